@@ -1,0 +1,3 @@
+"""weimar-tui: card-driven political board games, played in the terminal."""
+
+__version__ = "0.1.0"
