@@ -1,0 +1,16 @@
+"""Events: what happened, told as it happens."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Base of a game's events, each a tagged Struct of plain data.
+
+    The chronicle, animations, spectators and statistics are made from events alone.
+    """
+
+    def seen_by(self, seat: str | None) -> Event:
+        """What this seat (None: a spectator) learns of it; events with secrets override this."""
+        return self
