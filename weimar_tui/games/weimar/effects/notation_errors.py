@@ -1,0 +1,19 @@
+"""What is said when a text is not in the notation."""
+
+from __future__ import annotations
+
+
+class NotationError(ValueError):
+    """A text that is not in the notation: `problem` says what is wrong, `column` where (from 1)."""
+
+    def __init__(self, problem: str, column: int) -> None:
+        super().__init__(f"column {column}: {problem}")
+        self.problem = problem
+        self.column = column
+
+
+_GROUPS = (("an effect such as `seat +1`", {"seat", "vp", "unrest"}, set()),)
+
+
+def expectation(accepted: set[str]) -> str:
+    return ", ".join(sorted(accepted))
