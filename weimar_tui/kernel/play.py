@@ -16,8 +16,8 @@ P = TypeVar("P", bound=Position)
 _NOTHING: Subject = {}
 
 
-class GameOver(Exception):  # noqa: N818 - not an error: it ends all work in progress
-    """Raised by `Play.end` so that nothing further is carried out; caught by the run loop."""
+class WorkDropped(Exception):
+    """Raised when the game ends so that nothing further is carried out; the run loop catches it."""
 
 
 class Play(Generic[P]):
@@ -44,7 +44,7 @@ class Play(Generic[P]):
         if len(steps) == 1:
             self.position.steps.append(steps[0])
         else:
-            self.position.steps += reversed(steps)
+            self.position.steps.extend(reversed(steps))
 
     def ask(
         self,
@@ -84,12 +84,19 @@ class Play(Generic[P]):
             position.decisions.append(Decision(position.asked, seat, kind, tuple(offered), subject))
 
     def end(self, outcome: Outcome) -> None:
-        """End the game at once. Raises GameOver, which the run loop catches."""
-        position = self.position
-        position.outcome = outcome
-        position.steps.clear()
-        position.decisions.clear()
-        raise GameOver
+        """End the game at once. Raises WorkDropped, which the run loop catches."""
+        self.position.outcome = outcome
+        self.drop_all_for()
+
+    def drop_all_for(self, *steps: Step) -> None:
+        """Forget everything that was still to happen and go on with `steps` alone.
+
+        Raises WorkDropped, which the run loop catches.
+        """
+        self.position.steps.clear()
+        self.position.decisions.clear()
+        self.push(*steps)
+        raise WorkDropped
 
     # --- for the outside ------------------------------------------------------------------------
     def decision_of(self, seat: str) -> Decision | None:
@@ -106,7 +113,7 @@ class Play(Generic[P]):
         """
         position = self.position
         decisions = position.decisions
-        for index, decision in enumerate(decisions):
+        for decision in decisions:
             if decision.number == number:
                 break
         else:
@@ -116,13 +123,13 @@ class Play(Generic[P]):
                 f"option '{option}' is not among the {len(decision.options)} options "
                 f"of decision {number}"
             )
-        del decisions[index]
+        decisions.remove(decision)
         position.dice.drawn = []
         step: Step = position.steps[-1] if decisions else position.steps.pop()
         try:
             step.chosen(self, decision.seat, option)
-        except GameOver:
-            return
+        except WorkDropped:
+            pass
         if not decisions:
             self.run()
 
@@ -134,10 +141,11 @@ class Play(Generic[P]):
         position = self.position
         steps = position.steps
         decisions = position.decisions
-        try:
-            while steps and not decisions:
-                steps.pop().run(self)
-        except GameOver:
-            return
+        while steps and not decisions:
+            try:
+                while steps and not decisions:
+                    steps.pop().run(self)
+            except WorkDropped:
+                continue
         if not decisions and position.outcome is None:
             raise DeadEnd("nothing is left to do and nobody has won")

@@ -11,12 +11,19 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from weimar_tui.games.weimar.effects.notation_errors import NotationError
+from weimar_tui.games.weimar.effects.notation_writer import reactions_to_notation, to_notation
 from weimar_tui.games.weimar.effects.vocabulary import Effects, React
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.effects.notation_reader import Reader
 
-__all__ = ["NotationError", "parse_effects", "parse_reactions"]
+__all__ = [
+    "NotationError",
+    "parse_effects",
+    "parse_reactions",
+    "reactions_to_notation",
+    "to_notation",
+]
 
 
 @cache
@@ -30,9 +37,8 @@ def _reader() -> Reader:
 def parse_effects(text: str) -> Effects:
     """The effect a text stands for; `none` is the empty one.
 
-    >>> parse_effects("seat +1; base +1 Berlin")
-    (Seat(amount=1, who='self'), Base(amount=1, who='self', place=Place(kind='city', \
-cities=('berlin',), test=()), diff=False, by_self=False))
+    >>> parse_effects("seat +1; vp -1 SPD"), parse_effects("none")
+    ((Seat(amount=1, who='self'), VictoryPoints(amount=-1, who='spd')), ())
     """
     return cast(Effects, _reader().read(text, "effects"))
 
