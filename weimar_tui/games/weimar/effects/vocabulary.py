@@ -58,9 +58,6 @@ class Effect(Struct, frozen=True, tag_field="do", omit_defaults=True):
     """Base of every effect."""
 
 
-Effects = tuple["AnyEffect", ...]
-
-
 # --- figures ------------------------------------------------------------------------------------
 class Seat(Effect, frozen=True, tag="seat"):
     amount: int
@@ -405,6 +402,9 @@ AnyEffect = (
     | PresidentElection | Petition | ForcePlay | StresemannOut | StrikeOnPrussia
     | Choose | May | Pay | If | Repeat | As | First | Roll | Together | Nothing
 )  # fmt: skip
+
+Effects = tuple[AnyEffect, ...]
+"""Several effects, carried out one after another."""
 
 
 class React(Struct, frozen=True):
