@@ -17,6 +17,7 @@ Number = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=1)]
 Year = Annotated[str, Meta(pattern=r"^\d{4}(-\d{2})?$")]
 Party = Literal["spd", "kpd", "z", "dnvp"]
+PARTIES: tuple[Party, ...] = ("spd", "kpd", "z", "dnvp")
 Source = Literal["rulebook", "report", "original"]
 Results = Annotated[tuple[str, ...], Meta(min_length=8, max_length=8)]
 
@@ -58,11 +59,36 @@ class CityEntry(Named, frozen=True):
     row: Number
 
 
+class Costs(Strict, frozen=True):
+    """`boards.toml`: action points by party."""
+
+    spd: Number
+    kpd: Number
+    z: Number
+    dnvp: Number
+
+
 class ActionEntry(Named, frozen=True):
     """`boards.toml`: an action, its cost and how the party boards call it."""
 
-    cost: dict[Party, Number] = {}
+    cost: Costs | None = None
     title: dict[Party, Text] = {}
+
+
+class RadicalResults(Strict, frozen=True):
+    """`boards.toml`: a result table of each radical party."""
+
+    kpd: Results
+    dnvp: Results
+
+
+class PartyResults(Strict, frozen=True):
+    """`boards.toml`: a result table of each party."""
+
+    spd: Results
+    kpd: Results
+    z: Results
+    dnvp: Results
 
 
 class ResultTables(Strict, frozen=True):
@@ -70,9 +96,9 @@ class ResultTables(Strict, frozen=True):
 
     fight: Results
     counter_coup: Results
-    demonstration: dict[Party, Results]
-    coup: dict[Literal["kpd", "dnvp"], Results]
-    reaction: dict[Party, Results]
+    demonstration: PartyResults
+    coup: RadicalResults
+    reaction: PartyResults
 
 
 class BoardsFile(Strict, frozen=True):

@@ -97,11 +97,14 @@ class Impulse(Struct):
 
 
 class Attempt(Struct):
-    """One success roll, from its announcement to its table (rulebook 5.5). Attempts nest.
+    """One roll of the dice, from its announcement to its effect (rulebook 5.4, 5.5). They nest.
 
-    `kind`: demonstrate, coup, counter-coup, fight, reaction, negotiate or roll. `target` is the
-    opposing party, or the foreign affairs card. `modifier` is added to the result. `paid`: bought
-    with action points of the current impulse, so that these may also buy the increase.
+    `kind`: demonstrate, coup, counter-coup, fight, reaction, negotiate, roll (success rolls), or
+    crisis, vote, city. `target` is the opposing party, or the foreign affairs card. `dice` is the
+    number to roll, `bonus_dice` what a card added to it, `modifier` is added to the result.
+    `paid`: bought with action points of the current impulse, which may also buy the increase.
+    `opponents` joined against a coup (`government` for its units); `lent`: DNVP lends its black
+    Reichswehr to a fight.
     """
 
     actor: str
@@ -109,22 +112,20 @@ class Attempt(Struct):
     city: str = ""
     target: str = ""
     dice: int = 0
+    bonus_dice: int = 0
     modifier: int = 0
+    opponents: tuple[str, ...] = ()
+    lent: bool = False
     boosted: bool = False
     paid: bool = False
     unanswerable: bool = False
     cancelled: bool = False
     rerolled: bool = False
     rolled: tuple[int, ...] = ()
-    result: int = 0
-
-    def copy(self) -> Attempt:
-        """An independent copy."""
-        return copy(self)
 
 
 class WeimarPosition(Position, kw_only=True):
-    """Everything on the table. Keys are public: `weimar engine --position` reads and writes them."""
+    """Everything on the table; its keys are public (`weimar engine --position`)."""
 
     scenario: str = "main"
     last_round: int = 6
