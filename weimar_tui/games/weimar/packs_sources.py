@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.weimar.packs_files import FILES
@@ -86,7 +86,7 @@ class Sources:
         result = dict(ours)
         for key, value in pack.items():
             mine = ours.get(key)
-            if _is_entries(value) and mine and _is_entries(mine):
+            if _are_entries(value) and _have_ids(mine):
                 result[key] = self._overlaid_entries(name, mine, value)
             elif isinstance(value, dict) and isinstance(mine, dict):
                 result[key] = self._overlaid(name, mine, value)
@@ -99,7 +99,10 @@ class Sources:
     ) -> list[Document]:
         entries = {entry["id"]: entry for entry in ours}
         seen = set()
-        for entry in pack:
+        for number, entry in enumerate(pack, start=1):
+            if "id" not in entry:
+                self.problems.append(f"{name}: entry number {number} has no `id`.")
+                continue
             identifier = str(entry["id"])
             if identifier not in entries:
                 self.problems.append(f"{name}: {identifier}: there is nothing with this id.")
@@ -114,7 +117,9 @@ class Sources:
         return list(entries.values())
 
 
-def _is_entries(value: object) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(entry, dict) and "id" in entry for entry in value
-    )
+def _are_entries(value: object) -> TypeGuard[list[Document]]:
+    return isinstance(value, list) and all(isinstance(entry, dict) for entry in value)
+
+
+def _have_ids(value: object) -> TypeGuard[list[Document]]:
+    return _are_entries(value) and value != [] and all("id" in entry for entry in value)
