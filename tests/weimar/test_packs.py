@@ -78,6 +78,12 @@ S05 = '[[card]]\nid = "S05"\n'
         ("spd.toml", S05 + 'name = { en = "Pact" }', "S05: missing field `de` in `name`."),
         ("spd.toml", S05 + 'name = { en = "Pact", de = "" }', "S05: expected `str` of length >= 1"),
         ("spd.toml", S05 + 'large = "3"', "spd.toml: S05: expected `int`, got `str` in `large`."),
+        (
+            "spd.toml",
+            S05 + 'year = "19x"',
+            "S05: expected a year such as `1919` or `1919-33` in `year`.",
+        ),
+        ("spd.toml", S05 + 'after = "goes"', "spd.toml: S05: unknown value 'goes' in `after`."),
         ("spd.toml", S05 + 'kind = "politician"', "S05: a politician has `reactions`"),
         ("spd.toml", S05 + 'set = "F"', "spd.toml: 11 basic cards instead of 12."),
         ("spd.toml", '[[card]]\nid = "S99"', "spd.toml: S99: there is nothing with this id."),

@@ -100,7 +100,7 @@ class Builder:
         try:
             effects = parse_effects(text)
         except NotationError as error:
-            self.problems.append(f"{where}, column {error.column}: {error.problem}")
+            self.problems.append(f"{where}, column {error.column}: {error.problem}.")
             return ()
         self.effects.append((where, effects))
         return effects
@@ -109,7 +109,7 @@ class Builder:
         try:
             reactions = parse_reactions(text)
         except NotationError as error:
-            self.problems.append(f"{where}, column {error.column}: {error.problem}")
+            self.problems.append(f"{where}, column {error.column}: {error.problem}.")
             return ()
         self.effects.append((where, reactions))
         return reactions
@@ -333,5 +333,6 @@ def _plainly(message: str) -> str:
     """
     message = message.replace("Object contains unknown field", "unknown field")
     message = message.replace("Object missing required field", "missing field")
-    message = message.replace("Expected", "expected")
+    message = message.replace("Invalid enum value", "unknown value").replace("Expected", "expected")
+    message = re.sub(r"`str` matching regex '.*'", "a year such as `1919` or `1919-33`", message)
     return re.sub(r" - at `\$\.?(.+)`$", r" in `\1`", message)
