@@ -148,6 +148,12 @@ class PresidentCardUsed(Event, frozen=True, tag="president-card-used"):
     party: str
 
 
+class PresidentCardTurned(Event, frozen=True, tag="president-card-turned"):
+    """Active again at the end of the round."""
+
+    party: str
+
+
 # --- opinion and society ------------------------------------------------------------------------
 class IssuePlaced(Event, frozen=True, tag="issue-placed"):
     issue: str
