@@ -18,5 +18,6 @@ class WeimarPlay(Play[WeimarPosition]):
 
     @property
     def frame(self) -> Frame:
-        """The frame of the card or table being carried out."""
-        return self.position.frames[-1]
+        """The frame of the card or table being carried out; a blank one outside of any."""
+        frames = self.position.frames
+        return frames[-1] if frames else Frame()

@@ -72,7 +72,8 @@ class Frame(Struct):
     """What the steps of one card or table share: its source and the places and parties named.
 
     `there` is the city named last; `here` that of the action; `opponent` the party chosen as
-    `opp`; `reacted_to` the player being reacted to; `moved` the issues a debate moved.
+    `opp`; `reacted_to` the player being reacted to; `moved` the issues a debate moved; `visited`
+    the cities already used where a card demands different ones (None where it does not).
     """
 
     source: str = ""
@@ -81,6 +82,7 @@ class Frame(Struct):
     opponent: str = ""
     reacted_to: str = ""
     moved: tuple[str, ...] = ()
+    visited: tuple[str, ...] | None = None
 
 
 class Impulse(Struct):
