@@ -194,8 +194,10 @@ class NextRound(Step, frozen=True, tag="next-round"):
 
     def run(self, play: WeimarPlay) -> None:
         # The phases follow one another in a circle, so one of them is imported late.
-        from weimar_tui.games.weimar.phases.republic import RoundStart
+        from weimar_tui.games.weimar.phases.republic import RepublicPhase
 
-        if play.position.round >= play.position.last_round:
+        position = play.position
+        if position.round >= position.last_round:
             finish_by_vp(play, "republic-survived")
-        play.push(RoundStart())
+        position.round += 1
+        play.push(RepublicPhase())
