@@ -131,6 +131,7 @@ class WeimarPosition(Position, kw_only=True):
 
     scenario: str = "main"
     last_round: int = 6
+    final_scores: tuple[str, ...] = ()
     round: int = 1
     phase: str = "setup"
     active: str = "spd"

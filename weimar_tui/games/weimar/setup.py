@@ -13,6 +13,10 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.step import Step
 
 
+LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
+"""The last round in which timeline cards of the colour are in play."""
+
+
 def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
     """The table before the first question: tracks, cards, government, supplies, threats."""
     position = WeimarPosition(
@@ -38,6 +42,7 @@ def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
         issues=dict(scenario.issues),
         nsdap_track=[str(party) for party in scenario.nsdap_track],
         rentenmark=scenario.rentenmark,
+        final_scores=tuple(str(what) for what in scenario.final_scores),
     )
     position.vp.update({str(party): vp for party, vp in scenario.vp.items()})
     position.reserve.update({str(party): points for party, points in scenario.reserve.items()})
@@ -74,6 +79,7 @@ def _units(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
 
 def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
     cards = box.cards.values()
+    completed = position.foreign_affairs.done
     for colour in ("gray", "yellow", "orange", "brown"):
         pile = [
             card.id
@@ -84,9 +90,11 @@ def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
         ]
         if colour in scenario.timeline:
             position.decks["timeline"] += pile
-        else:
+        elif LAST_ROUND_OF[colour] >= scenario.first_round:
             position.set_aside[f"timeline:{colour}"] = pile
-    position.removed += scenario.timeline_without
+        else:
+            position.removed += [card for card in pile if card not in completed]
+    position.removed += [card for card in scenario.timeline_without if card not in completed]
     for party in PARTIES:
         letters = sorted({c.set for c in cards if c.deck == party and c.set != "basic"})
         chosen = scenario.decks.get(party)  # type: ignore[call-overload]
