@@ -30,11 +30,15 @@ class NameWinner(Step, frozen=True, tag="name-winner"):
 
 
 def finish(
-    play: WeimarPlay, ending: str, winners: tuple[str, ...], enablers: tuple[str, ...] = ()
+    play: WeimarPlay,
+    ending: str,
+    winners: tuple[str, ...],
+    enablers: tuple[str, ...] = (),
+    reason: str = "",
 ) -> None:
     """End the game; nothing further is carried out."""
-    play.emit(GameEnded(ending, winners, enablers))
-    play.end(Outcome(ending, winners, enablers=enablers))
+    play.emit(GameEnded(ending, winners, enablers, reason))
+    play.end(Outcome(ending, winners, reason, enablers))
 
 
 def finish_by(play: WeimarPlay, ending: str, tied: tuple[str, ...]) -> None:

@@ -135,6 +135,13 @@ class CardLaidOpen(Event, frozen=True, tag="card-laid-open"):
     card: str
 
 
+class BehaviourTurned(Event, frozen=True, tag="behaviour-turned"):
+    """A card-run seat of the solo scenario turns a behaviour card."""
+
+    party: str
+    card: str
+
+
 class CardPlayForced(Event, frozen=True, tag="card-play-forced"):
     party: str
 
@@ -462,8 +469,12 @@ class PrussiaStruck(Event, frozen=True, tag="prussia-struck"):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
-    """`ending`: republic-survived, overthrow-seats, overthrow-cities, nsdap or anarchy."""
+    """`ending`: republic-survived, overthrow-seats, overthrow-cities, nsdap or anarchy.
+
+    `reason`: in the solo scenario lost-power, lost-threats, limping, solid, strong, outstanding.
+    """
 
     ending: str
     winners: tuple[str, ...]
     enablers: tuple[str, ...] = ()
+    reason: str = ""

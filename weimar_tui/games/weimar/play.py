@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weimar_tui.games.weimar.box import Box
 from weimar_tui.games.weimar.position import Frame, WeimarPosition
+from weimar_tui.kernel.decision import Subject
 from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.step import Step
 
 
 class WeimarPlay(Play[WeimarPosition]):
@@ -15,6 +19,25 @@ class WeimarPlay(Play[WeimarPosition]):
     def __init__(self, position: WeimarPosition, box: Box, *, listen: bool = True) -> None:
         super().__init__(position, listen=listen)
         self.box = box
+
+    def ask(
+        self,
+        step: Step,
+        seat: str,
+        kind: str,
+        options: Sequence[str],
+        subject: Subject | None = None,
+        *,
+        always: bool = False,
+    ) -> None:
+        """As in the kernel; seats run by behaviour cards answer at once by their fixed rule."""
+        if options and seat in self.position.card_run:
+            # The rule looks at the table through the same modules that ask, hence the late import.
+            from weimar_tui.games.weimar.solo import answer
+
+            step.chosen(self, seat, answer(self, step, seat, kind, options))
+            return
+        super().ask(step, seat, kind, options, subject or {}, always=always)
 
     @property
     def frame(self) -> Frame:

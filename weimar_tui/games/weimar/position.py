@@ -132,6 +132,7 @@ class WeimarPosition(Position, kw_only=True):
     scenario: str = "main"
     last_round: int = 6
     final_scores: tuple[str, ...] = ()
+    card_run: tuple[str, ...] = ()
     round: int = 1
     phase: str = "setup"
     active: str = "spd"
@@ -160,6 +161,7 @@ class WeimarPosition(Position, kw_only=True):
     society: list[str] = field(default_factory=list)
     issues: dict[str, str] = field(default_factory=dict)
     hands: dict[str, list[str]] = field(default_factory=_lists)
+    behaviour: dict[str, list[str]] = field(default_factory=dict)
     decks: dict[str, list[str]] = field(default_factory=lambda: {**_lists(), "timeline": []})
     discards: dict[str, list[str]] = field(default_factory=lambda: {**_lists(), "timeline": []})
     set_aside: dict[str, list[str]] = field(default_factory=dict)
@@ -202,6 +204,8 @@ class WeimarPosition(Position, kw_only=True):
         twin.society = self.society.copy()
         twin.issues = self.issues.copy()
         twin.hands = {party: cards.copy() for party, cards in self.hands.items()}
+        if self.behaviour:
+            twin.behaviour = {party: cards.copy() for party, cards in self.behaviour.items()}
         twin.decks = {deck: cards.copy() for deck, cards in self.decks.items()}
         twin.discards = {deck: cards.copy() for deck, cards in self.discards.items()}
         twin.set_aside = {name: cards.copy() for name, cards in self.set_aside.items()}

@@ -59,7 +59,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     `foreign_affairs_beside` and `foreign_affairs_done`: cards already laid open, and completed.
     `decks`: a party's deck where it is not its twelve basic cards; `sets_added`: both expansion
     sets of every party are no longer aside. `issues`: cell by marker, other white ones are on the
-    board. `nsdap_track`: the party of each figure. `final_scores`: scored once after the last
+    board. `card_run`: seats that behaviour cards play, the other one leads. `nsdap_track`: the party of each figure. `final_scores`: scored once after the last
     round, `seats` or `bases`.
     """
 
@@ -93,6 +93,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     timeline_without: tuple[str, ...] = ()
     decks: dict[Party, tuple[str, ...]] = {}
     sets_added: bool = False
+    card_run: tuple[Party, ...] = ()
     final_scores: tuple[Literal["seats", "bases"], ...] = ()
 
     def supply(self, components: Components) -> dict[str, int]:

@@ -12,7 +12,6 @@ from weimar_tui.games.weimar.threats import place_threat
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.step import Step
 
-
 LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
 """The last round in which timeline cards of the colour are in play."""
 
@@ -42,6 +41,7 @@ def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
         issues=dict(scenario.issues),
         nsdap_track=[str(party) for party in scenario.nsdap_track],
         rentenmark=scenario.rentenmark,
+        card_run=tuple(str(party) for party in scenario.card_run),
         final_scores=tuple(str(what) for what in scenario.final_scores),
     )
     position.vp.update({str(party): vp for party, vp in scenario.vp.items()})
@@ -57,6 +57,7 @@ def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
             if bases:
                 position.cities[city].bases[figures.party] = bases
     _decks(box, scenario, position)
+    _behaviour(box, position)
     position.steps = [
         SetUp(
             scenario.random_poverty,
@@ -112,6 +113,14 @@ def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
             position.removed += [c for c in own if c not in chosen and c not in aside]
 
 
+def _behaviour(box: Box, position: WeimarPosition) -> None:
+    """Seats run by behaviour cards get those instead of a hand; the player leads."""
+    for party in position.card_run:
+        cards = box.components.scenario_cards.values()
+        position.behaviour[party] = [card.id for card in cards if card.seat == party]
+        position.lead_next = next(p for p in PARTIES if p not in position.card_run)
+
+
 class SetUp(Step, frozen=True, tag="set-up"):
     """Shuffle, roll for Poverty, and let each party place its figures in the printed order."""
 
@@ -120,7 +129,7 @@ class SetUp(Step, frozen=True, tag="set-up"):
 
     def run(self, play: WeimarPlay) -> None:
         position = play.position
-        for deck in position.decks.values():
+        for deck in (*position.decks.values(), *position.behaviour.values()):
             position.dice.shuffle(deck)
         for _ in range(self.random_poverty):
             while True:

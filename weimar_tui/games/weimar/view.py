@@ -20,6 +20,7 @@ def view(position: WeimarPosition, seat: str | None) -> WeimarPosition:
         for party, cards in seen.hands.items()
     }
     seen.decks = {deck: [HIDDEN] * len(cards) for deck, cards in seen.decks.items()}
+    seen.behaviour = {party: [HIDDEN] * len(cards) for party, cards in seen.behaviour.items()}
     if not seen.agendas_open:
         seen.agendas = {
             party: agenda if party == seat or not agenda else HIDDEN

@@ -47,7 +47,7 @@ class DrawTimeline(Step, frozen=True, tag="draw-timeline"):
     """Each player draws two timeline cards."""
 
     def run(self, play: WeimarPlay) -> None:
-        for party in play.position.turn_order:
+        for party in _with_hands(play):
             decks.draw(play, party, "timeline", TIMELINE_CARDS)
 
 
@@ -61,7 +61,7 @@ class ChooseAgendas(Step, frozen=True, tag="choose-agendas"):
         play.ask_together(
             self,
             "agenda",
-            {party: play.box.party_agendas[party] for party in position.turn_order},
+            {party: play.box.party_agendas[party] for party in _with_hands(play)},
             {"round": position.round},
         )
 
@@ -72,15 +72,21 @@ class ChooseAgendas(Step, frozen=True, tag="choose-agendas"):
             return
         position.agendas_open = True
         position.revealed += 1
-        for party in position.turn_order:
+        order = _with_hands(play)
+        for party in order:
             play.emit(AgendaRevealed(party, position.agendas[party]))
-        for party in position.turn_order:
+        for party in order:
             for kind, cell in play.box.agendas[position.agendas[party]].issues:
                 marker = opinion.free_marker(play, kind)
                 if marker:
                     opinion.place_issue(play, marker, cell)
-        order = position.turn_order
         play.push(*(AgendaEffects(party) for party in order), *(DrawParty(p) for p in order))
+
+
+def _with_hands(play: WeimarPlay) -> tuple[str, ...]:
+    """The players in turn order; seats run by behaviour cards have neither hand nor agenda."""
+    position = play.position
+    return tuple(party for party in position.turn_order if party not in position.card_run)
 
 
 class AgendaEffects(Step, frozen=True, tag="agenda-effects"):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar import rules
 from weimar_tui.games.weimar.economy import check_condition
-from weimar_tui.games.weimar.endings import check_overthrow, check_seat_majority, finish_by_vp
+from weimar_tui.games.weimar.effects.run import start_effects
+from weimar_tui.games.weimar.effects.vocabulary import Score
+from weimar_tui.games.weimar.endings import (
+    check_overthrow,
+    check_seat_majority,
+    finish,
+    finish_by_vp,
+)
 from weimar_tui.games.weimar.events import (
     CoalitionAnswered,
     GovernmentFormed,
@@ -15,6 +22,7 @@ from weimar_tui.games.weimar.events import (
 from weimar_tui.games.weimar.parliament import occupied
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition, clockwise
+from weimar_tui.games.weimar.solo import LOST, grade
 from weimar_tui.games.weimar.threats import (
     THREAT_PARTY,
     on_board,
@@ -28,6 +36,7 @@ WEIMAR = "weimar"
 COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp")}
 """The possible coalitions; no others are."""
 
+SURVIVED = "republic-survived"
 MINORITY = "minority-cabinet"
 VERSAILLES = "A11"
 
@@ -197,7 +206,24 @@ class NextRound(Step, frozen=True, tag="next-round"):
         from weimar_tui.games.weimar.phases.republic import RepublicPhase
 
         position = play.position
-        if position.round >= position.last_round:
-            finish_by_vp(play, "republic-survived")
-        position.round += 1
-        play.push(RepublicPhase())
+        if position.round < position.last_round:
+            position.round += 1
+            play.push(RepublicPhase())
+            return
+        play.push(LastCount())
+        if position.final_scores:
+            scores = tuple(Score(what) for what in position.final_scores)
+            start_effects(play, scores, position.chancellor, source="final-scores")
+
+
+class LastCount(Step, frozen=True, tag="last-count"):
+    """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if not position.card_run:
+            finish_by_vp(play, SURVIVED)
+            return
+        player = next(party for party in PARTIES if party not in position.card_run)
+        how = grade(position, player)
+        finish(play, SURVIVED, () if how in LOST else (player,), reason=how)

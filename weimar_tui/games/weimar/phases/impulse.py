@@ -7,6 +7,7 @@ from weimar_tui.games.weimar.actions.menu import TakeActions
 from weimar_tui.games.weimar.effects.opinion_effects import DebateMove
 from weimar_tui.games.weimar.effects.run import start_effects
 from weimar_tui.games.weimar.events import (
+    BehaviourTurned,
     CardDiscarded,
     CardEventStarted,
     CardPlayed,
@@ -16,6 +17,7 @@ from weimar_tui.games.weimar.events import (
 from weimar_tui.games.weimar.phases.politics import PoliticsPhase
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import Impulse, clockwise
+from weimar_tui.games.weimar.solo import IMPULSES
 from weimar_tui.games.weimar.windows import Window
 from weimar_tui.kernel.step import Step
 
@@ -33,7 +35,7 @@ class ImpulsePhase(Step, frozen=True, tag="impulse-phase"):
         early = [
             PlayImpulse(party, before_phase=True)
             for party in position.turn_order
-            if play.box.agendas[position.agendas[party]].pre_impulse
+            if position.agendas[party] and play.box.agendas[position.agendas[party]].pre_impulse
         ]
         play.push(*early, NextImpulse(position.turn_order[0]))
 
@@ -44,12 +46,34 @@ class NextImpulse(Step, frozen=True, tag="next-impulse"):
     party: str
 
     def run(self, play: WeimarPlay) -> None:
-        hands = play.position.hands
+        position = play.position
         for party in clockwise(self.party):
-            if hands[party]:
+            if party in position.card_run:
+                if position.impulses_played[party] < IMPULSES and position.behaviour[party]:
+                    play.push(TurnBehaviour(party), NextImpulse(clockwise(party)[1]))
+                    return
+            elif position.hands[party]:
                 play.push(PlayImpulse(party), NextImpulse(clockwise(party)[1]))
                 return
         play.push(PoliticsPhase())
+
+
+class TurnBehaviour(Step, frozen=True, tag="turn-behaviour"):
+    """A card-run seat turns its next behaviour card and carries it out (solo scenario)."""
+
+    party: str
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        position.active = self.party
+        position.impulses_played[self.party] += 1
+        card = play.box.components.scenario_cards[position.behaviour[self.party].pop()]
+        position.revealed += 1
+        position.removed.append(card.id)
+        position.impulses.append(Impulse(self.party, card.id))
+        play.emit(BehaviourTurned(self.party, card.id))
+        play.push(EndImpulse())
+        start_effects(play, card.effect, self.party, source=card.id)
 
 
 class PlayImpulse(Step, frozen=True, tag="play-impulse"):
