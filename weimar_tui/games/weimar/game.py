@@ -16,6 +16,7 @@ from weimar_tui.games.weimar.components import Components
 from weimar_tui.games.weimar.packs import load_components
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.preview import Preview, preview
 from weimar_tui.games.weimar.scenario_data import ScenarioError, load_scenario
 from weimar_tui.games.weimar.setup import set_up
 from weimar_tui.kernel.decision import Decision
@@ -117,6 +118,10 @@ class WeimarGame:
     def check(self, play: WeimarPlay) -> list[str]:
         """Invariants that do not hold, a line each."""
         return invariants.broken(play)
+
+    def preview(self, position: WeimarPosition, decision: Decision, option: str) -> Preview | None:
+        """Dice, exact chances and dangers of an option, where there is something to foresee."""
+        return preview(WeimarPlay(position, self.box, listen=False), decision, option)
 
     def why_not(
         self, position: WeimarPosition, decision: Decision

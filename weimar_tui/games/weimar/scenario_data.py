@@ -59,8 +59,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     `foreign_affairs_beside` and `foreign_affairs_done`: cards already laid open, and completed.
     `decks`: a party's deck where it is not its twelve basic cards; `sets_added`: both expansion
     sets of every party are no longer aside. `issues`: cell by marker, other white ones are on the
-    board. `card_run`: seats that behaviour cards play, the other one leads. `nsdap_track`: the party of each figure. `final_scores`: scored once after the last
-    round, `seats` or `bases`.
+    board. `nsdap_track`: the party of each figure. `final_scores`: scored once after the last
+    round, `seats` or `bases`. `card_run`: seats that behaviour cards play, the other one leads.
     """
 
     id: str
