@@ -11,11 +11,13 @@ from msgspec import Struct
 
 from weimar_tui.games.weimar import attempts
 from weimar_tui.games.weimar.actions.negotiation import negotiation_dice, negotiation_modifier
+from weimar_tui.games.weimar.conditions import passes
 from weimar_tui.games.weimar.effects.at_city import ChooseCity
 from weimar_tui.games.weimar.effects.vocabulary import (
     AnyEffect,
     Effects,
     FreeAction,
+    If,
     PartyThreat,
     PlaceNsdapFigure,
 )
@@ -73,7 +75,7 @@ def preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None
         case "react" if option == "board":
             return _reaction(play, decision.seat)
         case "strike-on-prussia" if option == "accept":
-            return _dangers(position, (PlaceNsdapFigure(),), decision.seat)
+            return _dangers(play, (PlaceNsdapFigure(),), decision.seat)
         case "pay" if option == "yes":
             return _price(play, decision.seat)
         case _:
@@ -141,7 +143,7 @@ def _roll(play: WeimarPlay, attempt: Attempt, dice: int, modifier: int) -> Previ
     )
     dangers: dict[Danger, None] = {}
     for each in chances:
-        found = _dangers(play.position, each.effects, attempt.actor, attempt.city)
+        found = _dangers(play, each.effects, attempt.actor, attempt.city)
         dangers.update(dict.fromkeys(found.dangers if found else ()))
     return Preview(dice, modifier, tuple(chances), dangers=tuple(dangers))
 
@@ -151,7 +153,7 @@ def _negotiation(play: WeimarPlay, party: str, card: str) -> Preview:
     dice = negotiation_dice(play, party, card)
     modifier = negotiation_modifier(play, party, card)
     success = chance_at_least(dice, printed.needs, modifier)
-    above = _dangers(play.position, printed.above + printed.after, party)
+    above = _dangers(play, printed.above + printed.after, party)
     return Preview(
         dice,
         modifier,
@@ -170,16 +172,25 @@ def _reaction(play: WeimarPlay, party: str) -> Preview:
 
 def _price(play: WeimarPlay, party: str) -> Preview | None:
     step: Any = play.position.steps[-1]
-    return _dangers(play.position, step.offer.price + step.offer.then, party)
+    return _dangers(play, step.offer.price + step.offer.then, party)
 
 
 def _dangers(
-    position: WeimarPosition, effects: tuple[AnyEffect, ...], party: str, city: str = ""
+    play: WeimarPlay, effects: tuple[AnyEffect, ...], party: str, city: str = ""
 ) -> Preview | None:
     """Endings of the game that these effects could bring about by themselves."""
-    found = []
+    position = play.position
+    found: list[Danger] = []
     for effect in effects:
-        if isinstance(effect, PlaceNsdapFigure):
+        if isinstance(effect, If) and city:
+            met = all(
+                passes(play, city, each.test, party) != each.negated
+                for each in effect.conditions
+                if each.word == "here"
+            )
+            inner = _dangers(play, effect.then if met else effect.otherwise, party, city)
+            found += inner.dangers if inner else ()
+        elif isinstance(effect, PlaceNsdapFigure):
             if len(position.nsdap_track) == NSDAP_SPACES - 1 and not position.nsdap_shield:
                 found.append(Danger("nsdap", party))
         elif isinstance(effect, PartyThreat) and effect.amount > 0:
