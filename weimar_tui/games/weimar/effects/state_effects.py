@@ -33,13 +33,13 @@ from weimar_tui.games.weimar.events import (
     CardLaidOpen,
     CardPlayForced,
     FlagChanged,
-    MinorPartyTaken,
     NothingToDiscard,
     NsdapShieldRaised,
     PrussiaStruck,
     RuleLaid,
     StresemannTurned,
 )
+from weimar_tui.games.weimar.minor_parties import take_minor_party
 from weimar_tui.games.weimar.nsdap import PlaceFigure
 from weimar_tui.games.weimar.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.play import WeimarPlay
@@ -171,8 +171,7 @@ class ChooseController(Step, frozen=True, tag="choose-controller"):
         play.ask(self, self.actor, "minor-party", eligible, {"minor": self.minor})
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        play.position.minor_parties[self.minor] = option
-        play.emit(MinorPartyTaken(self.minor, option))
+        take_minor_party(play, self.minor, option)
 
 
 def _minor(play: WeimarPlay, effect: MinorParty, actor: str) -> None:
