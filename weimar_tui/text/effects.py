@@ -42,7 +42,10 @@ class EffectWords:
         if reaction.place is not None:
             where = self._places.place(reaction.place)["where"]
         when = self._library.text(
-            f"react-{reaction.trigger}", by=reaction.by, located="yes" if where else "no", where=where
+            f"react-{reaction.trigger}",
+            by=reaction.by,
+            located="yes" if where else "no",
+            where=where,
         )
         does = self.clauses(reaction.effect)
         line = self._library.text("react", when=when, does=does)
@@ -80,7 +83,9 @@ class EffectWords:
                 arguments |= self._places.place(
                     effect.place, abs(effect.amount), different=effect.diff
                 )
-                arguments["city"] = "one" if effect.place.kind in ("city", "here", "there") else "open"
+                arguments["city"] = (
+                    "one" if effect.place.kind in ("city", "here", "there") else "open"
+                )
             case v.Move() | v.Redeploy():
                 arguments |= self._places.place(effect.place, effect.number)
             case v.PlaceSociety() | v.RemoveSociety():
@@ -138,7 +143,9 @@ class EffectWords:
         for row in roll.table:
             span = "from" if row.high == 8 else "one" if row.low == row.high else "many"
             does = self._block(row.effect)
-            rows.append(library.text("effect-row", span=span, low=row.low, high=row.high, does=does))
+            rows.append(
+                library.text("effect-row", span=span, low=row.low, high=row.high, does=does)
+            )
         return library.join("rows", rows)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from weimar_tui.games.weimar.components import Components, Words
 from weimar_tui.text.effects import GROUPS
 from weimar_tui.text.languages import FALLBACK
-from weimar_tui.text.library import Library, MissingText
+from weimar_tui.text.library import Library, MissingText, sentence_case
 
 _ARMS = {"S": "spd", "K": "kpd", "Z": "z", "D": "dnvp"}
 _ROMAN = ("", "I", "II", "III")
@@ -51,6 +51,7 @@ class Names:
             SOCIETY=self.society,
             CELL=self.cell,
             NAME=self.name,
+            START=sentence_case,
         )
 
     def words(self, words: Words) -> str:

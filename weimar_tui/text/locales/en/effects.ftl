@@ -17,11 +17,11 @@ effect-seat = { $who ->
 }
 effect-base = { $who ->
     [self] { $sign ->
-        [gain] place
-       *[lose] remove
-    } { $count } { $count ->
-        [one] base
-       *[other] bases
+        [gain] place { $count } { $count ->
+            [one] base
+           *[other] bases
+        }
+       *[lose] remove { $count } of your bases
     }
    *[other] { PARTY($who) } { $sign ->
         [gain] places
@@ -103,8 +103,8 @@ effect-discard = { $who ->
 } from hand, if possible
 
 effect-issue = { $issue ->
-    [any-white] put a white issue of your choice on { CELL($cell) }
-   *[other] put the issue “{ ISSUE($issue) }” on { CELL($cell) }
+    [any-white] put a white issue of your choice on space { CELL($cell) }
+   *[other] put the issue “{ ISSUE($issue) }” on space { CELL($cell) }
 }
 effect-debate = { $moved ->
     [yes] debate { $first } with an issue that was just moved
@@ -182,7 +182,7 @@ mod-dice = dice { $signed }
 mod-unanswerable = nobody may react
 effect-result = result { $signed }
 effect-dice = dice { $signed }
-effect-cancel = it fails without effect
+effect-cancel = the action fails without effect
 effect-reroll = all dice are rolled again
 
 effect-flag = { $nation ->

@@ -13,6 +13,9 @@ party-dnvp = DNVP
 party-nsdap = NSDAP
     .name = NSDAP
 
+party-government = the government
+    .name = Government
+
 ## Words that mean parties
 party-self = you
 party-opp = one opponent of your choice
@@ -280,24 +283,48 @@ deck-dnvp = DNVP
 deck-timeline = timeline
     .name = Timeline
 set-basic = basic card
-set-L = set L, Legislation
-set-D = set D, Defence
-set-E = set E, Economy
-set-O = set O, Order
-set-M = set M, Moscow
-set-R = set R, Red Front
-set-F = set F, Freikorps
-set-P = set P, Presidential Decrees
+set-L = set L (Legislation)
+set-D = set D (Defence)
+set-E = set E (Economy)
+set-O = set O (Order)
+set-M = set M (Moscow)
+set-R = set R (Red Front)
+set-F = set F (Freikorps)
+set-P = set P (Presidential Decrees)
 set-gray = gray
 set-yellow = yellow
 set-orange = orange
 set-brown = brown
+
+## Where points come from
+source-anarchy = anarchy
+source-goals = party goals
+source-declaration = government declaration
+source-economy = economy
+source-crisis = crisis roll
+source-nsdap = NSDAP track
+source-setup = set-up
+source-republic = Republic Phase
+source-agenda = Agenda Phase
+source-impulse = Impulse Phase
+source-politics = Politics Phase
+source-issue = issue “{ $name }”
+source-society = society marker “{ $name }”
+source-minor = { $name }
+
+president-ebert = Friedrich Ebert
+    .name = Friedrich Ebert
+president-spd = Otto Braun (SPD)
+president-z = Wilhelm Marx (Zentrum)
+president-kpd = Ernst Thälmann (KPD)
+president-dnvp = Paul von Hindenburg (DNVP)
 
 form-absolute-majority = absolute majority
 form-coalition = coalition
 form-minority = Minority Cabinet
 
 named-card = “{ $name }” ({ $card })
+    .short = “{ $name }”
 issue-copy = { $name } { $copy }
 society-white = { $name } ({ PARTY($party, form: "name") })
 cell-arm = { $party } { $number }

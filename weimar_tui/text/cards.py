@@ -1,0 +1,175 @@
+"""Whole cards in words: name, values, text, history (terminal: Reference)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.components import (
+    Agenda,
+    Card,
+    Components,
+    ForeignAffairsCard,
+    MinorPartyCard,
+    RoundCard,
+    ScenarioCard,
+    SpecialCard,
+    Words,
+)
+from weimar_tui.text.effects import EffectWords
+from weimar_tui.text.library import Library
+from weimar_tui.text.names import Names
+
+Printed = (
+    Card | Agenda | RoundCard | ForeignAffairsCard | MinorPartyCard | SpecialCard | ScenarioCard
+)
+
+
+class CardWords:
+    """Words the cards of one pack in one language; each card's text is made once."""
+
+    def __init__(
+        self, library: Library, components: Components, names: Names, effects: EffectWords
+    ) -> None:
+        self._library = library
+        self._components = components
+        self._names = names
+        self._effects = effects
+        self._texts: dict[str, str] = {}
+
+    def find(self, card_id: str) -> Printed | None:
+        """The card of that id, of whatever kind."""
+        box = self._components
+        piles: tuple[dict[str, Printed], ...] = (
+            dict(box.cards),
+            dict(box.agendas),
+            {card.id: card for card in box.rounds},
+            dict(box.foreign_affairs),
+            dict(box.specials),
+            {minor.card: minor for minor in box.minor_parties.values()},
+            dict(box.scenario_cards),
+        )
+        # A33 and A65 are in two piles; the timeline card comes first.
+        return next((pile[card_id] for pile in piles if card_id in pile), None)
+
+    def text(self, card: Printed) -> str:
+        """What the card does, a line for each effect or reaction."""
+        key = f"{type(card).__name__}:{card.id}"
+        if key not in self._texts:
+            self._texts[key] = "\n".join(self._lines(card))
+        return self._texts[key]
+
+    def card(self, card_id: str) -> str:
+        """The whole card: name, values, text, what becomes of it, history, where it is from."""
+        card = self.find(card_id)
+        if card is None:
+            return self._names.name(card_id)
+        parts = [self._title(card), *self._values(card), self.text(card)]
+        if isinstance(card, Card):
+            affair = self._components.foreign_affairs.get(card.id)
+            if affair is not None:
+                parts += [*self._values(affair), self.text(affair)]
+            parts.append(self._after(card))
+        parts += [self._note(card), self._library.text(f"card-source-{card.source}")]
+        return "\n".join(part for part in parts if part)
+
+    # --- parts ----------------------------------------------------------------------------------
+    def _title(self, card: Printed) -> str:
+        name = self._names.words(card.name)
+        number = card.card if isinstance(card, MinorPartyCard) else card.id
+        year = getattr(card, "year", "")
+        dated = "yes" if year else "no"
+        return self._library.text("card-title", id=number, name=name, year=year, dated=dated)
+
+    def _values(self, card: Printed) -> list[str]:
+        library = self._library
+        match card:
+            case Card():
+                kind = "timeline" if card.deck == "timeline" else card.kind
+                return [
+                    library.text(
+                        "card-values", large=card.large, small=card.small, deck=card.deck, kind=kind
+                    ),
+                    library.text("card-set", deck=card.deck, set=card.set),
+                ]
+            case ForeignAffairsCard() if card.needs:
+                return [
+                    library.text(
+                        "card-affair",
+                        nation=card.nation,
+                        needs=card.needs,
+                        bonus_round=card.bonus_round,
+                    )
+                ]
+            case RoundCard():
+                years = self._components.tables.round_years[card.round - 1]
+                return [library.text("card-round", round=card.round, years=years)]
+            case MinorPartyCard():
+                eligible = library.join("or", map(self._names.name, card.eligible))
+                seats = library.join("commas", map(str, card.seats))
+                return [library.text("card-minor", eligible=eligible, seats=seats)]
+            case ScenarioCard() if card.seat:
+                return [library.text("card-scenario", party=card.seat)]
+        return []
+
+    def _lines(self, card: Printed) -> list[str]:
+        library = self._library
+        effects = self._effects
+        match card:
+            case Card():
+                reactions = [effects.reaction(reaction) for reaction in card.reactions]
+                reactions[1:] = [library.text("react-or", text=line) for line in reactions[1:]]
+                lines = effects.lines(card.effect) + reactions
+                return [library.text("card-early"), *lines] if card.early else lines
+            case Agenda():
+                return self._agenda_lines(card)
+            case RoundCard():
+                return effects.lines(card.effect) + self._issue_lines(card.id)
+            case ForeignAffairsCard():
+                parts = (("above", card.above), ("after", card.after), ("success", card.success))
+                return [
+                    library.text(f"card-affair-{part}", does=effects.clauses(does))
+                    for part, does in parts
+                    if effects.clauses(does)
+                ]
+            case MinorPartyCard():
+                if card.id == "dvp":
+                    return [library.text("card-minor-dvp")]
+                return effects.lines(card.bonus)
+            case SpecialCard():
+                return [self._names.words(card.text)]
+        return effects.lines(card.effect)
+
+    def _agenda_lines(self, agenda: Agenda) -> list[str]:
+        library = self._library
+        lines = [
+            library.text("agenda-issue", issue=issue, cell=cell) for issue, cell in agenda.issues
+        ]
+        if agenda.set:
+            lines.append(library.text("agenda-set", set=agenda.set))
+        if agenda.draw:
+            lines.append(library.text("agenda-draw", number=agenda.draw))
+        lines += self._effects.lines(agenda.effect)
+        if agenda.pre_impulse:
+            lines.append(library.text("agenda-pre-impulse"))
+        return lines
+
+    def _issue_lines(self, card: str) -> list[str]:
+        """The options of the yellow issue that a card brings, as the card prints them."""
+        return [
+            self._library.text(
+                "card-issue-option",
+                issue=kind.id,
+                label=self._names.words(option.label),
+                does=self._effects.clauses(option.effect),
+            )
+            for kind in self._components.issues.values()
+            if kind.card == card
+            for option in kind.options
+        ]
+
+    def _after(self, card: Card) -> str:
+        if card.kind == "politician":
+            return self._library.text("card-after-politician")
+        return self._library.text(f"card-after-{card.after}")
+
+    def _note(self, card: Printed) -> str:
+        note: Words = getattr(card, "note", {})
+        return self._names.words(note) if note else ""

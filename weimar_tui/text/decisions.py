@@ -1,0 +1,246 @@
+"""Words decisions and their options (terminal: one question at a time).
+
+A decision's `subject` tells what it is about. What an effect of a card asks is worded from the
+effect itself, which the Step that asks carries: give the position (or a view) to be told all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weimar_tui.games.weimar import rules
+from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.effects.vocabulary import Choose, May, Pay
+from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.effects import EffectWords
+from weimar_tui.text.library import Library, MissingText
+from weimar_tui.text.names import Names
+from weimar_tui.text.shapes import EFFECT_KINDS, RULES, SHAPES
+from weimar_tui.text.sources import Sources
+
+_ABSENT: dict[str, str | int] = {
+    **dict.fromkeys(
+        ("about", "action", "actor", "card", "cell", "city", "coalition", "do", "ending", "issue"),
+        "none",
+    ),
+    **dict.fromkeys(
+        ("minor", "origin", "partner", "proposer", "target", "trigger", "unit", "units", "use"),
+        "none",
+    ),
+    **dict.fromkeys(("word", "effect", "price", "otherwise"), "none"),
+    **dict.fromkeys(("ap", "dice", "left", "missing", "modifier", "option", "place"), 0),
+    **dict.fromkeys(("reserve", "round", "seats", "steps", "votes"), 0),
+    "told": "no",
+    "has-otherwise": "no",
+}
+
+
+class DecisionWords:
+    """Words questions and answers in one language."""
+
+    def __init__(
+        self,
+        library: Library,
+        components: Components,
+        names: Names,
+        sources: Sources,
+        effects: EffectWords,
+    ) -> None:
+        self._library = library
+        self._components = components
+        self._names = names
+        self._sources = sources
+        self._effects = effects
+
+    # --- questions ------------------------------------------------------------------------------
+    def question(self, decision: Decision, position: WeimarPosition | None) -> str:
+        """The question, with what it comes from and the section of the rules."""
+        library = self._library
+        arguments = self._arguments(decision, position)
+        message = f"decision-{decision.kind}"
+        if not library.strict and not library.has(message):
+            message = "decision-unknown"
+        question = library.text(message, **arguments)
+        source = self._source(decision, position)
+        if source and decision.kind in EFFECT_KINDS:
+            question = library.text(
+                "decision-because", why=self._sources.name(source), question=question
+            )
+        if rule := RULES.get(decision.kind):
+            return library.text("decision-rule", question=question, rule=rule)
+        return question
+
+    def _source(self, decision: Decision, position: WeimarPosition | None) -> str:
+        source = str(decision.subject.get("card", ""))
+        if not source and position is not None and position.frames:
+            source = position.frames[-1].source
+        return source
+
+    def _arguments(
+        self, decision: Decision, position: WeimarPosition | None
+    ) -> dict[str, str | int]:
+        arguments = {**_ABSENT, "seat": decision.seat}
+        arguments |= {key: value for key, value in decision.subject.items() if value != ""}
+        issue = str(decision.subject.get("issue", ""))
+        arguments["minor-issue"] = "yes" if issue in self._components.minor_parties else "no"
+        if decision.kind == "answer-proposal":
+            arguments["minor"] = arguments["minor-issue"]
+        words = self._effects
+        match self._asked(decision, position):
+            case Pay(price, then, otherwise):
+                arguments |= {"told": "yes", "price": words.clauses(price)}
+                arguments["effect"] = words.clauses(then) or self._library.text("effect-none")
+                if otherwise:
+                    arguments |= {"has-otherwise": "yes", "otherwise": words.clauses(otherwise)}
+            case May(effect):
+                arguments |= {"told": "yes", "effect": words.clauses(effect)}
+            case Choose() | None:
+                pass
+            case effect:
+                arguments |= {"told": "yes", "effect": words.clauses((effect,))}
+        if position is not None and position.steps and not arguments["left"]:
+            arguments["left"] = getattr(position.steps[-1], "left", 0)
+        return arguments
+
+    def _asked(self, decision: Decision, position: WeimarPosition | None) -> Any:
+        """The effect that asks: from the step on top, else the only fitting one of the source."""
+        kind = decision.kind
+        step = position.steps[-1] if position is not None and position.steps else None
+        if kind in ("may", "pay"):
+            offer = getattr(step, "offer", None)
+            if isinstance(offer, May | Pay):
+                return offer
+            return self._find(decision, kind)
+        if kind == "choose-option":
+            options = getattr(step, "options", None)
+            return Choose(options) if options else self._find(decision, "choose")
+        if kind in ("choose-city", "choose-unit"):
+            effect = getattr(step, "effect", None)
+            if effect is not None and hasattr(effect, "place"):
+                return effect
+            return self._find(decision, str(decision.subject.get("do", "")))
+        return None
+
+    def _find(self, decision: Decision, tag: str) -> Any:
+        return self._sources.find(str(decision.subject.get("card", "")), tag)
+
+    # --- options --------------------------------------------------------------------------------
+    def option(self, decision: Decision, option: str, position: WeimarPosition | None) -> str:
+        """One answer in words."""
+        library = self._library
+        message = f"decision-{decision.kind}"
+        if library.has(message, option):
+            return library.text(message, option, **self._arguments(decision, position))
+        shape = SHAPES.get(decision.kind, "")
+        word = getattr(self, f"_option_{shape.replace('-', '_')}", None)
+        if word is not None:
+            return str(word(decision, option, position))
+        if library.has(f"option-{option}"):
+            return library.text(f"option-{option}")
+        if library.strict:
+            raise MissingText(f"no words for option {option} of {decision.kind}")
+        return self._names.name(option)
+
+    def _option_name(self, decision: Decision, option: str, _: Any) -> str:
+        return self._names.name(option)
+
+    def _option_president(self, decision: Decision, option: str, _: Any) -> str:
+        return self._names.word("president", option)
+
+    def _option_issue(self, decision: Decision, option: str, _: Any) -> str:
+        return self._names.issue(option)
+
+    def _option_card(self, decision: Decision, option: str, _: Any) -> str:
+        return self._names.card(option)
+
+    def _option_coalition(self, decision: Decision, option: str, _: Any) -> str:
+        return self._library.text(f"option-coalition-{option}")
+
+    def _option_reserve(self, decision: Decision, option: str, _: Any) -> str:
+        return self._library.text("option-reserve", number=int(option))
+
+    def _option_society(self, decision: Decision, option: str, _: Any) -> str:
+        does = self._effects.clauses(self._components.society[option].effect)
+        return self._library.text("option-society", marker=option, does=does)
+
+    def _option_card_use(self, decision: Decision, option: str, _: Any) -> str:
+        name, _, use = option.partition(":")
+        card = self._components.cards[name]
+        message = f"option-card-{use}"
+        if card.deck == "timeline":
+            message = f"option-card-timeline-{use}"
+        return self._library.text(message, card=name, large=card.large, small=card.small)
+
+    def _option_effects(self, decision: Decision, option: str, position: Any) -> str:
+        asked = self._asked(decision, position)
+        if isinstance(asked, Choose):
+            chosen = self._effects.clauses(asked.options[int(option) - 1])
+            return chosen or self._library.text("effect-none")
+        return self._library.text("option-number", number=int(option))
+
+    def _option_issue_to(self, decision: Decision, option: str, _: Any) -> str:
+        issue, _, cell = option.partition(":")
+        return self._library.text("option-issue-to", issue=issue, cell=cell)
+
+    def _option_unit_from(self, decision: Decision, option: str, _: Any) -> str:
+        unit, _, origin = option.partition(":")
+        return self._library.text("option-unit-from", unit=unit, origin=origin)
+
+    def _option_unit_in(self, decision: Decision, option: str, _: Any) -> str:
+        unit, _, city = option.partition(":")
+        return self._library.text("option-unit-in", unit=unit, city=city)
+
+    def _option_unit(self, decision: Decision, option: str, _: Any) -> str:
+        return self._library.text("option-unit", unit=option)
+
+    def _option_police(self, decision: Decision, option: str, _: Any) -> str:
+        return self._library.text("option-police-from", origin=option)
+
+    def _option_choice(self, decision: Decision, option: str, _: Any) -> str:
+        return self._choice(str(decision.subject["issue"]), option)
+
+    def _choice(self, issue: str, option: str) -> str:
+        kind = self._components.issues.get(issue) or self._components.issues[issue[:-2]]
+        does = self._effects.clauses(kind.options[int(option) - 1].effect)
+        label = self._sources.choice(issue, option)
+        return self._library.text("option-choice", label=label, does=does)
+
+    def _option_proposal(self, decision: Decision, option: str, _: Any) -> str:
+        party, _, number = option.partition(":")
+        if not number:
+            return self._library.text("option-control", party=party)
+        choice = self._choice(str(decision.subject["issue"]), number)
+        return self._library.text("option-proposal", party=party, choice=choice)
+
+    def _option_reaction(self, decision: Decision, option: str, _: Any) -> str:
+        if option == "board":
+            return self._library.text("option-board", party=decision.seat)
+        trigger = decision.subject.get("trigger")
+        lines = [
+            self._effects.clauses(reaction.effect)
+            for reaction in self._components.cards[option].reactions
+            if reaction.trigger == trigger
+        ]
+        does = self._library.join("options", lines)
+        return self._library.text("option-politician", card=option, does=does)
+
+    def _option_action(
+        self, decision: Decision, option: str, position: WeimarPosition | None
+    ) -> str:
+        action, *what = option.split(":")
+        party = decision.seat
+        cost = self._components.tables.costs[action].get(party, 0)
+        if position is not None:
+            cost = max(1, cost + rules.adjustment(position, party, action, "cost"))
+        arguments: dict[str, Any] = {"action": action, "party": party, "cost": cost}
+        message = "option-action"
+        match action, what:
+            case ("fight" | "negotiate", [target]):
+                message, arguments["target"] = f"option-action-{action}", target
+            case ("take-control", [unit]):
+                message, arguments["unit"] = "option-action-take-control", unit
+            case ("mobilize", [unit, origin]):
+                message = "option-action-mobilize"
+                arguments |= {"unit": unit, "origin": origin}
+        return self._library.text(message, **arguments)

@@ -1,0 +1,37 @@
+### Whole cards, as they are shown and printed.
+
+card-title = { $id } { $name }{ $dated ->
+    [yes] { " " }({ $year })
+   *[no] { "" }
+}
+card-values = { $kind ->
+    [politician] Politician. Action points { $large }; debate { $large } and { $small }.
+    [timeline] Timeline card. Action points { $large }; debate { $large } and { $small }. Its event must happen.
+   *[event] Event. Action points { $large }; debate { $large } and { $small }.
+}
+card-set = { WORD("deck", $deck, form: "name") }, { WORD("set", $set) }.
+card-early = Early: the event can only be chosen in your first two impulses of a round, or before the impulses.
+card-round = Round { $round } ({ $years }).
+card-affair = Dice: 1 and 1 for each flag of { NATION($nation) }. Needs { $needs } or more; result +1 in round { $bonus_round }.
+card-affair-above = Before every roll: { $does }.
+card-affair-after = After every roll: { $does }.
+card-affair-success = On success: { $does }.
+card-minor = Controlled by { $eligible }. Seats in rounds 1 to 6: { $seats }.
+card-minor-dvp = The Gustav Stresemann card belongs to whoever controls the DVP; in step 4 it is turned to its active side.
+card-scenario = Behaviour card of { PARTY($party) }.
+card-issue-option = { ISSUE($issue) } won, { $label }: { $does }.
+card-after-stays = Then to the discard pile.
+card-after-removed = After its event this card leaves the game.
+card-after-beside = After its event this card lies beside the Foreign Affairs deck.
+card-after-politician = Played as a reaction: discard it and draw a party card.
+card-source-rulebook = Printed in the rulebook.
+card-source-report = Known from reports of played games.
+card-source-original = Our own design.
+
+agenda-issue = Put the issue “{ ISSUE($issue) }” on space { CELL($cell) }.
+agenda-set = When first chosen: shuffle { WORD("set", $set) } into your deck.
+agenda-draw = Draw { $number } extra party { $number ->
+    [one] card
+   *[other] cards
+}.
+agenda-pre-impulse = You may play a card before the impulses begin.

@@ -1,0 +1,251 @@
+### Questions. The value is the question, without its reason; attributes are the special options.
+### Options that are cities, parties, units or cards are worded by the option-... messages.
+
+decision-because = { $why }: { $question }
+decision-rule = { $question } (rules { $rule })
+decision-unknown = { WORD("party", $seat) }: choose.
+
+## The round
+decision-place-base = Set-up: in which city do you place a base? ({ $left } left)
+decision-first-player = Who plays first this round?
+decision-agenda = Which agenda do you follow in round { $round }? All reveal together.
+decision-play-card = Which card do you play, and for what?
+decision-play-before = Do you play a card before the impulses begin?
+    .pass = Play no card now
+decision-event-order = The event of { CARD($card) } must happen: before or after the { $use ->
+    [debate] debate
+   *[actions] actions
+}?
+    .event-first = Event first
+    .event-last = Event afterwards
+decision-president-debate = Do you use the Reichspräsident to debate with { CARD($card) } as well?
+    .debate = Debate with both values
+    .pass = Not now
+decision-discard = Which card do you discard from your hand?
+
+## Actions
+decision-action-city = In which city do you act with { CARD($card) } ({ $ap } AP)?
+    .nowhere = In no city: only Foreign Affairs and Reserve
+decision-action = { $city ->
+    [none] Which action do you take? { $ap } AP left, Reserve { $reserve }
+   *[other] Which action do you take in { NAME($city) }? { $ap } AP left, Reserve { $reserve }
+}
+    .done = No further action
+    .reserve = Save 1 AP in the Reserve
+decision-move-police = Zentrum demonstrates in { NAME($city) }: move a Police unit there first?
+    .pass = Move no unit
+decision-oppose-coup = { PARTY($actor) } attempts a Coup in { NAME($city) }. { $units ->
+    [government] Do the government units oppose it?
+   *[other] Do your units there oppose it?
+}
+    .oppose = Oppose it: your units take dice away
+    .neutral = Stay out of it
+decision-lend-reichswehr = { PARTY($actor) } fights { PARTY($target) } in { NAME($city) }. Do you lend your black Reichswehr?
+    .lend = Lend it
+    .refuse = Do not lend it
+decision-increase = { ACTION($action) }{ $city ->
+    [none] { "" }
+   *[other] { " " }in { NAME($city) }
+} with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}: pay 2 for result +1?
+    .increase = Pay 2 for result +1
+    .pass = Roll as it is
+decision-react = { $trigger ->
+    [event] { PARTY($actor) } plays { CARD($card) } for its event.
+    [debate] { PARTY($actor) } has debated with { CARD($card) }.
+    [negotiate] { PARTY($actor) } negotiates { CARD($card) }.
+    [roll] { PARTY($actor) } has rolled the dice{ $city ->
+        [none] { "" }
+       *[other] { " " }in { NAME($city) }
+    }.
+   *[other] { PARTY($actor) } announces { ACTION($trigger, $actor, form: "one") } in { NAME($city) }.
+} Do you react?
+    .pass = Let it pass
+    .stresemann = Gustav Stresemann: all dice are rolled again
+decision-fight-target = Whose units do you fight in { NAME($city) }?
+decision-negotiate = Which Foreign Affairs card do you negotiate?
+
+## Effects
+decision-choose-city = { $told ->
+    [yes] { $effect }. In which city?{ $left ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }({ $left } left)
+    }
+   *[no] In which city?
+}
+    .dr-box = In the DR box
+decision-choose-unit = { $told ->
+    [yes] { $effect }. Which unit?
+   *[no] { $do ->
+        [dissolve] Which unit is dissolved?
+        [withdraw] Which unit returns to its supply?
+       *[flip] Which Reichswehr unit is turned?
+    }
+}
+    .pass = No unit
+decision-choose-option = Which option do you carry out?
+decision-may = { $told ->
+    [yes] You may: { $effect }. Do you?
+   *[no] Do you use this option?
+}
+    .yes = Yes
+    .no = No
+decision-pay = { $told ->
+    [yes] You may: { $price }. If you do: { $effect }.{ $has-otherwise ->
+        [yes] { " " }If you do not: { $otherwise }.
+       *[no] { "" }
+    }
+   *[no] Do you pay the price?
+}
+    .yes = { $told ->
+        [yes] Yes: { $price }
+       *[no] Yes
+    }
+    .no = No
+decision-pledge = { $missing } Reserve { $missing ->
+    [one] point is
+   *[other] points are
+} still needed from all. How many do you give?
+decision-name-opponent = Which opponent is meant?
+decision-break-tie = As Chancellor you break the tie: which party is meant?
+decision-full-city = { NAME($city) } is full. Whose base is removed instead?
+decision-give-up-base = You have no figure left for the NSDAP track. From which city do you take a base?
+decision-choose-issue = Which issue enters on space { CELL($cell) }?
+decision-debate = { $card ->
+    [none] Debate { $steps }: which issue do you move, and where to?
+   *[other] Debate { $steps } with { CARD($card) }: which issue do you move, and where to?
+}
+    .pass = Move no issue
+decision-choose-society = Which society marker is placed?
+decision-remove-society = Which society marker is removed?
+decision-move-unit = Which unit do you move{ $city ->
+    [none] { "" }
+   *[other] { " " }to { NAME($city) }
+}? ({ $left } left)
+    .pass = Move no further unit
+decision-move-to = Where does { UNIT($unit, 1, form: "one") } go { $origin ->
+    [supply] from the supply?
+    [dissolved] from the dissolved area?
+   *[other] from { NAME($origin) }?
+}
+decision-redeploy-unit = Which dissolved unit returns?
+    .pass = No unit
+decision-place-flag = Whose flag is placed?
+decision-remove-flag = Whose flag is removed?
+decision-minor-party = Who controls the { PARTY($minor, form: "name") }?
+decision-strike-on-prussia = The Strike on Prussia: do you place a figure on the NSDAP track and depose the government of Prussia?
+    .accept = Carry it out and place a figure on the NSDAP track
+    .refuse = Refuse
+
+## Politics
+decision-majority-tie = As Chancellor you break the tie: who has won { $place ->
+    [1] the most issues
+   *[2] the second most issues
+}?
+decision-resolve-issue = You have won “{ ISSUE($issue) }”. What follows from it?
+decision-order-issues = As Chancellor you set the order: which issue is resolved next?
+decision-propose-issue = “{ ISSUE($issue) }” lies on a space you share with { PARTY($partner) }. What do you propose?
+    .pass = Propose nothing
+decision-answer-proposal = { $minor ->
+    [yes] { PARTY($proposer) } proposes on “{ ISSUE($issue) }” that { PARTY($actor) } takes control. Do you agree?
+   *[no] { PARTY($proposer) } proposes on “{ ISSUE($issue) }” that { PARTY($actor) } carries out “{ CHOICE($issue, $option) }”. Do you agree?
+}
+    .agree = Agree
+    .refuse = Do not agree
+decision-absolute-majority = As Chancellor you decide: who governs alone?
+decision-order-coalitions = As Chancellor you decide: which coalition with { $seats } seats is asked next?
+decision-join-coalition = { $coalition ->
+    [weimar] Weimar coalition
+    [left] Left-wing coalition
+   *[right] Right-wing coalition
+} with { PARTY($partner) } ({ $seats } seats): do you join?
+    .agree = Join the government
+    .refuse = Stay out
+decision-name-chancellor = Both parties have as many seats: who becomes Chancellor?
+decision-name-winner = As Chancellor you break the tie: who wins?
+
+## Votes
+decision-vote-again = You have { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+}{ $about ->
+    [president] { " " }in the presidential election
+   *[petition] { " " }on the petition
+}. Give up a seat to roll again?
+    .keep = Keep the roll
+    .reroll = Give up a seat and roll again
+decision-name-finalist = As Chancellor you break the tie: who reaches the second ballot?
+decision-order-voting = { $place ->
+    [1] Who votes first
+    [2] Who votes second
+    [3] Who votes third
+   *[other] Who votes last
+} { $about ->
+    [president] in the second ballot?
+   *[petition] on the petition?
+}
+decision-cast-vote = { $about ->
+    [president] For whom do you cast your { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    } in the second ballot?
+   *[petition] How do you cast your { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    } on the petition against the Young Plan?
+}
+    .yes = YES
+    .no = NO
+decision-break-vote-tie = As Chancellor you decide the tied vote{ $about ->
+    [president] : who becomes Reichspräsident?
+   *[petition] : YES or NO to the petition?
+}
+    .yes = YES
+    .no = NO
+
+## Options
+option-pass = Pass
+option-yes = Yes
+option-no = No
+option-number = Option { $number }
+option-card-event = { CARD($card) }: event
+option-card-debate = { CARD($card) }: debate { $large } and { $small }
+option-card-actions = { CARD($card) }: actions with { $large } AP
+option-card-timeline-debate = { CARD($card) }: debate { $large } and { $small }, and the event
+option-card-timeline-actions = { CARD($card) }: actions with { $large } AP, and the event
+option-action = { ACTION($action, $party) } ({ $cost } AP)
+option-action-fight = { ACTION("fight", $party) } against { PARTY($target) } ({ $cost } AP)
+option-action-negotiate = Negotiate { CARD($target) } ({ $cost } AP)
+option-action-take-control = Take control of { UNIT($unit, 1, form: "one") } ({ $cost } AP)
+option-action-mobilize = Mobilize { UNIT($unit, 1, form: "one") } { $origin ->
+    [supply] from the supply
+   *[other] from { NAME($origin) }
+} ({ $cost } AP)
+option-unit-from = { UNIT($unit, 1, form: "one") } { $origin ->
+    [supply] from the supply
+    [dissolved] from the dissolved area
+   *[other] from { NAME($origin) }
+}
+option-unit-in = { UNIT($unit, 1, form: "one") } in { NAME($city) }
+option-unit = { UNIT($unit, 1, form: "one") }
+option-police-from = { $origin ->
+    [supply] From the supply
+   *[other] From { NAME($origin) }
+}
+option-issue-to = { ISSUE($issue) } to { CELL($cell) }
+option-society = { SOCIETY($marker) }: { $does }
+option-board = { ACTION("reaction", $party) } for 1 Reserve point
+option-politician = { CARD($card) }: { $does }
+option-choice = { $label }: { $does }
+option-proposal = { PARTY($party) } carries out: { $choice }
+option-control = { PARTY($party) } takes control
+option-reserve = { $number } Reserve { $number ->
+    [one] point
+   *[other] points
+}
+option-coalition-weimar = Weimar coalition: SPD and Zentrum
+option-coalition-left = Left-wing coalition: SPD and KPD
+option-coalition-right = Right-wing coalition: Zentrum and DNVP

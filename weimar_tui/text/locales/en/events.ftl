@@ -1,0 +1,283 @@
+### What happened, one message for each event. $count is an amount without its sign, $sign is gain or
+### lose. Whole sentences.
+
+event-round-started = Round { $round } begins ({ $years }): { CARD($card) }.
+event-phase-started = { $phase ->
+    [setup] Set-up.
+    [republic] Republic Phase.
+    [agenda] Agenda Phase.
+    [impulse] Impulse Phase.
+   *[politics] Politics Phase.
+}
+event-step-started = Politics, step { $number }: { WORD("step", $number) }.
+event-first-player = { PARTY($party) } plays first this round.
+
+## Figures
+event-base-placed = { PARTY($party) } places a base in { NAME($city) }.
+event-base-removed = { $other ->
+    [yes] { PARTY($by) } removes a base of { PARTY($party) } in { NAME($city) }.
+   *[no] { PARTY($party) } loses a base in { NAME($city) }.
+}
+event-seats-changed = { PARTY($party) } { $sign ->
+    [gain] gains
+   *[lose] loses
+} { $count } { $count ->
+    [one] seat
+   *[other] seats
+} and now has { $total }.
+event-vp-changed = { PARTY($party) } { $sign ->
+    [gain] gains
+   *[lose] loses
+} { $count } VP{ $sourced ->
+    [yes] { " " }({ SOURCE($source, form: "short") })
+   *[no] { "" }
+} and now has { $total }.
+event-reserve-changed = { PARTY($party) } { $sign ->
+    [gain] gains
+   *[lose] spends
+} { $count } Reserve { $count ->
+    [one] point
+   *[other] points
+} and now has { $total }.
+event-nsdap-figure-placed = { PARTY($party) } places a figure on space { $space } of the NSDAP track.
+event-nsdap-figure-stopped = The Iron Front stands: the figure of { PARTY($party) } is not placed on the NSDAP track.
+event-parliament-cut = Parliament has more than 24 seats and is cut to { $total }.
+
+## Cards
+event-cards-drawn = { PARTY($party) } draws { $cards_count } { $deck ->
+    [timeline] timeline
+   *[other] party
+} { $cards_count ->
+    [one] card
+   *[other] cards
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-deck-shuffled = The { WORD("deck", $deck) } deck is shuffled.
+event-set-added = { PARTY($party) } shuffles its { WORD("set", $set) } into its deck.
+event-stage-changed = The { WORD("set", $out) } timeline cards leave the game, the { WORD("set", $into) } ones enter it.
+event-agenda-revealed = { PARTY($party) } reveals its agenda { CARD($agenda) }.
+event-card-played = { PARTY($party) } plays { CARD($card) } { $use ->
+    [event] for its event
+    [debate] for a debate
+   *[actions] for actions
+}.
+event-card-event = { PARTY($party) } carries out the event of { CARD($card) }.
+event-card-discarded = { CARD($card) } is discarded by { PARTY($party) }.
+event-card-removed = { CARD($card) } leaves the game.
+event-card-laid-open = { CARD($card) } is laid beside the Foreign Affairs deck.
+event-card-play-forced = { PARTY($party) } must play a card at once.
+event-nothing-to-discard = { PARTY($party) } has no { $politician ->
+    [yes] politician
+   *[no] card
+} to discard.
+event-president-card-used = { PARTY($party) } uses the Reichspräsident.
+event-president-card-turned = The Reichspräsident of { PARTY($party) } is active again.
+
+## Opinion and society
+event-issue-placed = The issue “{ ISSUE($issue) }” enters on space { CELL($cell) }.
+event-issue-moved = { PARTY($party) } moves “{ ISSUE($issue) }” from { CELL($origin) } to { CELL($cell) }.
+event-issue-removed = The issue “{ ISSUE($issue) }” leaves the opinion track.
+event-issue-resolved = { PARTY($party) } decides “{ ISSUE($issue) }”: { CHOICE($issue, $option) }.
+event-issue-not-agreed = No agreement on “{ ISSUE($issue) }”: nothing is done.
+event-proposal-made = { $minor ->
+    [yes] { PARTY($party) } proposes on “{ ISSUE($issue) }”: { PARTY($actor) } takes control.
+   *[no] { PARTY($party) } proposes on “{ ISSUE($issue) }”: { PARTY($actor) } carries out “{ CHOICE($issue, $option) }”.
+}
+event-proposal-answered = { PARTY($party) } { $agreed ->
+    [yes] agrees
+   *[no] does not agree
+} to the proposal on “{ ISSUE($issue) }”.
+event-issue-majority = { PARTY($party) } has won { $place ->
+    [1] the most issues
+   *[2] the second most issues
+} ({ $wins }, value { $value }).
+event-society-placed = The society marker “{ SOCIETY($marker) }” enters the society track.
+event-society-removed = { $pushed_out ->
+    [yes] The society marker “{ SOCIETY($marker) }” is pushed off the society track.
+   *[no] The society marker “{ SOCIETY($marker) }” is removed.
+}
+event-society-resolved = The society marker “{ SOCIETY($marker) }” takes effect.
+
+## Threats, economy, foreign affairs
+event-threat-placed = { $threat ->
+    [prosperity] Prosperity comes to { NAME($city) }.
+    [poverty] Poverty comes to { NAME($city) }.
+    [unrest] Unrest breaks out in { NAME($city) }.
+    [regime] A Regime is set up in { NAME($city) }.
+    [councils] Councils are set up in { NAME($city) }.
+    [uprising] An Uprising breaks out in { NAME($city) }.
+   *[other] { THREAT($threat, form: "one") } is placed in { NAME($city) }.
+}
+event-threat-removed = { $threat ->
+    [prosperity] Prosperity ends in { NAME($city) }.
+    [poverty] Poverty ends in { NAME($city) }.
+    [unrest] Unrest ends in { NAME($city) }.
+    [regime] The Regime in { NAME($city) } falls.
+    [councils] The Councils in { NAME($city) } fall.
+    [uprising] The Uprising in { NAME($city) } ends.
+   *[other] { THREAT($threat, form: "one") } is removed in { NAME($city) }.
+}
+event-dr-marker-placed = { THREAT($threat) } is placed in the DR box, which now holds { $total }.
+event-dr-marker-removed = { THREAT($threat) } leaves the DR box, which now holds { $total }.
+event-party-threats-turned = The party threats of { PARTY($party) } are now { $active ->
+    [yes] active
+   *[no] inactive
+}.
+event-economy-moved = The economy { $sign ->
+    [gain] rises
+   *[lose] falls
+} to level { $level }.
+event-economy-held = The economy stays at level { $level }: a condition is not met or the track ends.
+event-rentenmark-introduced = The Rentenmark is introduced; Inflation is over for good.
+event-flag-changed = { $sign ->
+    [gain] A flag of { NATION($nation) } is placed
+   *[lose] A flag of { NATION($nation) } is removed
+}: now { $total }.
+event-negotiation-ended = { $success ->
+    [yes] { PARTY($party) } completes { CARD($card) }.
+   *[no] { PARTY($party) } negotiates { CARD($card) } without success.
+}
+event-minor-party-taken = { PARTY($party) } now controls the { PARTY($minor, form: "name") }.
+event-stresemann-turned = { $side ->
+    [active] Gustav Stresemann is active again.
+    [inactive] Gustav Stresemann is used and turned to his inactive side.
+   *[out] Gustav Stresemann leaves the game.
+}
+event-rule-laid = { $modifier ->
+    [forbid] { $scope ->
+        [coalition] { PARTY($party) } must refuse every coalition.
+       *[other] { PARTY($party) } may carry out no { SCOPE($scope) }.
+    }
+   *[other] A rule now holds for { SCOPE($scope) } of { PARTY($party) }: { $modifier ->
+        [cost] cost { $signed } AP
+        [dice] dice { $signed }
+       *[result] result { $signed }
+    }.
+}
+event-nsdap-shield-raised = The Iron Front stands ready: the next figure for the NSDAP track will not be placed.
+
+## Units
+event-unit-moved = { $moved_by ->
+    [somebody] { PARTY($party) } moves { UNIT($unit, 1, form: "one") } { $origin ->
+        [supply] from the supply
+        [dissolved] from the dissolved area
+       *[other] from { NAME($origin) }
+    } to { NAME($city) }.
+   *[nobody] { UNIT($unit, 1, form: "one") } goes { $origin ->
+        [supply] from the supply
+        [dissolved] from the dissolved area
+       *[other] from { NAME($origin) }
+    } to { NAME($city) }.
+}
+event-unit-dissolved = { UNIT($unit, 1, form: "one") } in { NAME($city) } is dissolved.
+event-unit-withdrawn = { UNIT($unit, 1, form: "one") } goes from { NAME($city) } back to the supply.
+event-unit-flipped = A unit in { NAME($city) } changes sides: it is now { UNIT($unit, 1, form: "one") }.
+event-units-reinforced = { UNIT($unit, $number) } { $number ->
+    [one] is
+   *[other] are
+} added to the supply.
+
+## Attempts and rolls
+event-attempt-announced = { $action ->
+    [negotiate] { PARTY($party) } negotiates { CARD($target) } with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+   *[other] { PARTY($party) } announces { ACTION($action, $party, form: "one") } in { NAME($city) }{ $targeted ->
+        [yes] { " " }against { PARTY($target) }
+       *[no] { "" }
+    } with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+}
+event-coup-opposed = { $opposed ->
+    [yes] { PARTY($party) } opposes the Coup in { NAME($city) }.
+   *[no] { PARTY($party) } stays out of the Coup in { NAME($city) }.
+}
+event-reichswehr-lent = { $lent ->
+    [yes] DNVP lends its black Reichswehr in { NAME($city) }.
+   *[no] DNVP does not lend its black Reichswehr in { NAME($city) }.
+}
+event-reacted = { $carded ->
+    [yes] { PARTY($party) } reacts with { CARD($card) }.
+   *[no] { PARTY($party) } reacts in { NAME($city) } with { ACTION("reaction", $party, form: "one") }.
+}
+event-result-changed = { ACTION($action) }: result { $signed }.
+event-dice-changed = { ACTION($action) }: dice { $signed }.
+event-result-bought = { PARTY($party) } spends 2 action points: { ACTION($action) } result +1.
+event-dice-rolled = { $purpose ->
+    [city] Dice for a random city: { $dice }.
+    [vote] { PARTY($party) } rolls for votes: { $dice }.
+   *[other] { PARTY($party) } rolls { $dice } for { ACTION($purpose, $party, form: "one") }: result { $result }.
+}
+event-roll-repeated = { $card ->
+    [A07] { PARTY($by) } uses Gustav Stresemann: all dice are rolled again.
+   *[other] { PARTY($by) } plays { CARD($card) }: all dice are rolled again.
+}
+event-attempt-failed = { ACTION($action, $party) } of { PARTY($party) }{ $located ->
+    [yes] { " " }in { NAME($city) }
+   *[no] { "" }
+} fails without effect.
+event-random-city = The dice ({ $dice }) name { NAME($city) }.
+
+## Government and votes
+event-reserve-pledged = { PARTY($party) } pledges { $amount } { $amount ->
+    [one] Reserve point
+   *[other] Reserve points
+}.
+event-government-declared = Government declaration: { $calm } { $calm ->
+    [one] city
+   *[other] cities
+} without threats, { $troubled } with more than one.
+event-coalition-answered = { PARTY($party) } { $agreed ->
+    [yes] agrees to a coalition with { PARTY($partner) }.
+   *[no] refuses a coalition with { PARTY($partner) }.
+}
+event-government-formed = { $form ->
+    [absolute-majority] { $parties } governs alone with an absolute majority.
+    [minority] { $parties_count ->
+        [one] { $parties } forms a Minority Cabinet.
+       *[other] { $parties } form a Minority Cabinet. Chancellor: { PARTY($chancellor) }.
+    }
+   *[coalition] { $parties } form the government. Chancellor: { PARTY($chancellor) }.
+}
+event-tie-broken = { PARTY($chancellor) } as Chancellor breaks the tie: { PARTY($party) }.
+event-votes-counted = { PARTY($party) } has { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+}.
+event-seat-for-reroll = { PARTY($party) } gives up a seat to roll again.
+event-runoff-opened = The second ballot is between { WORD("president", $first) } and { WORD("president", $second) }.
+event-vote-cast = { PARTY($party) } casts { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+} for { $choice ->
+    [yes] YES
+    [no] NO
+   *[other] { WORD("president", $choice) }
+}.
+event-president-elected = { WORD("president", $party) } is elected Reichspräsident.
+event-petition-decided = The petition is decided: { $answer ->
+    [yes] YES
+   *[no] NO
+}.
+event-prussia-struck = { $accepted ->
+    [yes] { PARTY($party) } carries out the Strike on Prussia.
+   *[no] { PARTY($party) } refuses the Strike on Prussia.
+}
+event-game-ended = { $ending ->
+    [republic-survived] The republic has survived. { $winners } { $winners_count ->
+        [one] wins
+       *[other] win
+    }.
+    [overthrow-seats] { $winners } holds half of all seats: the republic is overthrown.
+    [overthrow-cities] { $winners } holds the cities: the republic is overthrown.
+    [nsdap] The NSDAP seizes power. All have lost. { $enablers } made it possible.
+   *[anarchy] The republic sinks into anarchy. { $winners } { $winners_count ->
+        [one] wins
+       *[other] win
+    }.
+}
