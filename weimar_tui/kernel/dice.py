@@ -21,14 +21,19 @@ class Dice(Struct):
     """Seed and counter, two optional scripts, and what was drawn since the last pick.
 
     `script` holds die faces to fall next (a real table's rolls, a test). `recorded` holds outcomes
-    of every kind from a journal and is used before anything else. `drawn` is what the journal
-    writes beside a pick: die faces 1 to 6, and for shuffles the indexes of the exchanges.
+    of every kind from a journal: they replace what would have come, while counter and script move
+    on as they did when the game was played, so that a replayed game can go on. `drawn` is what
+    the journal writes beside a pick: die faces 1 to 6, and for shuffles the indexes of the
+    exchanges.
 
     >>> dice = Dice(seed="7")
     >>> all(1 <= face <= 6 for face in dice.roll(5))
     True
     >>> Dice(seed="7", script=[6, 6]).roll(2)
     [6, 6]
+    >>> dice = Dice(seed="7", recorded=[2, 2, 5])
+    >>> dice.roll(2), dice.below(6), dice.recorded
+    ([2, 2], 5, [])
     """
 
     seed: str = ""
@@ -54,47 +59,45 @@ class Dice(Struct):
 
         Raises ReplayDiffers if recorded outcomes do not look like dice.
         """
-        if self.recorded or self.script:
-            faces = [self._next_face() for _ in range(number)]
-        else:
-            faces = []
-            while len(faces) < number:
-                for byte in self._hash(16):
-                    if byte < _FAIR_BYTES:
-                        faces.append(byte % 6 + 1)
-                        if len(faces) == number:
-                            break
+        faces: list[int] = []
+        if self.script:
+            faces = self.script[:number]
+            del self.script[:number]
+        while len(faces) < number:
+            for byte in self._hash(16):
+                if byte < _FAIR_BYTES:
+                    faces.append(byte % 6 + 1)
+                    if len(faces) == number:
+                        break
+        if self.recorded:
+            faces = [self._replay(face, 1, 6) for face in faces]
         self.drawn += faces
         return faces
 
-    def _next_face(self) -> int:
-        if self.recorded:
-            face = self.recorded.pop(0)
-            if not 1 <= face <= 6:
-                raise ReplayDiffers(f"the record holds {face} where a die falls")
-            return face
-        if self.script:
-            return self.script.pop(0)
-        while True:
-            byte = self._hash(1)[0]
-            if byte < _FAIR_BYTES:
-                return byte % 6 + 1
-
     def below(self, limit: int) -> int:
-        """A fair number from 0 to `limit - 1`."""
-        if self.recorded:
-            number = self.recorded.pop(0)
-            if not 0 <= number < limit:
-                raise ReplayDiffers(f"the record holds {number} where 0 to {limit - 1} can come")
-        else:
-            # Rejection keeps every number equally likely.
-            fair = (1 << 64) - (1 << 64) % limit
+        """A fair number from 0 to `limit - 1`.
+
+        Raises ReplayDiffers if the recorded outcome is none.
+        """
+        # Rejection keeps every number equally likely.
+        fair = (1 << 64) - (1 << 64) % limit
+        number = int.from_bytes(self._hash(8), "big")
+        while number >= fair:
             number = int.from_bytes(self._hash(8), "big")
-            while number >= fair:
-                number = int.from_bytes(self._hash(8), "big")
-            number %= limit
+        number %= limit
+        if self.recorded:
+            number = self._replay(number, 0, limit - 1)
         self.drawn.append(number)
         return number
+
+    def _replay(self, fresh: int, low: int, high: int) -> int:
+        """The next recorded outcome, or `fresh` when the record has run out."""
+        if not self.recorded:
+            return fresh
+        outcome = self.recorded.pop(0)
+        if not low <= outcome <= high:
+            raise ReplayDiffers(f"the record holds {outcome} where {low} to {high} can come")
+        return outcome
 
     def shuffle(self, cards: list[str]) -> None:
         """Shuffle a deck in place (Fisher-Yates)."""

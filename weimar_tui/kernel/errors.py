@@ -19,5 +19,9 @@ class ReplayDiffers(KernelError):
     """A recorded pick or outcome does not fit the position it is replayed on."""
 
 
+class UndoRefused(KernelError):
+    """A pick that cannot be taken back; the message says why. Nothing changed."""
+
+
 class SaveError(KernelError):
     """A save file that cannot be read or written; the message says what, where, and what to do."""

@@ -126,10 +126,10 @@ class Play(Generic[P]):
         decisions.remove(decision)
         position.dice.drawn = []
         step: Step = position.steps[-1] if decisions else position.steps.pop()
-        try:
+        try:  # noqa: SIM105 - a context manager costs too much here
             step.chosen(self, decision.seat, option)
         except WorkDropped:
-            pass
+            pass  # the run loop goes on with what is left
         if not decisions:
             self.run()
 

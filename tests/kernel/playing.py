@@ -1,0 +1,33 @@
+"""Helpers of the kernel's tests: play the duel at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tests.kernel.duel import Duel
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Header
+from weimar_tui.kernel.session import Session
+
+
+def duel_for(header: Header) -> Game:
+    if header.game != "duel":
+        raise KernelError(f"there is no game '{header.game}'")
+    return Duel()
+
+
+def new_duel(seed: int = 1, path: Path | None = None) -> Session:
+    return Session.new(Duel(), "main", str(seed), path=path, program="0.1", sync=False)
+
+
+def play_on(session: Session, picks: int = 1000, seed: int = 1) -> Session:
+    """Up to so many random picks, fewer if the game ends."""
+    chance = Random(seed)
+    for _ in range(picks):
+        if session.outcome is not None:
+            break
+        decision = chance.choice(session.decisions)
+        session.pick(decision.number, chance.choice(decision.options))
+    return session

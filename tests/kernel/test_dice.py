@@ -1,0 +1,88 @@
+"""Dice: fair, repeatable, scripted, recorded."""
+
+from __future__ import annotations
+
+import pytest
+
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import ReplayDiffers
+
+
+def chi_square(counts: list[int]) -> float:
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "weimar", ""])
+def test_faces_fall_equally_often(seed: str) -> None:
+    faces = Dice(seed=seed).roll(60_000)
+    # 5 degrees of freedom: a fair die stays under 20.5 in 999 of 1000 seeds.
+    assert chi_square([faces.count(face) for face in range(1, 7)]) < 20.5
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_pairs_of_following_rolls_come_equally_often(seed: str) -> None:
+    dice = Dice(seed=seed)
+    pairs = [tuple(dice.roll(2)) for _ in range(36_000)]
+    counts = [pairs.count((a, b)) for a in range(1, 7) for b in range(1, 7)]
+    assert chi_square(counts) < 66.6  # 35 degrees of freedom
+
+
+@pytest.mark.parametrize("limit", [2, 7, 48])
+def test_below_is_even(limit: int) -> None:
+    dice = Dice(seed="3")
+    numbers = [dice.below(limit) for _ in range(20_000)]
+    assert set(numbers) == set(range(limit))
+    assert chi_square([numbers.count(number) for number in range(limit)]) < 85
+
+
+def test_every_order_of_three_cards_is_as_likely() -> None:
+    dice = Dice(seed="4")
+    orders: dict[str, int] = {}
+    for _ in range(12_000):
+        cards = list("abc")
+        dice.shuffle(cards)
+        orders["".join(cards)] = orders.get("".join(cards), 0) + 1
+    assert len(orders) == 6
+    assert chi_square(list(orders.values())) < 20.5
+
+
+def test_a_seed_gives_the_same_outcomes_and_another_seed_others() -> None:
+    assert Dice(seed="5").roll(50) == Dice(seed="5").roll(50)
+    assert Dice(seed="5").roll(50) != Dice(seed="6").roll(50)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    dice = Dice(seed="5", script=[1])
+    copy = dice.copy()
+    assert copy.roll(3)[0] == 1
+    assert dice.script == [1]
+    assert dice.counter == 0
+    assert dice.drawn == []
+
+
+def test_scripted_faces_fall_first_and_chance_takes_over() -> None:
+    dice = Dice(seed="5", script=[6, 5, 4])
+    assert dice.roll(2) == [6, 5]
+    assert dice.roll(3)[0] == 4
+    assert dice.script == []
+
+
+def test_recorded_outcomes_replace_chance_but_leave_the_state_as_played() -> None:
+    played = Dice(seed="5", script=[6])
+    rolled, number = played.roll(3), played.below(40)
+    again = Dice(seed="another", script=[6], recorded=played.drawn.copy())
+    assert again.roll(3) == rolled
+    assert again.below(40) == number
+    assert (again.counter, again.script, again.drawn) == (played.counter, [], played.drawn)
+
+
+@pytest.mark.parametrize("recorded", [[0], [7], [40]])
+def test_a_record_that_is_no_die_is_refused(recorded: list[int]) -> None:
+    with pytest.raises(ReplayDiffers, match="the record holds"):
+        Dice(recorded=recorded).roll(1)
+
+
+def test_a_record_beyond_the_limit_is_refused() -> None:
+    with pytest.raises(ReplayDiffers, match="0 to 4"):
+        Dice(recorded=[5]).below(5)

@@ -1,0 +1,162 @@
+"""Walking through a recorded game, and verifying one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.kernel.duel import Duel
+from tests.kernel.playing import duel_for, new_duel, play_on
+from weimar_tui.kernel.journal import (
+    Checkpoint,
+    End,
+    Line,
+    Pick,
+    parse_save,
+    write_lines,
+)
+from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.kernel.session import Session
+
+
+@pytest.fixture
+def session() -> Session:
+    return play_on(new_duel(3))
+
+
+@pytest.fixture
+def walk(session: Session) -> Replay:
+    return Replay(Duel(), parse_save(session.to_bytes(), Path("game.weimar")))
+
+
+def lines_of(session: Session) -> list[Line]:
+    return list(session._lines())
+
+
+def write(path: Path, lines: list[Line]) -> Path:
+    path.write_bytes(write_lines(lines)[0])
+    return path
+
+
+def test_steps_and_leaps_stay_within_the_game(walk: Replay) -> None:
+    walk.step(-5)
+    assert walk.moment == walk.first == 0
+    assert walk.pick_at(0) is None
+    assert walk.events_of(0) == []
+    walk.step()
+    first = walk.pick_at(1)
+    assert first is not None
+    assert first.n == 1
+    walk.jump(10_000)
+    assert walk.moment == walk.last
+    assert walk.position.outcome is not None
+
+
+def test_leaps_by_round(walk: Replay) -> None:
+    rounds = []
+    for _ in range(10):
+        rounds.append(walk.position.round)
+        walk.jump_chapter()
+    assert rounds[:2] == [1, 2]
+    assert walk.moment == walk.last
+    walk.jump_chapter(-1)
+    assert walk.position.round == max(rounds)
+    walk.jump_chapter(-10)
+    assert walk.moment == walk.first
+
+
+def test_events_belong_to_their_pick(session: Session, walk: Replay) -> None:
+    together = [event for n in range(walk.last + 1) for event in walk.events_of(n)]
+    assert together == list(session.events)
+    for index, event in enumerate(session.events):
+        assert event in walk.events_of(walk.moment_of_event(index))
+
+
+def test_a_good_save_verifies(session: Session, tmp_path: Path) -> None:
+    session.save_as(tmp_path / "game.weimar")
+    verdict = verify(tmp_path / "game.weimar", duel_for)
+    assert verdict.pick is None
+    assert verdict.complete
+    assert verdict.picks == len(session.history.picks)
+
+
+def test_other_outcomes_are_found_at_their_pick(session: Session, tmp_path: Path) -> None:
+    lines = lines_of(session)
+    index = next(i for i, line in enumerate(lines) if isinstance(line, Pick) and line.drawn)
+    pick = lines[index]
+    assert isinstance(pick, Pick)
+    lines[index] = msgspec.structs.replace(pick, drawn=(*pick.drawn, 3))
+    verdict = verify(write(tmp_path / "game.weimar", lines), duel_for)
+    assert verdict.pick == pick.n
+    assert "was drawn where the record holds" in verdict.reason
+
+
+def test_another_option_is_found_at_its_pick(session: Session, tmp_path: Path) -> None:
+    lines = lines_of(session)
+    index = next(i for i, line in enumerate(lines) if isinstance(line, Pick) and line.n == 5)
+    pick = lines[index]
+    assert isinstance(pick, Pick)
+    lines[index] = msgspec.structs.replace(pick, option="fly")
+    verdict = verify(write(tmp_path / "game.weimar", lines), duel_for)
+    assert verdict.pick == 5
+    assert "'fly' is not among" in verdict.reason
+
+
+def test_another_decision_number_or_seat_is_found(session: Session, tmp_path: Path) -> None:
+    lines = lines_of(session)
+    pick = lines[2]
+    assert isinstance(pick, Pick)
+    for change, reason in (({"decision": 9}, "not 9"), ({"seat": "green"}, "green is not asked")):
+        lines[2] = msgspec.structs.replace(pick, **change)
+        verdict = verify(write(tmp_path / "game.weimar", lines), duel_for)
+        assert verdict.pick == 1
+        assert reason in verdict.reason
+
+
+def test_another_position_at_a_checkpoint_is_found(session: Session, tmp_path: Path) -> None:
+    lines = lines_of(session)
+    index, checkpoint = next(
+        (i, line) for i, line in enumerate(lines) if isinstance(line, Checkpoint) and line.n
+    )
+    position = Duel().decode(bytes(checkpoint.position))
+    position.courage["red"] += 1
+    lines[index] = msgspec.structs.replace(
+        checkpoint, position=msgspec.Raw(Duel().encode(position))
+    )
+    verdict = verify(write(tmp_path / "game.weimar", lines), duel_for)
+    assert verdict.pick == checkpoint.n
+    assert "start of round 2 is another" in verdict.reason
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"state": "0" * 16}, "final state is another"),
+        ({"ending": "peace"}, "the record peace"),
+        ({"winners": ()}, "the game ends with"),
+    ],
+)
+def test_another_end_is_found(
+    session: Session, tmp_path: Path, change: dict[str, object], reason: str
+) -> None:
+    lines = lines_of(session)
+    end = lines[-1]
+    assert isinstance(end, End)
+    lines[-1] = msgspec.structs.replace(end, **change)
+    verdict = verify(write(tmp_path / "game.weimar", lines), duel_for)
+    assert verdict.pick == end.n
+    assert reason in verdict.reason
+
+
+def test_the_record_replays_even_if_the_generator_changes(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.weimar"
+    session.save_as(path)
+    monkeypatch.setattr("weimar_tui.kernel.dice.Dice._hash", lambda _, size: bytes([1] * size))
+    opened, notices = Session.open(path, duel_for)
+    assert opened.history.picks == session.history.picks
+    assert opened.outcome == session.outcome
+    assert notices == []

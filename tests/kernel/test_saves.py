@@ -1,0 +1,281 @@
+"""Save files that are torn, damaged, foreign, newer, empty, locked or from other rules."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.kernel.duel import Duel, DuelPosition
+from tests.kernel.playing import duel_for, new_duel, play_on
+from weimar_tui.kernel import journal
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.journal import FORMAT, Header, parse_save, read_save, write_line
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.replay import verify
+from weimar_tui.kernel.session import Session
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The save of a duel in the middle."""
+    path = tmp_path / "game.weimar"
+    play_on(new_duel(2, path=path), 15).close()
+    return path
+
+
+def test_a_line_is_readable_and_ends_in_its_hash() -> None:
+    text, chain = write_line(
+        Header(game="duel", scenario="main", pack="p", seats=(), seed="1"), b""
+    )
+    assert text.startswith(b'{"line":"header","format":1,')
+    assert text.endswith(b',"hash":"' + chain + b'"}\n')
+
+
+def test_cut_at_any_byte_it_opens_with_every_whole_pick(path: Path) -> None:
+    data = path.read_bytes()
+    header = data.index(b"\n")
+    for size in range(header + 1, len(data)):
+        saved = parse_save(data[:size], path)
+        whole = data[:size].split(b"\n")[:-1]
+        picks = sum(line.startswith(b'{"line":"pick"') for line in whole)
+        assert not saved.damaged
+        assert len(saved.picks) in (picks, picks + 1)
+        assert saved.torn == (data[size - 1 : size] != b"\n" and data[size : size + 1] != b"\n")
+    for size in range(1, header):
+        with pytest.raises(SaveError, match=r"line 1|not a saved game"):
+            parse_save(data[:size], path)
+
+
+def test_a_torn_last_line_is_dropped_with_a_notice_and_the_file_goes_on(path: Path) -> None:
+    whole = path.read_bytes()
+    torn = whole + b'{"line":"pick","n":16,"se'
+    path.write_bytes(torn)
+    session, notices = Session.open(path, duel_for, sync=False)
+    assert [notice.kind for notice in notices] == ["torn-line"]
+    assert path.read_bytes() == torn
+    play_on(session, seed=3).close()
+    assert session.path == path
+    assert path.read_bytes().startswith(whole)
+    assert verify(path, duel_for).pick is None
+
+
+def test_a_last_line_without_its_line_feed_counts(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-1])
+    session, notices = Session.open(path, duel_for, sync=False)
+    assert notices == []
+    assert session.history.end == 15
+    play_on(session, seed=3).close()
+    assert verify(path, duel_for).remarks == ()
+
+
+@pytest.mark.parametrize("damage", ["byte", "missing", "json", "field", "blank"])
+def test_a_damaged_line_is_named_and_the_game_goes_on_beside(path: Path, damage: str) -> None:
+    lines = path.read_bytes().split(b"\n")
+    number = 7
+    line = lines[number - 1]
+    if damage == "byte":
+        lines[number - 1] = line.replace(b'"seat":"red"', b'"seat":"rad"').replace(
+            b'"seat":"blue"', b'"seat":"blie"'
+        )
+    elif damage == "missing":
+        del lines[number - 1]
+    elif damage == "json":
+        lines[number - 1] = b"\x00\xff{{{"
+    elif damage == "blank":
+        lines.insert(number - 1, b"")
+    else:
+        lines[number - 1] = line.replace(b'"line":"pick"', b'"line":"pick","mood":"bad"')
+    before = sum(line.startswith(b'{"line":"pick"') for line in lines[: number - 1])
+    damaged = b"\n".join(lines)
+    path.write_bytes(damaged)
+    session, notices = Session.open(path, duel_for, sync=False)
+    assert [notice.kind for notice in notices] == ["damaged-line", "beside"]
+    assert "line 7 is damaged" in notices[0].text
+    assert "game-2.weimar" in notices[1].text
+    assert session.history.end == before
+    assert list(path.parent.iterdir()) == [path]
+    play_on(session, seed=3).close()
+    assert path.read_bytes() == damaged
+    assert session.path == path.with_name("game-2.weimar")
+    assert verify(session.path, duel_for).remarks == ()
+    assert verify(path, duel_for).remarks[0].startswith("line 7 is damaged")
+
+
+def test_an_unknown_field_with_a_right_hash_is_damage_too(path: Path) -> None:
+    header, chain = path.read_bytes().split(b"\n")[0] + b"\n", b""
+    chain = header[-11:-3]
+    body = b'{"line":"pick","n":1,"seat":"red","decision":1,"kind":"x","option":"y","mood":1}'
+    link = journal._link(chain, body)
+    path.write_bytes(header + body[:-1] + b',"hash":"' + link + b'"}\n')
+    saved = read_save(path)
+    assert saved.damaged == 2
+    assert "mood" in saved.damage
+
+
+def test_the_name_beside_is_one_that_is_free(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + b"rubbish\n")
+    path.with_name("game-2.weimar").write_text("mine")
+    session, _ = Session.open(path, duel_for, sync=False)
+    path.with_name("game-3.weimar").write_text("mine, too")
+    play_on(session, 1)
+    assert session.path == path.with_name("game-4.weimar")
+    assert path.with_name("game-2.weimar").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "is empty"),
+        (b"\n\n", "is empty"),
+        (b"Dear diary\n", "is not a saved game"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "is not a saved game"),
+        (b'{"line":"pick","n":1}\n', "is not a saved game"),
+        (b"[]\n", "is not a saved game"),
+        (b'{"line":"header","format":1}\n', "line 1: the header is damaged"),
+        (
+            b'{"line":"header","format":99,"program":"9.0","new":[]}\n',
+            "in save format 99, written by version 9.0; .* newer version",
+        ),
+    ],
+)
+def test_foreign_newer_and_empty_files(tmp_path: Path, content: bytes, message: str) -> None:
+    path = tmp_path / "odd.weimar"
+    path.write_bytes(content)
+    with pytest.raises(SaveError, match=message) as error:
+        Session.open(path, duel_for)
+    assert str(path) in str(error.value)
+    assert "\n" not in str(error.value)
+    assert path.read_bytes() == content
+
+
+def test_the_format_number_is_written() -> None:
+    assert parse_save(new_duel().to_bytes(), Path("x")).header.format == FORMAT
+
+
+def test_missing_file_folder_and_device(tmp_path: Path) -> None:
+    for path, message in (
+        (tmp_path / "none.weimar", "does not exist"),
+        (tmp_path, "is a folder"),
+        (Path(os.devnull), "no ordinary file"),
+        (tmp_path / ("x" * 300), "cannot be read: file name too long"),
+    ):
+        with pytest.raises(SaveError, match=message):
+            read_save(path)
+
+
+def test_a_file_that_may_not_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    with pytest.raises(SaveError, match="may not be read"):
+        read_save(path)
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SaveError, match="cannot be written"):
+        new_duel(path=tmp_path / "file" / "game.weimar")
+    with pytest.raises(SaveError, match="exists already"):
+        new_duel(path=tmp_path / "file")
+
+
+def test_a_game_of_a_game_that_is_not_installed(path: Path) -> None:
+    data = Session.new(Duel(), "main", "1")
+    data.header = Header(game="chess", scenario="main", pack="", seats=(), seed="1")
+    path.write_bytes(data.to_bytes())
+    with pytest.raises(Exception, match="no game 'chess'"):
+        Session.open(path, duel_for)
+
+
+def test_two_windows_cannot_write_the_same_save(path: Path) -> None:
+    first, _ = Session.open(path, duel_for, sync=False)
+    second, _ = Session.open(path, duel_for, sync=False)
+    play_on(first, 1)
+    decision = second.decisions[0]
+    with pytest.raises(SaveError, match="in another window"):
+        second.pick(decision.number, decision.options[0])
+    first.close()
+    with pytest.raises(SaveError, match="changed since it was opened"):
+        second.pick(decision.number, decision.options[0])
+    assert second.history.end == 15
+
+
+class SecondEdition(Duel):
+    """Other rules: less courage, and no position of round 1 makes sense any more."""
+
+    def __init__(self) -> None:
+        super().__init__(rules="2", courage=1)
+
+    def decode(self, data: bytes) -> DuelPosition:
+        position = super().decode(data)
+        if position.round == 1:
+            raise KernelError("rounds begin at 2")
+        return position
+
+
+def test_a_save_from_other_rules_goes_on_from_its_last_checkpoint(path: Path) -> None:
+    before = path.read_bytes()
+    saved = read_save(path)
+    last = saved.checkpoints[-1]
+    assert last.n > 0
+    session, notices = Session.open(path, lambda _: SecondEdition(), program="0.2", sync=False)
+    assert [notice.kind for notice in notices] == ["differs", "beside"]
+    assert "saved by version 0.1 with pack duel-1" in notices[0].text
+    assert f"from the start of round {last.chapter}" in notices[0].text
+    assert session.history.base == last.n
+    assert session.history.end == saved.picks[-1].n
+    play_on(session, seed=4).close()
+    assert path.read_bytes() == before
+    assert session.path is not None
+    again, notices = Session.open(session.path, lambda _: SecondEdition(), sync=False)
+    assert notices == []
+    assert again.position == session.position
+    assert again.header.pack == "duel-2"
+
+
+def test_other_rules_that_play_the_same_are_told_and_go_on_beside(path: Path) -> None:
+    session, notices = Session.open(path, lambda _: Duel(rules="2"), sync=False)
+    assert [notice.kind for notice in notices] == ["other-pack", "beside"]
+    assert session.history.end == 15
+
+
+class Disarmed(Duel):
+    """Other rules: one of the cards is gone."""
+
+    def __init__(self, without: str) -> None:
+        super().__init__(rules="2")
+        self._without = without
+
+    def start(self, *given: Any) -> Play[DuelPosition]:
+        return Play(self._disarm(super().start(*given).position))
+
+    def decode(self, data: bytes) -> DuelPosition:
+        return self._disarm(super().decode(data))
+
+    def _disarm(self, position: DuelPosition) -> DuelPosition:
+        for hand in position.hands.values():
+            hand[:] = [card for card in hand if card != self._without]
+        return position
+
+
+def test_a_replay_that_differs_in_round_one_stops_before_the_pick(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    session = new_duel(2, path=path)
+    for seat in ("red", "blue"):
+        decision = session.play.decision_of(seat)
+        assert decision is not None
+        session.pick(decision.number, "guard")
+    decision = session.decisions[0]
+    option = next(option for option in decision.options if option != "pass")
+    session.pick(decision.number, option)
+    session.close()
+
+    opened, notices = Session.open(path, lambda _: Disarmed(option), sync=False)
+    assert notices[0].kind == "differs"
+    assert "differently from pick 3" in notices[0].text
+    assert "without the last 1 picks" in notices[0].text
+    assert opened.history.end == 2

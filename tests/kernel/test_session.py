@@ -1,0 +1,213 @@
+"""A live game: picks, undo, numbered events, saving as, and failures that lose nothing."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.duel import Duel
+from tests.kernel.playing import duel_for, new_duel, play_on
+from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
+from weimar_tui.kernel.replay import verify
+from weimar_tui.kernel.session import Session
+
+
+def pick(session: Session, seat: str, option: str) -> None:
+    decision = session.play.decision_of(seat)
+    assert decision is not None
+    session.pick(decision.number, option)
+
+
+def test_events_carry_running_numbers() -> None:
+    session = play_on(new_duel(3))
+    assert [number for number, _ in session.events_after(0)] == list(
+        range(1, len(session.events) + 1)
+    )
+    assert session.events_after(2)[0] == (3, session.events[2])
+
+
+def test_every_pick_is_in_the_file_when_pick_returns(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "game.weimar"
+    session = new_duel(path=path)
+    for _ in range(10):
+        play_on(session, 1)
+        opened, notices = Session.open(path, duel_for, sync=False)
+        assert notices == []
+        assert opened.position == session.position
+        assert list(opened.events) == list(session.events)
+
+
+def test_an_opened_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    play_on(new_duel(path=path), 7).close()
+    opened, _ = Session.open(path, duel_for, sync=False)
+    play_on(opened, seed=2).close()
+    assert opened.outcome is not None
+    assert list(tmp_path.iterdir()) == [path]
+    verdict = verify(path, duel_for)
+    assert (verdict.pick, verdict.complete, verdict.remarks) == (None, True, ())
+
+
+def test_own_pick_can_be_taken_back_until_something_is_seen() -> None:
+    session = new_duel()
+    before = session.position
+    start = Duel().encode(before)
+    assert not session.can_undo()
+    pick(session, "red", "lunge")
+    assert session.can_undo("red")
+    assert not session.can_undo("blue")
+    assert [taken.option for taken in session.undo("red")] == ["lunge"]
+    assert Duel().encode(session.position) == start
+    pick(session, "red", "guard")
+    pick(session, "blue", "guard")
+    with pytest.raises(UndoRefused, match="drawn or revealed"):
+        session.undo("blue")
+    with pytest.raises(UndoRefused, match="blue has picked since"):
+        session.undo("red")
+
+
+def test_undo_without_a_pick_says_so() -> None:
+    with pytest.raises(UndoRefused, match="no pick to take back"):
+        new_duel().undo()
+
+
+def test_free_take_backs_go_to_the_seats_last_pick_and_the_dice_fall_the_same() -> None:
+    session = play_on(new_duel(5), 12)
+    session.free_take_backs = True
+    seat = session.history.picks[-2].seat
+    record = list(session.history.picks)
+    taken = session.undo(seat)
+    assert taken[-1].seat == seat
+    assert [pick.n for pick in taken] == list(range(12, 12 - len(taken), -1))
+    for again in reversed(taken):
+        session.pick(again.decision, again.option)
+    assert session.history.picks == record
+
+
+def test_taken_back_picks_stay_taken_back_in_the_save(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    session = new_duel(path=path)
+    session.free_take_backs = True
+    play_on(session)
+    chapters = len(session.history.chapters)
+    while len(session.history.chapters) >= chapters - 1:
+        session.undo()
+    session.close()
+    opened, notices = Session.open(path, duel_for, sync=False)
+    assert notices == []
+    assert opened.position == session.position
+    assert list(opened.events) == list(session.events)
+    assert opened.history.chapters == session.history.chapters
+    play_on(opened, seed=9).close()
+    assert verify(path, duel_for).pick is None
+
+
+def test_the_save_lists_undone_picks_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    session = new_duel(path=path)
+    pick(session, "red", "lunge")
+    session.undo("red")
+    pick(session, "red", "wait")
+    kinds = [line.split('"')[3] for line in path.read_text().splitlines()]
+    assert kinds == ["header", "checkpoint", "pick", "undo", "pick"]
+
+
+def test_save_as_writes_a_copy_and_never_over_another_file(tmp_path: Path) -> None:
+    session = play_on(new_duel(path=tmp_path / "a.weimar"), 9)
+    session.save_as(tmp_path / "b.weimar")
+    copy, notices = Session.open(tmp_path / "b.weimar", duel_for)
+    assert notices == []
+    assert copy.position == session.position
+    with pytest.raises(SaveError, match="exists already"):
+        session.save_as(tmp_path / "b.weimar")
+    play_on(session, 3)
+    session.save_as(tmp_path / "b.weimar", overwrite=True)
+    assert Session.open(tmp_path / "b.weimar", duel_for)[0].position == session.position
+    with pytest.raises(SaveError, match="saved already"):
+        session.save_as(tmp_path / "a.weimar", overwrite=True)
+
+
+def test_dice_fall_as_scripted_and_again_in_the_replay(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    session = Session.new(Duel(), "main", "1", dice=[6] * 50, path=path)
+    play_on(session).close()
+    rolled = [face for pick in session.history.picks for face in pick.drawn]
+    assert rolled
+    assert set(rolled) == {6}
+    opened, notices = Session.open(path, duel_for)
+    assert notices == []
+    assert opened.position == session.position
+
+
+def test_a_game_can_begin_at_any_position(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    middle = play_on(new_duel(4), 8).position
+    session = Session.from_position(Duel(), "main", Duel().copy(middle), path=path)
+    assert session.header.opened_from == "position"
+    play_on(session, 5).close()
+    opened, notices = Session.open(path, duel_for)
+    assert notices == []
+    assert opened.position == session.position
+
+
+def test_an_illegal_pick_writes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    session = new_duel(path=path)
+    before = path.read_bytes()
+    for number, option in ((1, "fly"), (9, "guard")):
+        with pytest.raises(IllegalPick):
+            session.pick(number, option)
+    assert path.read_bytes() == before
+
+
+def test_a_full_disk_loses_nothing_and_the_pick_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.weimar"
+    session = play_on(new_duel(path=path), 6)
+    position, size, events = Duel().encode(session.position), path.stat().st_size, session.events
+    told = len(events)
+    write = os.write
+
+    def half_then_full(handle: int, text: bytes) -> int:
+        if len(text) > 20:
+            return write(handle, text[:20])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    decision = session.decisions[0]
+    monkeypatch.setattr(os, "write", half_then_full)
+    with pytest.raises(SaveError, match=r"no space left on device\. Free some space"):
+        session.pick(decision.number, decision.options[0])
+    monkeypatch.undo()
+    assert path.stat().st_size == size
+    assert Duel().encode(session.position) == position
+    assert len(session.events) == told
+    play_on(session).close()
+    assert verify(path, duel_for).pick is None
+
+
+def test_rules_that_fail_leave_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = play_on(new_duel(), 1)
+    position = Duel().encode(session.position)
+    monkeypatch.setattr("tests.kernel.duel.Strike.run", lambda *_: 1 / 0)
+    decision = session.decisions[0]
+    with pytest.raises(ZeroDivisionError):
+        session.pick(decision.number, decision.options[0])
+    assert Duel().encode(session.position) == position
+
+
+def test_a_game_without_a_listener_keeps_no_events() -> None:
+    session = play_on(Session.new(Duel(), "main", "1", listen=False))
+    assert session.outcome is not None
+    assert session.events == ()
+    session.free_take_backs = True
+    session.undo()
+    assert session.outcome is None
+
+
+def test_unknown_game_or_scenario() -> None:
+    with pytest.raises(KernelError, match="no scenario 'x'"):
+        Session.new(Duel(), "x", "1")

@@ -1,0 +1,187 @@
+"""Save files on disk: read whole, appended to safely, never shortened by more than a torn line."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+from pathlib import Path
+
+from weimar_tui.kernel.errors import SaveError
+
+_LARGEST = 64 * 1024 * 1024
+
+
+def read_save_file(path: Path) -> bytes:
+    """The bytes of a file that may be a save. Raises SaveError saying what to do."""
+    try:
+        found = path.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise SaveError(f"{path} is a folder. Choose a .weimar file in it.")
+        if not stat.S_ISREG(found.st_mode):
+            raise SaveError(f"{path} is no ordinary file. Choose a .weimar file.")
+        if found.st_size > _LARGEST:
+            raise SaveError(f"{path} is too large to be a saved game. Choose a .weimar file.")
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise SaveError(f"{path} does not exist. Check the name of the save.") from None
+    except PermissionError:
+        raise SaveError(f"{path} may not be read. Check who may read it.") from None
+    except (OSError, ValueError) as error:
+        raise SaveError(f"{path} cannot be read: {_reason(error)}.") from None
+
+
+def free_name_beside(path: Path) -> Path:
+    """The first of `name-2`, `name-3`, ... that does not exist yet."""
+    number = 2
+    while True:
+        beside = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        if not os.path.lexists(beside):
+            return beside
+        number += 1
+
+
+def _reason(error: Exception) -> str:
+    """The system's word for what went wrong, starting small."""
+    text = getattr(error, "strerror", None) or str(error)
+    return str(text[:1].lower() + text[1:])
+
+
+class SaveFile:
+    """One save file being written. `sync`: wait until the disk has it.
+
+    A write that fails halfway is cut off again, so that only whole lines stand in the file.
+    """
+
+    def __init__(self, path: Path, *, sync: bool) -> None:
+        self.path = path
+        self._sync = sync
+        self._handle: int | None = None
+        self._size = 0
+        self._head = b""
+        self._beside: Path | None = None
+        self._lacks_line_feed = False
+
+    def create(self, text: bytes) -> None:
+        """Make the file, which must not exist yet."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise self._cannot_write(error) from None
+        try:
+            self._open(os.O_CREAT | os.O_EXCL)
+        except FileExistsError:
+            raise SaveError(f"{self.path} exists already. Choose another name.") from None
+        except OSError as error:
+            raise self._cannot_write(error) from None
+        try:
+            self._write(text)
+        except SaveError:
+            self.close()
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+            raise
+        if self._sync:
+            self._sync_folder()
+
+    def begin_beside(self, head: bytes) -> None:
+        """Write to a new file beside this one, made with `head` at the first append."""
+        self._beside = self.path
+        self.path = free_name_beside(self.path)
+        self._head = head
+
+    def go_on(self, size: int, *, lacks_line_feed: bool) -> None:
+        """Append to the existing file after its first `size` bytes."""
+        self._size = size
+        self._lacks_line_feed = lacks_line_feed
+
+    def append(self, text: bytes) -> None:
+        """Write whole lines. Raises SaveError, with the file as it was, if that fails."""
+        if self._beside is not None:
+            self.path = free_name_beside(self._beside)
+            self.create(self._head + text)
+            self._beside = None
+            return
+        if self._handle is None:
+            self._reopen()
+        if self._lacks_line_feed:
+            text = b"\n" + text
+        self._write(text)
+        self._lacks_line_feed = False
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+    def __del__(self) -> None:
+        self.close()
+
+    def _open(self, flags: int) -> None:
+        flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+        self._handle = os.open(self.path, flags, 0o644)
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                # Some network file systems know no locks; only a lock held elsewhere is refused.
+                if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
+                    self.close()
+                    raise SaveError(
+                        f"{self.path} is being played in another window. "
+                        "Close it there, or open a copy."
+                    ) from None
+
+    def _reopen(self) -> None:
+        try:
+            self._open(0)
+        except OSError as error:
+            raise self._cannot_write(error) from None
+        assert self._handle is not None
+        there = os.fstat(self._handle).st_size
+        if there < self._size:
+            self.close()
+            raise SaveError(f"{self.path} was changed since it was opened. Open it again.")
+        if there > self._size:
+            # What follows the last whole line: a torn line, or another program's picks.
+            os.lseek(self._handle, self._size, os.SEEK_SET)
+            if b"\n" in os.read(self._handle, there - self._size):
+                self.close()
+                raise SaveError(f"{self.path} was changed since it was opened. Open it again.")
+
+    def _write(self, text: bytes) -> None:
+        assert self._handle is not None
+        written = 0
+        try:
+            if os.fstat(self._handle).st_size > self._size:
+                os.ftruncate(self._handle, self._size)
+            while written < len(text):
+                written += os.write(self._handle, text[written:])
+            if self._sync:
+                os.fsync(self._handle)
+        except OSError as error:
+            # If this fails too, the next write cuts the rest off first.
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._handle, self._size)
+            raise self._cannot_write(error) from None
+        self._size += len(text)
+
+    def _sync_folder(self) -> None:
+        """Make sure that the new file's name is on disk, where the system can do that."""
+        with contextlib.suppress(OSError):
+            folder = os.open(self.path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+
+    def _cannot_write(self, error: OSError) -> SaveError:
+        what = f"{self.path} cannot be written: {_reason(error)}."
+        if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+            return SaveError(f"{what} Free some space and choose again; nothing is lost.")
+        return SaveError(f"{what} Choose another place to save in.")

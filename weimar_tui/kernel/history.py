@@ -1,0 +1,109 @@
+"""Every moment of a game, found again from a few snapshots and the picks between them."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+from weimar_tui.kernel.errors import ReplayDiffers
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Pick
+from weimar_tui.kernel.play import Play
+
+_EVERY = 64
+"""Picks between two snapshots: going to any moment replays fewer than these."""
+
+
+def replay_pick(play: Play[Any], pick: Pick) -> None:
+    """Make a recorded pick again, with the outcomes it drew.
+
+    Raises ReplayDiffers when the decision, the option or what was drawn does not fit, or when the
+    rules fail on it.
+    """
+    position = play.position
+    asked = play.decision_of(pick.seat)
+    if asked is None:
+        raise ReplayDiffers(f"{pick.seat} is not asked anything")
+    if asked.number != pick.decision:
+        raise ReplayDiffers(f"{pick.seat} is asked decision {asked.number}, not {pick.decision}")
+    dice = position.dice
+    dice.recorded = list(pick.drawn)
+    try:
+        play.pick(pick.decision, pick.option)
+    except ReplayDiffers:
+        raise
+    except Exception as error:
+        # Rules that have changed may fail in any way on a position they would not have made.
+        raise ReplayDiffers(f"{error}" or type(error).__name__) from error
+    finally:
+        dice.recorded = []
+    if dice.drawn != list(pick.drawn):
+        raise ReplayDiffers(f"{dice.drawn} was drawn where the record holds {list(pick.drawn)}")
+
+
+class History:
+    """A game's picks from `base` on, its chapters, and the way back to any moment between.
+
+    Moment `n` is after pick `n`; moment `base` is the opening. `chapters` are the moments at
+    which a new chapter (round) had begun, by chapter.
+    """
+
+    def __init__(self, game: Game, opening: Any, base: int = 0) -> None:
+        self._game = game
+        self.base = base
+        self.picks: list[Pick] = []
+        self.chapters: dict[int, int] = {base: game.chapter(opening)}
+        self._chapter = self.chapters[base]
+        # Events told before each pick, and whether the pick can never be taken back.
+        self.events_before: list[int] = []
+        self.reveals: list[bool] = []
+        self._moments: list[int] = [base]
+        self._snapshots: list[Any] = [game.copy(opening)]
+
+    @property
+    def end(self) -> int:
+        """The last moment."""
+        return self.base + len(self.picks)
+
+    def add(self, pick: Pick, position: Any, *, events_before: int, reveals: bool) -> int | None:
+        """Note a pick and the position after it; returns the chapter if a new one began."""
+        self.picks.append(pick)
+        self.events_before.append(events_before)
+        self.reveals.append(reveals)
+        chapter = self._game.chapter(position)
+        began = chapter != self._chapter
+        if began:
+            self._chapter = chapter
+            self.chapters[pick.n] = chapter
+        if began or pick.n - self._moments[-1] >= _EVERY:
+            self._moments.append(pick.n)
+            self._snapshots.append(self._game.copy(position))
+        return chapter if began else None
+
+    def cut(self, moment: int) -> None:
+        """Forget every pick after a moment."""
+        kept = moment - self.base
+        del self.picks[kept:], self.events_before[kept:], self.reveals[kept:]
+        while self._moments[-1] > moment:
+            self._moments.pop()
+            self._snapshots.pop()
+        self.chapters = {n: chapter for n, chapter in self.chapters.items() if n <= moment}
+        self._chapter = self.chapters[max(self.chapters)]
+
+    def position(self, moment: int) -> Any:
+        """An independent copy of the position at a moment."""
+        if not self.base <= moment <= self.end:
+            raise IndexError(f"no moment {moment}: the game goes from {self.base} to {self.end}")
+        index = bisect_right(self._moments, moment) - 1
+        position = self._game.copy(self._snapshots[index])
+        start = self._moments[index]
+        if start == moment:
+            return position
+        play = self._game.resume(position, False)
+        for pick in self.picks[start - self.base : moment - self.base]:
+            replay_pick(play, pick)
+        return play.position
+
+    def chapter_at(self, moment: int) -> int:
+        """The chapter (round) that a moment lies in."""
+        return self.chapters[max(n for n in self.chapters if n <= moment)]

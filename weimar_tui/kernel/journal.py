@@ -1,0 +1,312 @@
+"""The save file: one line of JSON for every pick, on disk before its result is shown.
+
+A `.weimar` file holds a header, then one line for each pick, taken-back pick and checkpoint, and
+an end line when the game is over. Every line ends in a short hash of itself and of the line
+before, so that damage is found and named by its line number. Nothing here ever shortens or
+overwrites what could still be read: a damaged file is left as it is and the game goes on in a new
+file beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct, field
+
+from weimar_tui.kernel.disk import SaveFile, read_save_file
+from weimar_tui.kernel.errors import SaveError
+
+FORMAT = 1
+"""The format this program writes, and the newest one it reads."""
+
+SUFFIX = ".weimar"
+
+# `,"hash":"01234567"}` closes every line.
+_HASH_SIZE = 4
+_TAIL = b',"hash":"'
+_TAIL_LENGTH = len(_TAIL) + 2 * _HASH_SIZE + 2
+
+
+class Line(
+    Struct,
+    frozen=True,
+    tag_field="line",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    kw_only=True,
+):
+    """Base of the lines of a save file."""
+
+
+class Header(Line, frozen=True, tag="header", omit_defaults=False, kw_only=True):
+    """The first line: what is played, by whom, from which seed.
+
+    `pack` is the digest of the rules data. `players` says who sits where (`human`, or a bot by
+    name). `opened_from` is `set-up`, or `position` for a game begun in the middle. `created` is
+    told by the caller: the kernel reads no clock.
+    """
+
+    format: int = FORMAT
+    program: str = ""
+    created: str = ""
+    game: str
+    scenario: str
+    pack: str
+    seats: tuple[str, ...]
+    players: dict[str, str] = field(default_factory=dict)
+    seed: str
+    options: dict[str, Any] = field(default_factory=dict)
+    opened_from: str = "set-up"
+
+
+class Pick(Line, frozen=True, tag="pick", kw_only=True):
+    """Pick number `n`: who answered which decision with which option, and what was then drawn."""
+
+    n: int
+    seat: str
+    decision: int
+    kind: str
+    option: str
+    drawn: tuple[int, ...] = ()
+
+
+class Undo(Line, frozen=True, tag="undo", kw_only=True):
+    """Pick number `n` was taken back."""
+
+    n: int
+
+
+class Checkpoint(Line, frozen=True, tag="checkpoint", kw_only=True):
+    """The whole Position after `n` picks, at the start of a chapter (round)."""
+
+    n: int
+    chapter: int
+    position: Raw
+
+
+class End(Line, frozen=True, tag="end", kw_only=True):
+    """The game ended with pick `n`; `state` is a digest of the final Position."""
+
+    n: int
+    ending: str
+    winners: tuple[str, ...]
+    state: str
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_line = msgspec.json.Decoder(Pick | Undo | Checkpoint | End).decode
+_decode_header = msgspec.json.Decoder(Header).decode
+
+
+class _FormatOnly(Struct):
+    line: str
+    format: int
+    program: str = ""
+
+
+_decode_format = msgspec.json.Decoder(_FormatOnly).decode
+
+
+class Saved(Struct, kw_only=True):
+    """What a save file says, as far as it can be read.
+
+    `picks` are those still standing, numbered from `base + 1`; `opening` is the first checkpoint.
+    `chain` and `size` are where the next line goes. `damaged` is the number of the first line that
+    cannot be read (0: none) and `damage` says what is wrong with it; `torn`: the last line was cut
+    off while it was written.
+    """
+
+    path: Path
+    header: Header
+    base: int = 0
+    picks: list[Pick] = field(default_factory=list)
+    checkpoints: list[Checkpoint] = field(default_factory=list)
+    end: End | None = None
+    chain: bytes = b""
+    size: int = 0
+    lines: int = 0
+    damaged: int = 0
+    damage: str = ""
+    torn: bool = False
+    lacks_line_feed: bool = False
+
+
+def state_digest(encoded: bytes) -> str:
+    """A short digest of an encoded Position."""
+    return blake2b(encoded, digest_size=8).hexdigest()
+
+
+def write_line(line: Line, chain: bytes) -> tuple[bytes, bytes]:
+    """One line as bytes, chained to the one before, and the new end of the chain."""
+    body = _encode(line)
+    digest = _link(chain, body)
+    return body[:-1] + _TAIL + digest + b'"}\n', digest
+
+
+def write_lines(lines: Iterable[Line], chain: bytes = b"") -> tuple[bytes, bytes]:
+    """Several lines as bytes, and the new end of the chain."""
+    written = []
+    for line in lines:
+        text, chain = write_line(line, chain)
+        written.append(text)
+    return b"".join(written), chain
+
+
+def _link(chain: bytes, body: bytes) -> bytes:
+    return blake2b(chain + body, digest_size=_HASH_SIZE).hexdigest().encode()
+
+
+def _open_line(line: bytes, chain: bytes) -> tuple[bytes, bytes]:
+    """A line without its hash, and the hash. Raises ValueError saying what is wrong."""
+    tail = line[-_TAIL_LENGTH:]
+    if not (tail.startswith(_TAIL) and tail.endswith(b'"}')):
+        raise ValueError("it is not a whole line of a save")
+    body = line[:-_TAIL_LENGTH] + b"}"
+    digest = tail[len(_TAIL) : -2]
+    if _link(chain, body) != digest:
+        raise ValueError("its hash does not fit it and the line before")
+    return body, digest
+
+
+def read_save(path: Path) -> Saved:
+    """Read a save file.
+
+    Raises SaveError when nothing of it can be used; damage further down is told in the result.
+    """
+    return parse_save(read_save_file(path), path)
+
+
+def parse_save(data: bytes, path: Path) -> Saved:
+    """Read the bytes of a save file; `path` is only for messages."""
+    if not data.strip():
+        raise SaveError(f"{path} is empty: no game was saved in it. Choose another save.")
+    lines = data.split(b"\n")
+    open_end = lines[-1] != b""
+    if not open_end:
+        lines.pop()
+    header, chain = _parse_header(lines[0], path)
+    saved = Saved(path=path, header=header, chain=chain, size=len(lines[0]) + 1, lines=1)
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            body, digest = _open_line(line, saved.chain)
+            _accept(saved, _decode_line(body))
+        except (ValueError, msgspec.DecodeError) as error:
+            if open_end and number == len(lines):
+                saved.torn = True
+            else:
+                saved.damaged, saved.damage = number, str(error)
+            return saved
+        saved.chain = digest
+        saved.size += len(line) + 1
+        saved.lines = number
+    if open_end:
+        saved.size -= 1
+        saved.lacks_line_feed = True
+    return saved
+
+
+def _parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
+    """The header and its hash. Raises SaveError for foreign, newer and damaged files."""
+    try:
+        found = _decode_format(line)
+    except (ValueError, msgspec.DecodeError):
+        found = None
+    if found is None or found.line != "header":
+        if line.startswith(b'{"line":"header"'):
+            raise SaveError(
+                f"{path}, line 1: the header is damaged, so nothing can be opened. "
+                "The file was left as it is."
+            )
+        raise SaveError(f"{path} is not a saved game of this program. Choose a .weimar file.")
+    if found.format > FORMAT:
+        raise SaveError(
+            f"{path} is in save format {found.format}, written by version "
+            f"{found.program or 'unknown'}; this program reads formats up to {FORMAT}. "
+            "Open it with a newer version."
+        )
+    try:
+        body, digest = _open_line(line, b"")
+        return _decode_header(body), digest
+    except (ValueError, msgspec.DecodeError) as error:
+        raise SaveError(
+            f"{path}, line 1: the header is damaged ({error}), so nothing can be opened. "
+            "The file was left as it is."
+        ) from None
+
+
+def _accept(saved: Saved, line: Pick | Undo | Checkpoint | End) -> None:
+    """Add one line to what is known. Raises ValueError when it is out of order."""
+    done = saved.base + len(saved.picks)
+    if isinstance(line, Pick):
+        if line.n != done + 1:
+            raise ValueError(f"pick {line.n} follows pick {done}")
+        saved.picks.append(line)
+        return
+    if isinstance(line, Checkpoint) and not saved.checkpoints and not saved.picks:
+        saved.base = done = line.n
+    if line.n != done:
+        raise ValueError(f"it speaks of pick {line.n} after pick {done}")
+    if isinstance(line, Checkpoint):
+        saved.checkpoints.append(line)
+    elif isinstance(line, End):
+        saved.end = line
+    else:
+        if not saved.picks:
+            raise ValueError("it takes back a pick that was not made")
+        saved.picks.pop()
+        saved.end = None
+        while len(saved.checkpoints) > 1 and saved.checkpoints[-1].n >= done:
+            saved.checkpoints.pop()
+
+
+class Journal:
+    """Writes a game to its save file, line by line, each on disk before `append` returns.
+
+    `sync=False` leaves out the wait for the disk (simulations, tests).
+    """
+
+    def __init__(self, file: SaveFile, chain: bytes) -> None:
+        self._file = file
+        self._chain = chain
+
+    @property
+    def path(self) -> Path:
+        """Where the game is saved."""
+        return self._file.path
+
+    @classmethod
+    def create(cls, path: Path, lines: Sequence[Line], *, sync: bool = True) -> Journal:
+        """Begin a new save file. Raises SaveError if it exists or cannot be written."""
+        text, chain = write_lines(lines)
+        file = SaveFile(path, sync=sync)
+        file.create(text)
+        return cls(file, chain)
+
+    @classmethod
+    def beside(cls, saved: Saved, lines: Sequence[Line], *, sync: bool = True) -> Journal:
+        """Go on in a new file next to the one read; it is made when the first pick is written."""
+        text, chain = write_lines(lines)
+        file = SaveFile(saved.path, sync=sync)
+        file.begin_beside(text)
+        return cls(file, chain)
+
+    @classmethod
+    def reopen(cls, saved: Saved, *, sync: bool = True) -> Journal:
+        """Go on in a save file that was read whole (a torn last line is dropped)."""
+        file = SaveFile(saved.path, sync=sync)
+        file.go_on(saved.size, lacks_line_feed=saved.lacks_line_feed)
+        return cls(file, saved.chain)
+
+    def append(self, *lines: Line) -> None:
+        """Write lines to disk. Raises SaveError, with the file as it was, if that fails."""
+        text, chain = write_lines(lines, self._chain)
+        self._file.append(text)
+        self._chain = chain
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()

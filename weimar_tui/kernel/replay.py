@@ -1,0 +1,251 @@
+"""Replaying a recorded game: to open it, to watch it, and to check it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.kernel.errors import KernelError, ReplayDiffers, SaveError
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.history import History, replay_pick
+from weimar_tui.kernel.journal import (
+    Checkpoint,
+    End,
+    Header,
+    Pick,
+    Saved,
+    read_save,
+    state_digest,
+)
+from weimar_tui.kernel.play import Play
+
+GameFor = Callable[[Header], Game]
+"""Finds the game that a save was played with. Raises KernelError for an unknown one."""
+
+
+class Difference(Struct, frozen=True):
+    """Where a replay leaves the record: at pick `n` (or the moment after it), and why."""
+
+    n: int
+    reason: str
+
+
+class Replayed(Struct):
+    """A replay as far as it went: the game in hand, how it got there, and what stopped it."""
+
+    play: Play[Any]
+    history: History
+    difference: Difference | None = None
+
+
+def opening_of(game: Game, saved: Saved, *, listen: bool) -> Play[Any]:
+    """A game at the position its save begins with.
+
+    That is the first checkpoint; the set-up is played again only for what it tells. Without a
+    checkpoint that can be read, a new set-up from the same seed must do. Raises SaveError when
+    there is neither.
+    """
+    header = saved.header
+    recorded = bytes(saved.checkpoints[0].position) if saved.checkpoints else b""
+    from_set_up = saved.base == 0 and header.opened_from == "set-up"
+    if from_set_up:
+        try:
+            play = game.start(header.scenario, header.seed, header.options, listen)
+        except KernelError as error:
+            if not recorded:
+                raise SaveError(f"{saved.path} cannot be opened: {error}") from None
+        else:
+            if not recorded or game.encode(play.position) == recorded:
+                return play
+    if not recorded:
+        raise SaveError(f"{saved.path} does not say which position it begins with.")
+    try:
+        return game.resume(game.decode(recorded), listen)
+    except KernelError as error:
+        if from_set_up:
+            return game.start(header.scenario, header.seed, header.options, listen)
+        raise SaveError(f"{saved.path}, line 2: {error}") from None
+
+
+def replay(
+    game: Game,
+    saved: Saved,
+    *,
+    listen: bool = True,
+    start: Checkpoint | None = None,
+) -> Replayed:
+    """Replay a save from its opening, or from a checkpoint, as far as it agrees."""
+    if start is None:
+        base = saved.base
+        play = opening_of(game, saved, listen=listen)
+    else:
+        base = start.n
+        play = game.resume(game.decode(bytes(start.position)), listen)
+    history = History(game, play.position, base)
+    checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
+    for pick in saved.picks[base - saved.base :]:
+        revealed = play.position.revealed
+        events_before = len(play.events) if play.events is not None else 0
+        try:
+            replay_pick(play, pick)
+            history.add(
+                pick,
+                play.position,
+                events_before=events_before,
+                reveals=bool(pick.drawn) or play.position.revealed != revealed,
+            )
+            if pick.n in checkpoints:
+                _compare(game, play.position, checkpoints[pick.n])
+        except ReplayDiffers as error:
+            if history.end == pick.n:
+                history.cut(pick.n - 1)
+            events = None if play.events is None else play.events[:events_before]
+            play = game.resume(history.position(history.end), False)
+            play.events = events
+            return Replayed(play, history, Difference(pick.n, str(error)))
+    return Replayed(play, history)
+
+
+def _compare(game: Game, position: Any, checkpoint: Checkpoint) -> None:
+    """Raises ReplayDiffers when a position is not the one at the checkpoint."""
+    recorded = bytes(checkpoint.position)
+    if game.encode(position) == recorded:
+        return
+    try:
+        other = game.decode(recorded)
+        # Another generator may count in another way; what it gave is recorded.
+        other.dice.counter = position.dice.counter
+        same = other == position
+    except KernelError as error:
+        raise ReplayDiffers(f"the checkpoint after it cannot be read: {error}") from None
+    if not same:
+        raise ReplayDiffers(f"the position at the start of round {checkpoint.chapter} is another")
+
+
+class Verdict(Struct, frozen=True):
+    """What verifying a save found. `pick` is where it differs, None if it does not."""
+
+    picks: int
+    complete: bool
+    pick: int | None = None
+    reason: str = ""
+    remarks: tuple[str, ...] = ()
+
+
+def verify(path: Path, games: GameFor) -> Verdict:
+    """Replay a save pick by pick and compare options, outcomes, checkpoints and the end.
+
+    Raises SaveError when the file cannot be read at all.
+    """
+    saved = read_save(path)
+    game = games(saved.header)
+    remarks = []
+    if saved.header.pack != game.digest:
+        remarks.append(f"it was played with pack {saved.header.pack}, this is pack {game.digest}")
+    if saved.torn:
+        remarks.append("its last line was cut off while it was written and does not count")
+    if saved.damaged:
+        remarks.append(f"line {saved.damaged} is damaged: {saved.damage}")
+    result = replay(game, saved, listen=False)
+    difference = result.difference or _compare_end(game, result.play, saved.end)
+    return Verdict(
+        picks=len(saved.picks),
+        complete=result.play.position.outcome is not None,
+        pick=difference.n if difference else None,
+        reason=difference.reason if difference else "",
+        remarks=tuple(remarks),
+    )
+
+
+def _compare_end(game: Game, play: Play[Any], end: End | None) -> Difference | None:
+    """Whether the game ended as recorded, in the same final state."""
+    if end is None:
+        return None
+    outcome = play.position.outcome
+    if outcome is None:
+        return Difference(end.n, "the record ends there and the replay does not")
+    if (outcome.ending, outcome.winners) != (end.ending, end.winners):
+        return Difference(end.n, f"the game ends with {outcome.ending}, the record {end.ending}")
+    if state_digest(game.encode(play.position)) != end.state:
+        return Difference(end.n, "the final state is another")
+    return None
+
+
+class Replay:
+    """A recorded game to walk through: any moment, step by step or by leaps."""
+
+    def __init__(self, game: Game, saved: Saved) -> None:
+        result = replay(game, saved)
+        self.game = game
+        self.saved = saved
+        self.difference = result.difference
+        self._history = result.history
+        self._events = result.play.events or []
+        self.moment = self._history.base
+
+    @classmethod
+    def open(cls, path: Path, games: GameFor) -> Replay:
+        """Open a save for watching. Raises SaveError when it cannot be read."""
+        saved = read_save(path)
+        return cls(games(saved.header), saved)
+
+    @property
+    def first(self) -> int:
+        """The opening's moment."""
+        return self._history.base
+
+    @property
+    def last(self) -> int:
+        """The last moment."""
+        return self._history.end
+
+    @property
+    def position(self) -> Any:
+        """The position now looked at (a copy)."""
+        return self._history.position(self.moment)
+
+    def jump(self, moment: int) -> None:
+        """Go to a moment, or as near to it as the game goes."""
+        self.moment = min(max(moment, self.first), self.last)
+
+    def step(self, by: int = 1) -> None:
+        """Go some picks on, or back."""
+        self.jump(self.moment + by)
+
+    def jump_chapter(self, by: int = 1) -> None:
+        """Go to the start of the next chapter (round), or of this one or one before."""
+        starts = sorted(self._history.chapters)
+        if by > 0:
+            later = [start for start in starts if start > self.moment]
+            self.jump(later[by - 1] if len(later) >= by else self.last)
+        elif by < 0:
+            earlier = [start for start in starts if start < self.moment]
+            self.jump(earlier[by] if len(earlier) >= -by else self.first)
+
+    def pick_at(self, moment: int) -> Pick | None:
+        """The pick that led to a moment; None for the opening."""
+        return None if moment <= self.first else self._history.picks[moment - self.first - 1]
+
+    def events_until(self, moment: int) -> list[Event]:
+        """Everything told up to a moment."""
+        if moment >= self.last:
+            return self._events
+        return self._events[: self._history.events_before[moment - self.first]]
+
+    def events_of(self, moment: int) -> list[Event]:
+        """What was told by the pick that led to a moment."""
+        if moment <= self.first:
+            return []
+        return self.events_until(moment)[len(self.events_until(moment - 1)) :]
+
+    def moment_of_event(self, index: int) -> int:
+        """The moment right after event `index` was told (from a chronicle line)."""
+        before = self._history.events_before
+        for offset in range(len(before) - 1, -1, -1):
+            if before[offset] <= index:
+                return self.first + offset + 1
+        return self.first

@@ -1,0 +1,413 @@
+"""One live game: the run loop, its save file and the way back, kept in step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.history import History
+from weimar_tui.kernel.journal import (
+    Checkpoint,
+    End,
+    Header,
+    Journal,
+    Line,
+    Pick,
+    Saved,
+    Undo,
+    read_save,
+    state_digest,
+    write_lines,
+)
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.replay import GameFor, Replayed, replay
+from weimar_tui.kernel.undo import picks_to_take_back, why_not
+
+NumberedEvent = tuple[int, Event]
+
+
+class Notice(Struct, frozen=True):
+    """Something a player should know about the save just opened.
+
+    `kind`: torn-line, damaged-line, other-pack, differs.
+    """
+
+    kind: str
+    text: str
+
+
+class Session:
+    """A live game. `new`, `from_position` and `open` make one; `pick` and `undo` drive it.
+
+    Every pick is on disk before `pick` returns, if the game has a save file. `events` holds all
+    that was told, event `n` at index `n - 1`. `free_take_backs` lets every pick be taken back.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        header: Header,
+        play: Play[Any],
+        history: History,
+        journal: Journal | None,
+    ) -> None:
+        self.game = game
+        self.header = header
+        self.play = play
+        self.free_take_backs = False
+        self._history = history
+        self._journal = journal
+
+    # --- beginning ------------------------------------------------------------------------------
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        scenario: str,
+        seed: str,
+        *,
+        options: Mapping[str, Any] | None = None,
+        players: Mapping[str, str] | None = None,
+        path: Path | None = None,
+        program: str = "",
+        created: str = "",
+        dice: Sequence[int] = (),
+        sync: bool = True,
+        listen: bool = True,
+    ) -> Session:
+        """A new game, run to its first question, saved at `path` if there is one.
+
+        `dice` are faces to fall first. Raises KernelError for an unknown scenario, SaveError if
+        the save cannot be written.
+        """
+        header = Header(
+            program=program,
+            created=created,
+            game=game.id,
+            scenario=scenario,
+            pack=game.digest,
+            seats=game.seats(scenario),
+            players=dict(players or {}),
+            seed=seed,
+            options=dict(options or {}),
+        )
+        play = game.start(scenario, seed, header.options, listen)
+        play.position.dice.script.extend(dice)
+        return cls._begin(game, header, play, path, sync)
+
+    @classmethod
+    def from_position(
+        cls,
+        game: Game,
+        scenario: str,
+        position: Any,
+        *,
+        players: Mapping[str, str] | None = None,
+        path: Path | None = None,
+        program: str = "",
+        created: str = "",
+        dice: Sequence[int] = (),
+        sync: bool = True,
+        listen: bool = True,
+    ) -> Session:
+        """A game that begins in the middle, at any position."""
+        header = Header(
+            program=program,
+            created=created,
+            game=game.id,
+            scenario=scenario,
+            pack=game.digest,
+            seats=game.seats(scenario),
+            players=dict(players or {}),
+            seed=position.dice.seed,
+            opened_from="position",
+        )
+        position.dice.script.extend(dice)
+        return cls._begin(game, header, game.resume(position, listen), path, sync)
+
+    @classmethod
+    def _begin(
+        cls, game: Game, header: Header, play: Play[Any], path: Path | None, sync: bool
+    ) -> Session:
+        session = cls(game, header, play, History(game, play.position), None)
+        if path is not None:
+            session._journal = Journal.create(path, list(session._lines()), sync=sync)
+        return session
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        games: GameFor,
+        *,
+        program: str = "",
+        sync: bool = True,
+        listen: bool = True,
+    ) -> tuple[Session, list[Notice]]:
+        """Open a save and go on where it stopped.
+
+        What cannot be used is told in notices and never overwritten: the game then goes on in a
+        new file beside. Raises SaveError when nothing can be opened.
+        """
+        return cls._resume(read_save(path), games, program, sync, listen)
+
+    @classmethod
+    def _resume(
+        cls, saved: Saved, games: GameFor, program: str, sync: bool, listen: bool
+    ) -> tuple[Session, list[Notice]]:
+        game = games(saved.header)
+        result = replay(game, saved, listen=listen)
+        notices = _damage_notices(saved)
+        if result.difference is not None:
+            result = _from_last_checkpoint(game, saved, result, listen, notices)
+        elif saved.header.pack != game.digest:
+            notices.append(
+                Notice(
+                    "other-pack",
+                    f"This game was begun with other cards or rules ({saved.header.pack}); so far "
+                    "it plays the same with the present ones.",
+                )
+            )
+        header = msgspec.structs.replace(saved.header, pack=game.digest, program=program)
+        session = cls(game, header, result.play, result.history, None)
+        if all(notice.kind == "torn-line" for notice in notices):
+            session.header = saved.header
+            session._journal = Journal.reopen(saved, sync=sync)
+        else:
+            session._journal = Journal.beside(saved, list(session._lines()), sync=sync)
+            notices.append(
+                Notice(
+                    "beside",
+                    f"{saved.path.name} stays as it is; the game goes on in "
+                    f"{session._journal.path.name}.",
+                )
+            )
+        return session, notices
+
+    # --- looking --------------------------------------------------------------------------------
+    @property
+    def position(self) -> Any:
+        """The position now. Only `pick` and `undo` may change it."""
+        return self.play.position
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is saved, if anywhere."""
+        return self._journal.path if self._journal is not None else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The open questions."""
+        decisions: list[Decision] = self.play.position.decisions
+        return decisions
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        outcome: Outcome | None = self.play.position.outcome
+        return outcome
+
+    @property
+    def history(self) -> History:
+        """The picks made, and the way to any moment between."""
+        return self._history
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything told so far; event `n` is at index `n - 1`."""
+        return self.play.events or ()
+
+    def events_after(self, number: int) -> list[NumberedEvent]:
+        """The events told after event `number`, with their numbers."""
+        return list(enumerate(self.events[number:], number + 1))
+
+    def view(self, seat: str | None) -> Any:
+        """What a seat (None: a spectator) may know of the position."""
+        return self.game.view(self.play.position, seat)
+
+    # --- playing --------------------------------------------------------------------------------
+    def pick(self, number: int, option: str) -> list[NumberedEvent]:
+        """Answer an open decision; returns what happened, which by then is saved.
+
+        Raises IllegalPick for a decision or an option that is not open, and SaveError if it cannot
+        be saved. In both cases, and if the rules fail, nothing has changed.
+        """
+        play = self.play
+        position = play.position
+        for decision in position.decisions:
+            if decision.number == number:
+                break
+        else:
+            raise IllegalPick(f"decision {number} is not open")
+        revealed = position.revealed
+        told = len(self.events)
+        try:
+            play.pick(number, option)
+        except IllegalPick:
+            raise
+        except BaseException:
+            self._go_back_to(self._history.end, told)
+            raise
+        pick = Pick(
+            n=self._history.end + 1,
+            seat=decision.seat,
+            decision=number,
+            kind=decision.kind,
+            option=option,
+            drawn=tuple(position.dice.drawn),
+        )
+        reveals = bool(pick.drawn) or position.revealed != revealed
+        began = self._history.add(pick, position, events_before=told, reveals=reveals)
+        if self._journal is not None:
+            lines: list[Line] = [pick]
+            if began is not None:
+                lines.append(self._checkpoint(pick.n, position))
+            if position.outcome is not None:
+                lines.append(self._end_line())
+            try:
+                self._journal.append(*lines)
+            except BaseException:
+                self._go_back_to(pick.n - 1, told)
+                raise
+        return self.events_after(told)
+
+    def can_undo(self, seat: str | None = None) -> bool:
+        """Whether `undo` would take something back."""
+        return picks_to_take_back(self._history, seat, free=self.free_take_backs) > 0
+
+    def undo(self, seat: str | None = None) -> list[Pick]:
+        """Take back the last pick, or with free take-backs all back to the seat's last pick.
+
+        Returns the picks taken back, last first. Raises UndoRefused, changing nothing.
+        """
+        history = self._history
+        back = picks_to_take_back(history, seat, free=self.free_take_backs)
+        if not back:
+            raise UndoRefused(f"cannot take back: {why_not(history, seat)}")
+        taken = history.picks[-back:][::-1]
+        if self._journal is not None:
+            self._journal.append(*(Undo(n=pick.n) for pick in taken))
+        self._go_back_to(history.end - back, history.events_before[-back])
+        return taken
+
+    def _go_back_to(self, moment: int, told: int) -> None:
+        """Make an earlier moment the present one."""
+        self._history.cut(moment)
+        events = self.play.events
+        self.play = self.game.resume(self._history.position(moment), False)
+        if events is not None:
+            del events[told:]
+        self.play.events = events
+
+    # --- saving ---------------------------------------------------------------------------------
+    def save_as(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write a copy of the game so far to another file; the game goes on where it was saved.
+
+        Raises SaveError if the file exists (unless `overwrite`) or cannot be written.
+        """
+        if not overwrite:
+            Journal.create(path, list(self._lines())).close()
+            return
+        if self.path is not None and path.absolute() == self.path.absolute():
+            raise SaveError(f"{path} is where this game is saved already.")
+        beside = path.with_name(path.name + ".part")
+        try:
+            beside.unlink(missing_ok=True)
+            Journal.create(beside, list(self._lines())).close()
+            beside.replace(path)
+        except OSError as error:
+            raise SaveError(f"{path} cannot be written: {error.strerror}.") from None
+
+    def to_bytes(self) -> bytes:
+        """The save file of the game so far."""
+        return write_lines(self._lines())[0]
+
+    def close(self) -> None:
+        """Let go of the save file."""
+        if self._journal is not None:
+            self._journal.close()
+
+    def _lines(self) -> Iterator[Line]:
+        history = self._history
+        yield self.header
+        yield self._checkpoint(history.base, history.position(history.base))
+        for pick in history.picks:
+            yield pick
+            if pick.n in history.chapters:
+                yield self._checkpoint(pick.n, history.position(pick.n))
+        if self.outcome is not None:
+            yield self._end_line()
+
+    def _checkpoint(self, moment: int, position: Any) -> Checkpoint:
+        chapter = self.game.chapter(position)
+        return Checkpoint(n=moment, chapter=chapter, position=Raw(self.game.encode(position)))
+
+    def _end_line(self) -> End:
+        outcome = self.outcome
+        assert outcome is not None
+        return End(
+            n=self._history.end,
+            ending=outcome.ending,
+            winners=outcome.winners,
+            state=state_digest(self.game.encode(self.play.position)),
+        )
+
+
+def _damage_notices(saved: Saved) -> list[Notice]:
+    notices = []
+    if saved.torn:
+        notices.append(
+            Notice(
+                "torn-line",
+                f"The last line of {saved.path.name} was cut off while it was written; "
+                "the game goes on from the pick before.",
+            )
+        )
+    if saved.damaged:
+        notices.append(
+            Notice(
+                "damaged-line",
+                f"{saved.path.name}, line {saved.damaged} is damaged ({saved.damage}); "
+                f"everything before it was opened ({len(saved.picks)} picks).",
+            )
+        )
+    return notices
+
+
+def _from_last_checkpoint(
+    game: Game, saved: Saved, result: Replayed, listen: bool, notices: list[Notice]
+) -> Replayed:
+    """Go on from the last checkpoint that can be read, under the present rules."""
+    assert result.difference is not None
+    why = f"it plays differently from pick {result.difference.n} on ({result.difference.reason})"
+    for checkpoint in reversed(saved.checkpoints):
+        if checkpoint.n < result.difference.n:
+            break
+        try:
+            result = replay(game, saved, listen=listen, start=checkpoint)
+        except KernelError:
+            continue
+        break
+    left = saved.base + len(saved.picks) - result.history.end
+    where = f"the game goes on after pick {result.history.end}"
+    if result.history.base != saved.base:
+        where += f", from the start of round {result.history.chapter_at(result.history.base)}"
+    if left:
+        where += f", without the last {left} picks"
+    notices.append(
+        Notice(
+            "differs",
+            f"{saved.path.name} was saved by version {saved.header.program or 'unknown'} with "
+            f"pack {saved.header.pack}; {why}, so {where}.",
+        )
+    )
+    return result
