@@ -97,7 +97,9 @@ class DebateMove(Step, frozen=True, tag="debate-move"):
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if option == "pass":
-            play.push(self._next(self.moved))
+            # A single issue is only ever moved by the first value (ruling 39).
+            last = len(play.position.issues if self.only is None else self.only) < 2
+            play.push(DebateMove(seat, (), self.card) if last else self._next(self.moved))
             return
         issue, cell = option.split(":")
         steps = steps_needed(self.party, play.position.issues[issue], cell)
