@@ -39,7 +39,7 @@ def test_a_round_is_four_phases_in_order() -> None:
     answer(play, "spd", "spd")
     for party, agenda in (("spd", "S03"), ("kpd", "K03"), ("z", "Z04"), ("dnvp", "D02")):
         answer(play, agenda, party)
-    while not happened(play, PhaseStarted)[-1].phase == "politics":
+    while happened(play, PhaseStarted)[-1].phase != "politics":
         question = asked(play)
         choice = question.options[-1]
         answer(play, choice)
