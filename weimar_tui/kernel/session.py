@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
+from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History
@@ -29,20 +29,13 @@ from weimar_tui.kernel.journal import (
 )
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.kernel.replay import GameFor, Replayed, replay
+from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
+from weimar_tui.kernel.replay import GameFor, replay
 from weimar_tui.kernel.undo import picks_to_take_back, why_not
 
 NumberedEvent = tuple[int, Event]
 
-
-class Notice(Struct, frozen=True):
-    """Something a player should know about the save just opened.
-
-    `kind`: torn-line, damaged-line, other-pack, differs.
-    """
-
-    kind: str
-    text: str
+__all__ = ["Notice", "NumberedEvent", "Session"]
 
 
 class Session:
@@ -119,7 +112,7 @@ class Session:
         sync: bool = True,
         listen: bool = True,
     ) -> Session:
-        """A game that begins in the middle, at any position."""
+        """A game that begins in the middle, at any position, run to its next question."""
         header = Header(
             program=program,
             created=created,
@@ -132,7 +125,10 @@ class Session:
             opened_from="position",
         )
         position.dice.script.extend(dice)
-        return cls._begin(game, header, game.resume(position, listen), path, sync)
+        play = game.resume(position, listen)
+        if not position.decisions and position.outcome is None:
+            play.run()
+        return cls._begin(game, header, play, path, sync)
 
     @classmethod
     def _begin(
@@ -166,9 +162,9 @@ class Session:
     ) -> tuple[Session, list[Notice]]:
         game = games(saved.header)
         result = replay(game, saved, listen=listen)
-        notices = _damage_notices(saved)
+        notices = damage_notices(saved)
         if result.difference is not None:
-            result = _from_last_checkpoint(game, saved, result, listen, notices)
+            result = from_last_checkpoint(game, saved, result, listen, notices)
         elif saved.header.pack != game.digest:
             notices.append(
                 Notice(
@@ -360,54 +356,3 @@ class Session:
             winners=outcome.winners,
             state=state_digest(self.game.encode(self.play.position)),
         )
-
-
-def _damage_notices(saved: Saved) -> list[Notice]:
-    notices = []
-    if saved.torn:
-        notices.append(
-            Notice(
-                "torn-line",
-                f"The last line of {saved.path.name} was cut off while it was written; "
-                "the game goes on from the pick before.",
-            )
-        )
-    if saved.damaged:
-        notices.append(
-            Notice(
-                "damaged-line",
-                f"{saved.path.name}, line {saved.damaged} is damaged ({saved.damage}); "
-                f"everything before it was opened ({len(saved.picks)} picks).",
-            )
-        )
-    return notices
-
-
-def _from_last_checkpoint(
-    game: Game, saved: Saved, result: Replayed, listen: bool, notices: list[Notice]
-) -> Replayed:
-    """Go on from the last checkpoint that can be read, under the present rules."""
-    assert result.difference is not None
-    why = f"it plays differently from pick {result.difference.n} on ({result.difference.reason})"
-    for checkpoint in reversed(saved.checkpoints):
-        if checkpoint.n < result.difference.n:
-            break
-        try:
-            result = replay(game, saved, listen=listen, start=checkpoint)
-        except KernelError:
-            continue
-        break
-    left = saved.base + len(saved.picks) - result.history.end
-    where = f"the game goes on after pick {result.history.end}"
-    if result.history.base != saved.base:
-        where += f", from the start of round {result.history.chapter_at(result.history.base)}"
-    if left:
-        where += f", without the last {left} picks"
-    notices.append(
-        Notice(
-            "differs",
-            f"{saved.path.name} was saved by version {saved.header.program or 'unknown'} with "
-            f"pack {saved.header.pack}; {why}, so {where}.",
-        )
-    )
-    return result
