@@ -114,9 +114,8 @@ ui-parties-government = Regierung: { $chancellor }{ $alone ->
    *[no] * mit { $parties }
   }
 ui-parties-agenda = { $party }: { $agenda }
-ui-stresemann-active = Stresemann bereit
-ui-stresemann-inactive = Stresemann benutzt
-ui-stresemann-out = Stresemann tot
+ui-stresemann-active = Stresemann
+ui-stresemann-inactive = (Stresemann)
 ui-hand-short = Hand
 ui-hand-empty = keine Karten
 ui-hand-spectator = Du siehst zu.
@@ -155,7 +154,7 @@ ui-key-dialog-label = zurück zur Frage
 ui-filter = Filter:
 ui-filter-empty = Nichts passt. Esc zeigt wieder alles.
 ui-dialog-title = { $party } wird gefragt
-ui-dialog-keys = Enter wählen · Esc Brett ansehen · u zurück · ? Hilfe
+ui-dialog-keys = Enter wählen · Esc Brett · u zurück · ? Hilfe
 ui-reading-keys = Enter schließen
 ui-entry-keys = Enter übernehmen · Esc verlassen
 ui-waiting = { $party } ist gefragt: { $question }
@@ -193,20 +192,15 @@ ui-palette-quit = Das Programm beenden; das Spiel ist gesichert
 ui-preview-odds = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
+  }{ $modified ->
+    [yes] { " " }({ $modifier })
+   *[no] { "" }
   }: { $odds }
-ui-preview-result = Ergebnis { $range }: { $percent } %
-ui-preview-chance = { $percent } % für { $needed } oder mehr mit { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfeln
-  }
-ui-preview-steps = { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-  }{ $reserve ->
-    [0] { "" }
-    [one] , davon 1 aus der Reserve
-   *[other] , davon { $reserve } aus der Reserve
-  }
+ui-preview-result = { $effects } { $percent } %
+ui-preview-nothing = nichts
+ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
+ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.
+ui-preview-anarchy = Gefahr: Der siebte Marker in der DR-Box beendet das Spiel.
 ui-preview-actions = { $points } Aktionspunkte in einer Stadt{ $event ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }

@@ -114,9 +114,8 @@ ui-parties-government = Government: { $chancellor }{ $alone ->
    *[no] * with { $parties }
   }
 ui-parties-agenda = { $party }: { $agenda }
-ui-stresemann-active = Stresemann ready
-ui-stresemann-inactive = Stresemann used
-ui-stresemann-out = Stresemann gone
+ui-stresemann-active = Stresemann
+ui-stresemann-inactive = (Stresemann)
 ui-hand-short = Hand
 ui-hand-empty = no cards
 ui-hand-spectator = You are watching.
@@ -155,7 +154,7 @@ ui-key-dialog-label = back to the question
 ui-filter = Filter:
 ui-filter-empty = Nothing fits. Esc shows everything again.
 ui-dialog-title = { $party } is asked
-ui-dialog-keys = Enter choose · Esc look at the board · u undo · ? help
+ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Enter close
 ui-entry-keys = Enter accept · Esc leave
 ui-waiting = Waiting for { $party }: { $question }
@@ -193,20 +192,15 @@ ui-palette-quit = End the program; the game is saved
 ui-preview-odds = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
+  }{ $modified ->
+    [yes] { " " }({ $modifier })
+   *[no] { "" }
   }: { $odds }
-ui-preview-result = result { $range }: { $percent } %
-ui-preview-chance = { $percent } % for { $needed } or more with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-  }
-ui-preview-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-  }{ $reserve ->
-    [0] { "" }
-    [one] , 1 of them from the reserve
-   *[other] , { $reserve } of them from the reserve
-  }
+ui-preview-result = { $effects } { $percent } %
+ui-preview-nothing = nothing
+ui-preview-overthrow = Danger: { $party } would overthrow the republic.
+ui-preview-nsdap = Danger: the sixth figure ends the game, all have lost.
+ui-preview-anarchy = Danger: the seventh marker in the DR box ends the game.
 ui-preview-actions = { $points } action points in one city{ $event ->
     [yes] ; its event must happen: { $text }
    *[no] { "" }

@@ -1,0 +1,210 @@
+"""A game at one computer: people at one keyboard, bots in the other chairs, saved at every pick."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Protocol
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Header
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.session import Notice, NumberedEvent, Session
+
+HUMAN = "human"
+"""Who sits in a chair: this word, or the name of a bot."""
+
+PASS = "pass"
+
+Listener = Callable[[Sequence[NumberedEvent]], None]
+"""Called after every change with the events told, none after an undo."""
+
+_log = logging.getLogger("weimar_tui.table")
+
+
+class Bot(Protocol):
+    """A player that sees a view and answers a decision."""
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        """The option to pick."""
+        ...
+
+
+BotMaker = Callable[[str, str, str, Any], Bot]
+"""Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
+
+
+def make_registered_bot(name: str, seat: str, seed: str, game: Any) -> Bot:
+    """A bot from the registry, which is loaded when the first one is wanted."""
+    from weimar_tui.bots.registry import make_bot
+
+    bot: Bot = make_bot(name, seat, seed, game)
+    return bot
+
+
+class LocalTable:
+    """A Session with somebody in every chair.
+
+    The outside asks `human_decisions` and answers with `pick`; `bot_decision`, `answer_of` (safe in
+    another thread) and `pick` again let the bots play. Bots see views only.
+    """
+
+    def __init__(
+        self, session: Session, *, notices: Sequence[Notice] = (), bots: BotMaker | None = None
+    ) -> None:
+        self.session = session
+        self.notices = tuple(notices)
+        self.seats: tuple[str, ...] = tuple(session.header.seats)
+        players = session.header.players
+        self.players = {seat: players.get(seat, HUMAN) for seat in self.seats}
+        session.free_take_backs = bool(session.header.options.get("free_take_backs", False))
+        self.skip_empty_reactions = True
+        self._make_bot = bots or make_registered_bot
+        self._bots: dict[str, Bot] = {}
+        self._listeners: list[Listener] = []
+
+    # --- beginning ------------------------------------------------------------------------------
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        scenario: str,
+        players: Mapping[str, str],
+        seed: str,
+        *,
+        free_take_backs: bool = False,
+        path: Path | None = None,
+        program: str = "",
+        bots: BotMaker | None = None,
+        dice: Sequence[int] = (),
+    ) -> LocalTable:
+        """A new game, saved at `path` from its first moment. Raises KernelError if it cannot be."""
+        session = Session.new(
+            game,
+            scenario,
+            seed,
+            options={"free_take_backs": free_take_backs} if free_take_backs else {},
+            players=players,
+            path=path,
+            program=program,
+            created=datetime.now().isoformat(timespec="seconds"),
+            dice=dice,
+        )
+        return cls(session, bots=bots)
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        games: Callable[[Header], Game],
+        *,
+        program: str = "",
+        bots: BotMaker | None = None,
+    ) -> LocalTable:
+        """Go on with a saved game. Raises SaveError if it cannot be opened."""
+        session, notices = Session.open(path, games, program=program)
+        return cls(session, notices=notices, bots=bots)
+
+    # --- looking --------------------------------------------------------------------------------
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The chairs with people in them."""
+        return tuple(seat for seat in self.seats if self.players[seat] == HUMAN)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.session.outcome
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is saved."""
+        return self.session.path
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything told since the game began (or since its checkpoint)."""
+        return self.session.events
+
+    def view(self, seat: str | None) -> Any:
+        """What a seat may know."""
+        return self.session.view(seat)
+
+    def human_decisions(self) -> list[Decision]:
+        """The open questions to people, in the order asked."""
+        return [d for d in self.session.decisions if self.players[d.seat] == HUMAN]
+
+    def bot_decision(self) -> Decision | None:
+        """The next open question to a bot."""
+        for decision in self.session.decisions:
+            if self.players[decision.seat] != HUMAN:
+                return decision
+        return None
+
+    def silent_answer(self, decision: Decision) -> str | None:
+        """The only answer of a question that is asked for the look of it, if passing is all."""
+        if self.skip_empty_reactions and decision.options == (PASS,):
+            return PASS
+        return None
+
+    # --- playing --------------------------------------------------------------------------------
+    def subscribe(self, listener: Listener) -> None:
+        """Be told of every change."""
+        self._listeners.append(listener)
+
+    def pick(self, number: int, option: str) -> list[NumberedEvent]:
+        """Answer a question. Raises IllegalPick or SaveError; then nothing has changed."""
+        events = self.session.pick(number, option)
+        self._tell(events)
+        return events
+
+    def answer_of(self, decision: Decision) -> str:
+        """What the bot in the chair answers; it changes nothing, so any thread may ask.
+
+        A bot that fails is a defect, but no reason to end somebody's game: it is logged, and
+        chance answers instead.
+        """
+        seat = decision.seat
+        try:
+            bot = self._bots.get(seat)
+            if bot is None:
+                seed = f"{self.session.header.seed}-{seat}"
+                game = self.session.game
+                bot = self._bots[seat] = self._make_bot(self.players[seat], seat, seed, game)
+            answer = bot.decide(self.session.view(seat), decision)
+            if answer in decision.options:
+                return answer
+            _log.error("bot %s: %r is no option of %r", self.players[seat], answer, decision)
+        except Exception:
+            _log.exception("bot %s failed on %r", self.players[seat], decision)
+        return random.Random(decision.number).choice(decision.options)
+
+    def can_undo(self, seat: str | None) -> bool:
+        """Whether the seat's last pick can be taken back."""
+        return self.session.can_undo(seat)
+
+    def undo(self, seat: str | None) -> None:
+        """Take the seat's last pick back. Raises UndoRefused saying why not."""
+        self.session.undo(seat)
+        self._tell([])
+
+    def why_not(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+        """Visible but illegal options of a decision, each with its reason."""
+        return self.session.game.why_not(self.session.position, decision)
+
+    def save_as(self, path: Path) -> None:
+        """Write a copy of the game. Raises SaveError."""
+        self.session.save_as(path)
+
+    def close(self) -> None:
+        """Let go of the save file."""
+        self.session.close()
+
+    def _tell(self, events: Sequence[NumberedEvent]) -> None:
+        for listener in self._listeners:
+            listener(events)

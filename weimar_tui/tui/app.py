@@ -1,0 +1,276 @@
+"""The app: which screen is shown, in which language, and what happens when something breaks."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from weimar_tui.text.languages import detect_language
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.words import Words
+
+if TYPE_CHECKING:
+    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.kernel.journal import Header
+    from weimar_tui.table.local_table import LocalTable
+
+PACE = 0.3
+"""Seconds to look at what a bot did."""
+
+
+class WeimarApp(App[int]):
+    """Weimar in a terminal."""
+
+    TITLE = "Weimar"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", "quit", id="app.quit", priority=True),
+        Binding("ctrl+s", "save_as", "save as", id="app.save-as"),
+        Binding("ctrl+c", "interrupt", "interrupt", id="app.interrupt", show=False, system=True),
+    ]
+
+    def __init__(
+        self,
+        *,
+        lang: str | None = None,
+        motion: bool = True,
+        ascii_only: bool = False,
+        seed: str | None = None,
+        pack: Path | None = None,
+        open_file: Path | None = None,
+        saves: Path | None = None,
+        game: WeimarGame | None = None,
+    ) -> None:
+        super().__init__()
+        self.words = Words(detect_language(lang, os.environ))
+        self.look = Look(ascii_only=ascii_only)
+        self.pace = PACE if motion else 0.0
+        self.motion = motion
+        self.seed = seed
+        self.pack = pack
+        self.open_file = open_file
+        self.saves = saves
+        self.crash: Path | None = None
+        self._game = game
+
+    # --- the game behind it ---------------------------------------------------------------------
+    @property
+    def game(self) -> WeimarGame:
+        """The rules with their components, loaded when first wanted."""
+        if self._game is None:
+            from weimar_tui.games.weimar.game import WeimarGame
+
+            self._game = WeimarGame.load(self.pack)
+        return self._game
+
+    def game_for(self, header: Header) -> WeimarGame:
+        """The game a save was played with. Raises KernelError for one that is not Weimar."""
+        from weimar_tui.kernel.errors import SaveError
+
+        if header.game != self.game.id:
+            raise SaveError(f"this is a game of '{header.game}', which this program cannot play")
+        return self.game
+
+    def set_language(self, lang: str) -> None:
+        """Speak another language from now on."""
+        self.words = Words(lang)
+
+    # --- screens --------------------------------------------------------------------------------
+    def on_mount(self) -> None:
+        from weimar_tui.tui.screens.start import StartScreen
+
+        self.push_screen(StartScreen())
+        if self.open_file is not None:
+            self.open_save(self.open_file)
+
+    def play(self, table: LocalTable) -> None:
+        """Sit down at a table."""
+        from weimar_tui.tui.screens.game import GameScreen
+
+        self.words.use(self.game.components)
+        self.push_screen(GameScreen(table, self.game.box))
+
+    def new_game(
+        self, scenario: str, players: dict[str, str], seed: str, *, free_take_backs: bool
+    ) -> None:
+        """Begin a game and show it."""
+        from weimar_tui import __version__
+        from weimar_tui.kernel.errors import KernelError
+        from weimar_tui.table.local_table import LocalTable
+        from weimar_tui.table.saves import new_path
+
+        try:
+            table = LocalTable.new(
+                self.game,
+                scenario,
+                players,
+                seed,
+                free_take_backs=free_take_backs,
+                path=new_path(self.saves),
+                program=__version__,
+            )
+        except KernelError as error:
+            self.run_worker(self.say(self.words.ui("problem"), str(error)))
+            return
+        self.play(table)
+
+    def open_save(self, path: Path) -> None:
+        """Go on with a saved game and show it."""
+        from weimar_tui import __version__
+        from weimar_tui.kernel.errors import KernelError
+        from weimar_tui.table.local_table import LocalTable
+
+        try:
+            table = LocalTable.open(path, self.game_for, program=__version__)
+        except KernelError as error:
+            self.run_worker(self.say(self.words.ui("problem"), str(error)))
+            return
+        self.play(table)
+
+    async def say(self, title: str, text: str) -> None:
+        """Show a message until it is closed."""
+        from weimar_tui.tui.dialogs.reading import ReadingDialog
+
+        await self.push_screen_wait(ReadingDialog(title, text))
+
+    async def pass_keyboard(self, seat: str) -> None:
+        """Wait until the person of the seat has the keyboard."""
+        from weimar_tui.tui.screens.hand_over import HandOverScreen
+
+        await self.push_screen_wait(HandOverScreen(seat))
+
+    async def show_end(self, table: LocalTable, words: Words) -> None:
+        """The end of the game; back to the start screen afterwards."""
+        from weimar_tui.tui.screens.end import EndScreen
+
+        await self.push_screen_wait(EndScreen(table, self.game.box))
+
+    def show_help(self, topic: str) -> None:
+        """Help on a pane or a kind of question."""
+        from weimar_tui.tui.dialogs.reading import ReadingDialog
+
+        known = topic if self.words.has(f"help-{topic}") else "decision"
+        text = f"{self.words.ui(f'help-{known}')}\n\n{self.words.ui('help-keys')}"
+        self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
+
+    def show_codex(self, *, searching: bool = False, rules: bool = False) -> None:
+        """Cards and rules to look up."""
+        from weimar_tui.tui.screens.codex import CodexScreen
+
+        self.words.use(self.game.components)
+        self.push_screen(CodexScreen(self.game.components, searching=searching, rules=rules))
+
+    # --- commands -------------------------------------------------------------------------------
+    def table_now(self) -> LocalTable | None:
+        """The table being played at, if any."""
+        from weimar_tui.tui.screens.game import GameScreen
+
+        for screen in reversed(self.screen_stack):
+            if isinstance(screen, GameScreen):
+                return screen.table
+        return None
+
+    def action_save_as(self) -> None:
+        """Write a copy of the game to a file of the player's choice."""
+        table = self.table_now()
+        if table is not None:
+            self.run_worker(self._save_as(table), exclusive=True, group="save")
+
+    async def _save_as(self, table: LocalTable) -> None:
+        from weimar_tui.kernel.errors import KernelError
+        from weimar_tui.kernel.journal import SUFFIX
+        from weimar_tui.tui.dialogs.entry import EntryDialog
+
+        words = self.words
+        folder = table.path.parent if table.path is not None else Path.cwd()
+        value = str(folder / f"weimar{SUFFIX}")
+        name = await self.push_screen_wait(
+            EntryDialog(words.ui("save-as-title"), words.ui("save-as-prompt"), value)
+        )
+        if not name:
+            return
+        path = Path(name).expanduser()
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            table.save_as(path)
+        except KernelError as error:
+            await self.say(words.ui("problem"), str(error))
+            return
+        await self.say(words.ui("save-as-title"), words.ui("save-as-done", path=str(path)))
+
+    def action_interrupt(self) -> None:
+        """Ctrl+C ends the program; the game is saved at every pick."""
+        self.exit(130)
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """What the command palette offers."""
+        from weimar_tui.tui.screens.game import GameScreen
+
+        ui = self.words.ui
+        if isinstance(screen, GameScreen):
+            for name in ("undo", "help", "cards", "search"):
+                action = getattr(screen, f"action_{name}")
+                yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
+            yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.action_save_as)
+            yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), screen.dismiss)
+        yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
+
+    # --- when something breaks ------------------------------------------------------------------
+    def _fatal_error(self) -> None:
+        """Write the traceback to a file; the player reads one line after the screen is gone."""
+        self.crash = write_crash(sys.exc_info()[1] or self._exception)
+        self._close_messages_no_wait()
+
+
+def write_crash(error: BaseException | None) -> Path | None:
+    """Write a traceback to the log folder; returns the file."""
+    from weimar_tui.table.saves import log_folder
+
+    path = log_folder() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.log"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        text = "".join(traceback.format_exception(error)) if error is not None else "unknown\n"
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        return None
+    return path
+
+
+def run(
+    lang: str | None = None,
+    motion: bool = True,
+    ascii_only: bool = False,
+    seed: str | None = None,
+    pack: Path | None = None,
+    open_file: Path | None = None,
+) -> int:
+    """Run the app; returns the status to exit with."""
+    app = WeimarApp(
+        lang=lang,
+        motion=motion,
+        ascii_only=ascii_only,
+        seed=seed,
+        pack=pack,
+        open_file=open_file,
+    )
+    logging.getLogger("weimar_tui").addHandler(logging.NullHandler())
+    try:
+        status = app.run()
+    except Exception as error:
+        app.crash = write_crash(error)
+        status = 1
+    if app.crash is not None or app.return_code == 1:
+        where = str(app.crash) if app.crash is not None else "?"
+        print(app.words.ui("crashed", path=where), file=sys.stderr)
+        return 1
+    return status or 0

@@ -1,0 +1,185 @@
+"""A question as a list to choose from: cursor, numbers, filter. It knows no screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from weimar_tui.tui.canvas import Canvas, width_of, wrap
+
+
+@dataclass(frozen=True)
+class Item:
+    """One option as the player reads it. A refused one cannot be picked and says why."""
+
+    id: str
+    text: str
+    refused: str = ""
+
+
+@dataclass
+class Choice:
+    """The state of one question on the screen.
+
+    `cursor` counts among the items that the filter leaves; `typed` are digits typed so far.
+    """
+
+    prompt: str = ""
+    context: str = ""
+    items: tuple[Item, ...] = ()
+    number: int = -1
+    cursor: int = 0
+    filter: str = ""
+    filtering: bool = False
+    typed: str = ""
+    preview: dict[str, str] = field(default_factory=dict)
+    columns: int = 1
+
+    @property
+    def shown(self) -> list[Item]:
+        """The items the filter leaves, refused ones last."""
+        wanted = self.filter.casefold().split()
+        found = [i for i in self.items if all(word in i.text.casefold() for word in wanted)]
+        return sorted(found, key=lambda item: bool(item.refused))
+
+    @property
+    def current(self) -> Item | None:
+        """The item under the cursor."""
+        shown = self.shown
+        return shown[self.cursor] if 0 <= self.cursor < len(shown) else None
+
+    @property
+    def open_items(self) -> list[Item]:
+        """The items that can be picked."""
+        return [item for item in self.shown if not item.refused]
+
+    def move(self, by: int) -> None:
+        """Move the cursor, around the ends, also over refused items so that they can be read."""
+        self.typed = ""
+        shown = self.shown
+        if shown:
+            self.cursor = (self.cursor + by) % len(shown)
+
+    def page(self, by: int) -> None:
+        """Move the cursor without going around."""
+        self.typed = ""
+        self.cursor = max(0, min(self.cursor + by, len(self.shown) - 1))
+
+    def go(self, option: str) -> bool:
+        """Put the cursor on an option."""
+        for index, item in enumerate(self.shown):
+            if item.id == option:
+                self.cursor = index
+                return True
+        return False
+
+    def digit(self, char: str) -> None:
+        """Type a digit of an item's number; digits that lead nowhere begin anew."""
+        for typed in (self.typed + char, char):
+            number = int(typed)
+            if 1 <= number <= len(self.shown):
+                self.typed = typed
+                self.cursor = number - 1
+                return
+        self.typed = ""
+
+    def type(self, char: str) -> None:
+        """Add a character to the filter; `\\b` takes one away."""
+        self.filter = self.filter[:-1] if char == "\b" else self.filter + char
+        self.typed = ""
+        self.cursor = 0
+
+    def clear_filter(self) -> None:
+        """Show everything again, with the cursor where it was."""
+        current = self.current
+        self.filter = ""
+        self.filtering = False
+        self.typed = ""
+        if current is None or not self.go(current.id):
+            self.cursor = 0
+
+
+def draw_choice(
+    canvas: Canvas, choice: Choice, *, focus: bool, filter_label: str, empty: str
+) -> None:
+    """Draw prompt, list and the preview of what is under the cursor."""
+    rows = canvas.height
+    width = canvas.width
+    small = rows < 9
+    prompt = wrap(canvas.look.plain(choice.prompt), width - 1)
+    y = 0
+    for line in prompt[: 2 if small else 3]:
+        canvas.put(0, y, line, "strong")
+        y += 1
+    if choice.context and not small:
+        y = canvas.paragraph(0, y, choice.context, "muted", rows=2 if rows < 14 else 4)
+    if choice.filtering or choice.filter:
+        canvas.put(0, y, f"{filter_label} {choice.filter}_", "key")
+        y += 1
+    preview_rows = _preview_rows(canvas, choice, rows - y)
+    preview = _preview_lines(canvas, choice, preview_rows)
+    list_rows = max(1, rows - y - len(preview))
+    _draw_list(canvas, choice, y, list_rows, focus, empty)
+    y = rows - len(preview)
+    for line in preview:
+        canvas.put(1, y, line, "muted")
+        y += 1
+
+
+def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
+    if not any(choice.preview.values()) and not any(item.refused for item in choice.items):
+        return 0
+    needed = len(choice.shown)
+    spare = left - needed
+    if left < 4:
+        return 0
+    return max(1 if left < 7 else 2, min(spare, left // 2))
+
+
+def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
+    current = choice.current
+    if current is None or rows <= 0:
+        return []
+    text = current.refused or choice.preview.get(current.id, "")
+    lines = wrap(canvas.look.plain(text), canvas.width - 2) if text else []
+    if len(lines) > rows:
+        lines = lines[:rows]
+        lines[-1] = lines[-1][: canvas.width - 4] + canvas.look.more
+    return [""] * (rows - len(lines)) + lines
+
+
+def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, empty: str) -> None:
+    shown = choice.shown
+    if not shown:
+        canvas.put(1, y, empty, "muted")
+        return
+    digits = len(str(len(shown)))
+    widest = max(width_of(canvas.look.plain(item.text)) for item in shown) + digits + 4
+    columns = 1
+    while columns * rows < len(shown) and (columns + 1) * widest <= canvas.width:
+        columns += 1
+    choice.columns = columns
+    width = canvas.width // columns
+    per_page = rows * columns
+    first = 0
+    if len(shown) > per_page:
+        first = max(0, min(choice.cursor - rows // 2, len(shown) - per_page))
+    for place, item in enumerate(shown[first : first + per_page]):
+        index = first + place
+        column, row = (0, place) if columns == 1 else divmod(place, rows)
+        x = column * width
+        at = index == choice.cursor
+        style = "faint" if item.refused else "text"
+        if at:
+            style = ("cursor" if focus else "reverse") + (" faint" if item.refused else "")
+        pointer = canvas.look.glyph("pointer") if at else " "
+        label = f"{pointer}{index + 1:>{digits}} {item.text}"
+        if item.refused and not at:
+            label += f" ({item.refused})"
+        end = x + width - (1 if columns > 1 else 0)
+        after = canvas.put(x, y + row, label, style, end)
+        if at and columns == 1 and after < end:
+            canvas.put(after, y + row, " ", style)
+    if first > 0:
+        canvas.put(canvas.width - 1, y, canvas.look.glyph("more-up"), "key")
+    if first + per_page < len(shown):
+        canvas.put(canvas.width - 1, y + rows - 1, canvas.look.glyph("more-down"), "key")

@@ -1,0 +1,158 @@
+"""A list to choose from by keyboard or mouse: the decision bar, every dialog and every menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.message import Message
+
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice, draw_choice
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.pane import Pane
+
+
+class ChoicePane(Pane):
+    """A question and its options. It posts `Moved` and `Picked` and knows no more."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", "up", id="choice.up", show=False),
+        Binding("down,j", "move(1)", "down", id="choice.down", show=False),
+        Binding("left", "side(-1)", "left", id="choice.left", show=False),
+        Binding("right", "side(1)", "right", id="choice.right", show=False),
+        Binding("pageup", "page(-8)", "page up", id="choice.page-up", show=False),
+        Binding("pagedown", "page(8)", "page down", id="choice.page-down", show=False),
+        Binding("home,g", "page(-999)", "first", id="choice.first", show=False),
+        Binding("end,G", "page(999)", "last", id="choice.last", show=False),
+        Binding("enter", "take", "choose", id="choice.take", show=False),
+        Binding("f", "filter", "filter", id="choice.filter", show=False),
+    ]
+
+    class Moved(Message):
+        """The cursor is on another option."""
+
+        def __init__(self, pane: ChoicePane, option: str) -> None:
+            super().__init__()
+            self.pane = pane
+            self.option = option
+
+    class Picked(Message):
+        """An option was chosen."""
+
+        def __init__(self, pane: ChoicePane, number: int, option: str) -> None:
+            super().__init__()
+            self.pane = pane
+            self.number = number
+            self.option = option
+
+    def __init__(
+        self,
+        look: Look,
+        *,
+        title: str = "",
+        id: str | None = None,
+        filter_label: str = "/",
+        empty: str = "",
+        above: Callable[[Canvas], int] | None = None,
+        framed: bool = False,
+    ) -> None:
+        super().__init__(look, self._drawing, title=title, id=id, framed=framed)
+        self.choice = Choice()
+        self.filter_label = filter_label
+        self.empty = empty
+        self.above = above
+        self.idle: Callable[[Canvas], None] | None = None
+
+    def ask(self, choice: Choice) -> None:
+        """Put a question."""
+        self.choice = choice
+        self.show()
+
+    def _drawing(self, canvas: Canvas) -> None:
+        if self.idle is not None and not self.choice.items:
+            self.idle(canvas)
+            return
+        top = self.above(canvas) if self.above is not None else 0
+        inner = Canvas(canvas.width, max(1, canvas.height - top), canvas.look)
+        draw_choice(
+            inner,
+            self.choice,
+            focus=self.has_focus,
+            filter_label=self.filter_label,
+            empty=self.empty,
+        )
+        canvas.paste(0, top, inner)
+
+    # --- keys -----------------------------------------------------------------------------------
+    def on_key(self, event: events.Key) -> None:
+        choice = self.choice
+        if choice.filtering:
+            if event.key == "escape":
+                choice.clear_filter()
+            elif event.key == "backspace":
+                choice.type("\b")
+            elif event.is_printable and event.character:
+                choice.type(event.character)
+            else:
+                return
+        elif event.key == "escape" and choice.filter:
+            choice.clear_filter()
+        elif event.character and event.character.isdigit() and choice.items:
+            choice.digit(event.character)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self._moved()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Pasted text can only ever be a filter, never a row of answers."""
+        event.stop()
+        if self.choice.filtering:
+            self.choice.type(" ".join(event.text.split()))
+            self._moved()
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        self.focus()
+
+    def on_mouse_scroll_down(self) -> None:
+        self.action_page(1)
+
+    def on_mouse_scroll_up(self) -> None:
+        self.action_page(-1)
+
+    def action_move(self, by: int) -> None:
+        self.choice.move(by)
+        self._moved()
+
+    def action_page(self, by: int) -> None:
+        self.choice.page(by)
+        self._moved()
+
+    def action_side(self, by: int) -> None:
+        """To the neighbouring column, if the list has several."""
+        if self.choice.columns > 1:
+            rows = -(-len(self.choice.shown) // self.choice.columns)
+            self.choice.page(by * rows)
+            self._moved()
+
+    def action_filter(self) -> None:
+        self.choice.filtering = bool(self.choice.items)
+        self.show()
+
+    def action_take(self) -> None:
+        item = self.choice.current
+        self.choice.filtering = False
+        if item is None or item.refused:
+            self.show()
+            return
+        self.post_message(self.Picked(self, self.choice.number, item.id))
+
+    def _moved(self) -> None:
+        self.show()
+        item = self.choice.current
+        self.post_message(self.Moved(self, item.id if item is not None else ""))

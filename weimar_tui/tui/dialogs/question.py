@@ -1,0 +1,87 @@
+"""A question that interrupts: reactions, votes, coalitions, agendas and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.screen import WeimarDialog, boxed
+
+UNDO = "\0undo"
+HELP = "\0help"
+
+
+class QuestionDialog(WeimarDialog):
+    """One question in a box over the board. Esc or Tab looks at the board and lets it wait."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,tab", "peek", "look at the board", id="dialog.peek", show=False),
+        Binding("u", "undo", "undo", id="dialog.undo", show=False),
+        Binding("question_mark,f1", "help", "help", id="dialog.help", show=False),
+    ]
+
+    def __init__(
+        self, choice: Choice, title: str, above: Callable[[Canvas], int] | None = None
+    ) -> None:
+        super().__init__()
+        self.choice = choice
+        self.heading = title
+        self.above = above
+
+    def compose(self) -> ComposeResult:
+        words = self.words
+        pane = ChoicePane(
+            self.look,
+            title=self.heading,
+            id="question",
+            filter_label=words.ui("filter"),
+            empty=words.ui("filter-empty"),
+            above=self.above,
+            framed=True,
+        )
+        pane.keys = words.ui("dialog-keys")
+        pane.choice = self.choice
+        yield pane
+
+    def on_mount(self) -> None:
+        self.query_one(ChoicePane).focus()
+
+    def place_all(self, width: int, height: int) -> None:
+        wanted = self.wanted_size(width, height)
+        pane = self.query_one(ChoicePane)
+        pane.place(boxed(width, height, *wanted))
+        pane.show()
+
+    def wanted_size(self, width: int, height: int) -> tuple[int, int]:
+        """As large as the question needs."""
+        wide = min(84, width - 6)
+        rows = len(wrap(self.choice.prompt, wide - 5))
+        rows += min(4, len(wrap(self.choice.context, wide - 5))) if self.choice.context else 0
+        if self.above is not None:
+            probe = Canvas(wide - 4, height, self.look)
+            rows += self.above(probe)
+        rows += min(len(self.choice.items), max(6, height // 3))
+        longest = max((len(wrap(t, wide - 6)) for t in self.choice.preview.values()), default=0)
+        return wide, rows + min(longest, 5) + 5
+
+    def on_choice_pane_picked(self, message: ChoicePane.Picked) -> None:
+        message.stop()
+        self.dismiss(message.option)
+
+    def on_choice_pane_moved(self, message: ChoicePane.Moved) -> None:
+        message.stop()
+
+    def action_peek(self) -> None:
+        self.dismiss(None)
+
+    def action_undo(self) -> None:
+        self.dismiss(UNDO)
+
+    def action_help(self) -> None:
+        self.here.show_help("decision")

@@ -1,0 +1,74 @@
+"""A text to read in a box: help on a pane, a card, a message."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import WeimarDialog, boxed
+
+
+class ReadingDialog(WeimarDialog):
+    """A title and paragraphs. Lines that begin with `# ` are headings."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(
+            "escape,enter,q,question_mark,f1,space",
+            "close",
+            "close",
+            id="reading.close",
+            show=False,
+        ),
+        Binding("up,k", "scroll(-1)", "up", id="reading.up", show=False),
+        Binding("down,j", "scroll(1)", "down", id="reading.down", show=False),
+        Binding("pageup", "scroll(-10)", "page up", id="reading.page-up", show=False),
+        Binding("pagedown", "scroll(10)", "page down", id="reading.page-down", show=False),
+    ]
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.top = 0
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._drawing, title=self.heading, id="reading", framed=True)
+
+    def on_mount(self) -> None:
+        self.query_one("#reading", Pane).focus()
+
+    def _rows(self, width: int) -> list[tuple[str, str]]:
+        rows: list[tuple[str, str]] = []
+        for paragraph in self.look.plain(self.text).split("\n"):
+            heading = paragraph.startswith("# ")
+            for line in wrap(paragraph.removeprefix("# "), width):
+                rows.append((line, "title" if heading else "text"))
+        return rows
+
+    def _drawing(self, canvas: Canvas) -> None:
+        rows = self._rows(canvas.width)
+        room = canvas.height - 1
+        self.top = max(0, min(self.top, len(rows) - room))
+        for y, (line, style) in enumerate(rows[self.top : self.top + room]):
+            canvas.put(0, y, line, style)
+        keys = self.words.ui("reading-keys")
+        if self.top + room < len(rows):
+            keys = f"{self.look.glyph('more-down')} {keys}"
+        canvas.right(canvas.height - 1, keys, "muted")
+
+    def place_all(self, width: int, height: int) -> None:
+        wide = min(84, width - 4)
+        pane = self.query_one("#reading", Pane)
+        pane.place(boxed(width, height, wide, len(self._rows(wide - 4)) + 4))
+        pane.show()
+
+    def action_scroll(self, by: int) -> None:
+        self.top += by
+        self.query_one("#reading", Pane).show()
+
+    def action_close(self) -> None:
+        self.dismiss(None)

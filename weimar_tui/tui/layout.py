@@ -1,0 +1,114 @@
+"""Where the panes of the game screen stand, for every size of terminal.
+
+Wide (from 150 columns and 46 rows), middle (from 110 and 36) and small (80 by 24 and up, one pane
+at a time). Sizes between are filled by the same rules, so that nothing overlaps at any size.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LEAST = (80, 24)
+"""The smallest terminal the game screen fits in."""
+
+PANES = ("map", "parliament", "opinion", "tracks", "parties", "hand", "chronicle")
+"""The panes in the order of their number keys."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A rectangle on the screen."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def size_class(width: int, height: int) -> str:
+    """`wide`, `middle`, `small`, or `tiny` when nothing fits."""
+    if width < LEAST[0] or height < LEAST[1]:
+        return "tiny"
+    if width >= 150 and height >= 46:
+        return "wide"
+    if width >= 110 and height >= 36:
+        return "middle"
+    return "small"
+
+
+def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
+    """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
+    match size_class(width, height):
+        case "wide":
+            return _wide(width, height)
+        case "middle":
+            return _middle(width, height)
+        case "small":
+            return _small(width, height, shown)
+        case _:
+            return {}
+
+
+def _wide(width: int, height: int) -> dict[str, Place]:
+    body = height - 2
+    bottom = min(18, max(14, body // 3))
+    top = body - bottom
+    left = min(84, max(66, width * 43 // 100))
+    right = min(52, max(36, (width - left) * 38 // 100))
+    middle = width - left - right
+    tracks = 8
+    parliament = max(10, top - 18)
+    parties = 11
+    hand = (width - 10) // 2
+    y = 1 + top
+    return {
+        "head": Place(0, 0, width, 1),
+        "map": Place(0, 1, left, top - tracks),
+        "tracks": Place(0, 1 + top - tracks, left, tracks),
+        "parliament": Place(left, 1, middle, parliament),
+        "opinion": Place(left, 1 + parliament, middle, top - parliament),
+        "parties": Place(left + middle, 1, right, parties),
+        "chronicle": Place(left + middle, 1 + parties, right, top - parties),
+        "decision": Place(0, y, width - hand, bottom),
+        "hand": Place(width - hand, y, hand, bottom),
+        "foot": Place(0, height - 1, width, 1),
+    }
+
+
+def _middle(width: int, height: int) -> dict[str, Place]:
+    body = height - 2
+    bottom = max(13, min(20, body * 2 // 5))
+    top = body - bottom
+    left = max(58, width * 49 // 100)
+    right = width - left
+    tracks = 7
+    parliament = max(8, top - 17)
+    half = max(27, right * 44 // 100)
+    hand = (bottom + 1) // 2
+    y = 1 + top
+    return {
+        "head": Place(0, 0, width, 1),
+        "map": Place(0, 1, left, top - tracks),
+        "tracks": Place(0, 1 + top - tracks, left, tracks),
+        "parliament": Place(left, 1, half, parliament),
+        "parties": Place(left + half, 1, right - half, parliament),
+        "opinion": Place(left, 1 + parliament, right, top - parliament),
+        "decision": Place(0, y, left, bottom),
+        "hand": Place(left, y, right, hand),
+        "chronicle": Place(left, y + hand, right, bottom - hand),
+        "foot": Place(0, height - 1, width, 1),
+    }
+
+
+def _small(width: int, height: int, shown: str) -> dict[str, Place]:
+    decision = 6 if height < 28 else 9
+    hand = 2
+    pane = height - 2 - decision - hand
+    found = {
+        "head": Place(0, 0, width, 1),
+        "handline": Place(0, 1 + pane, width, hand),
+        "decision": Place(0, 1 + pane + hand, width, decision),
+        "foot": Place(0, height - 1, width, 1),
+    }
+    found[shown if shown in PANES else "map"] = Place(0, 1, width, pane)
+    return found

@@ -1,0 +1,113 @@
+"""The title line, the foot line with its warnings, and the hand on two rows for small screens."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.parliament import occupied
+from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.threats import DR_SPACES, active_on_board
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.panes.tracks import NSDAP_SPACES
+from weimar_tui.tui.scene import Scene
+from weimar_tui.tui.words import Words
+
+
+def dangers(view: WeimarPosition, words: Words) -> list[str]:
+    """What is one step from ending the game, in words (rulebook 4)."""
+    found = []
+    for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
+        number = active_on_board(view, threat)
+        in_berlin = number > 0 and threat in view.cities["berlin"].threats
+        if number >= 3 or (in_berlin and number >= 2):
+            text = words.ui(
+                "danger-cities",
+                party=words.party(party),
+                threat=words.ui(f"threat-{threat}"),
+                number=number,
+                berlin="yes" if in_berlin else "no",
+            )
+            found.append(text)
+    if len(view.dr_box) >= DR_SPACES:
+        found.append(words.ui("danger-dr-box"))
+    if len(view.nsdap_track) >= NSDAP_SPACES - 1:
+        found.append(words.ui("danger-nsdap"))
+    total = occupied(view)
+    for party in ("kpd", "dnvp"):
+        if total and view.seats[party] * 2 > total:
+            found.append(words.ui("danger-seats", party=words.party(party)))
+    return found
+
+
+def draw_head(canvas: Canvas, scene: Scene) -> None:
+    """Round, phase, government, and everybody's victory points."""
+    view, words = scene.view, scene.words
+    points: list[Piece] = []
+    for party in PARTIES:
+        points += [
+            (f" {words.ui(f'party-short-{party}')} ", f"{party} bold"),
+            (f"{view.vp[party]} ", "strong"),
+        ]
+    points.append((words.ui("head-vp"), "muted"))
+    room = canvas.width - sum(width_of(text) for text, _ in points) - 1
+    text = words.ui(
+        "head",
+        round=view.round,
+        last=view.last_round,
+        phase=words.ui(f"phase-{view.phase}"),
+        chancellor=words.ui(f"party-short-{view.chancellor}"),
+        government=" + ".join(words.ui(f"party-short-{party}") for party in view.government),
+    )
+    canvas.put(0, 0, text, "title", room)
+    canvas.pieces(room, 0, points)
+
+
+def draw_foot(canvas: Canvas, scene: Scene, keys: list[tuple[str, str]], notice: str = "") -> None:
+    """Warnings in words if there are any, a notice, or else the keys."""
+    warning = " · ".join(dangers(scene.view, scene.words))
+    x = 0
+    if warning:
+        sign = scene.look.glyph("warn")
+        x = canvas.put(0, 0, f" {sign} {warning} ", "danger reverse") + 1
+    if notice:
+        x = canvas.put(x, 0, f" {notice} ", "title") + 1
+    for key, label in keys:
+        needed = width_of(key) + width_of(label) + 3
+        if x + needed > canvas.width:
+            break
+        x = canvas.put(x, 0, f" {key}", "key")
+        x = canvas.put(x, 0, f" {label} ", "muted")
+
+
+def hand_of(scene: Scene) -> list[str]:
+    """The cards in the own hand."""
+    return scene.view.hands.get(scene.me, []) if scene.me else []
+
+
+def value_of(scene: Scene, card: str) -> str:
+    """The two values of a card, with a mark on a timeline card, whose event must happen."""
+    found = scene.box.cards.get(card)
+    if found is None:
+        return ""
+    return f"{found.large}/{found.small}" + ("!" if found.deck == "timeline" else "")
+
+
+def draw_handline(canvas: Canvas, scene: Scene) -> None:
+    """The hand in two rows: name and values, cut so that every card is seen."""
+    cards = hand_of(scene)
+    words = scene.words
+    label = words.ui("hand-short")
+    canvas.put(0, 0, label, "title")
+    x0 = width_of(label) + 1
+    if not cards:
+        canvas.put(x0, 0, words.ui("hand-empty"), "muted")
+        return
+    columns = (len(cards) + 1) // 2 if len(cards) > 2 else len(cards)
+    width = (canvas.width - x0) // columns
+    for index, card in enumerate(cards):
+        row, column = divmod(index, columns)
+        x = x0 + column * width
+        style = "cursor" if card in scene.pointed else "text"
+        values = value_of(scene, card)
+        end = x + width - 1
+        name_end = end - width_of(values) - 1
+        at = canvas.put(x, row, words.card(scene.box.components, card), style, name_end)
+        canvas.put(at + 1, row, values, "key", end)

@@ -1,0 +1,145 @@
+"""The tracks: society, economy, foreign affairs, NSDAP, rounds, president."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.economy import LEVELS, condition_met
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.look import LETTER
+from weimar_tui.tui.scene import Scene
+
+NSDAP_SPACES = 6
+NATIONS = ("usuk", "france", "ussr")
+
+
+def draw_tracks(canvas: Canvas, scene: Scene) -> None:
+    """One row a track, the society track on two where it needs them."""
+    labels = max(
+        width_of(scene.words.ui(f"track-{track}"))
+        for track in ("society", "economy", "foreign-affairs", "nsdap", "round")
+    )
+    x = labels + 2
+    rows = [
+        ("society", _society(scene)),
+        ("economy", _economy(scene)),
+        ("foreign-affairs", _foreign_affairs(scene)),
+        ("flags", _flags(scene)),
+        ("nsdap", _nsdap(scene)),
+        ("round", _rounds(scene)),
+    ]
+    y = 0
+    spare = canvas.height - len(rows)
+    for track, pieces in rows:
+        if track != "flags":
+            canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
+        if track == "society" and spare > 0:
+            y = _flow(canvas, x, y, pieces, 1 + spare)
+            continue
+        canvas.pieces(x, y, pieces)
+        y += 1
+
+
+def _flow(canvas: Canvas, x: int, y: int, pieces: list[Piece], rows: int) -> int:
+    """Write pieces over several rows; returns the row below."""
+    column = x
+    last = y + rows - 1
+    for text, style in pieces:
+        if column + width_of(text) > canvas.width and y < last and column > x:
+            y += 1
+            column = x
+            text = text.lstrip()
+        column = canvas.put(column, y, text, style)
+    return y + 1
+
+
+def _society(scene: Scene) -> list[Piece]:
+    """The newest marker first, as on the board."""
+    society = scene.box.components.society
+    pieces: list[Piece] = []
+    for marker in scene.view.society:
+        style = "title" if society[marker].colour == "yellow" else "text"
+        if marker in scene.pointed:
+            style = "cursor"
+        elif marker in scene.marked:
+            style += " underline"
+        if pieces:
+            pieces.append((" · ", "muted"))
+        pieces.append((scene.words.pick(society[marker].name), style))
+    return pieces or [(scene.words.ui("track-nothing"), "faint")]
+
+
+def _economy(scene: Scene) -> list[Piece]:
+    pieces: list[Piece] = []
+    for level in range(1, LEVELS + 1):
+        here = level == scene.view.economy
+        text = f"[{level}]" if here else f" {level} "
+        style = "active" if here else "text" if condition_met(scene.view, level) else "faint"
+        pieces.append((text, style))
+    pieces.append((f"  {scene.words.ui(f'economy-{scene.view.economy}')}", "muted"))
+    if scene.view.rentenmark:
+        pieces.append((f" · {scene.words.ui('economy-rentenmark')}", "good"))
+    return pieces
+
+
+def _foreign_affairs(scene: Scene) -> list[Piece]:
+    affairs = scene.view.foreign_affairs
+    cards = scene.box.foreign_affairs
+    words = scene.words
+    shown = [*affairs.deck[:1], *affairs.beside]
+    pieces: list[Piece] = []
+    for card in shown:
+        found = cards[card]
+        if pieces:
+            pieces.append((" · ", "muted"))
+        style = "cursor" if card in scene.pointed else "strong"
+        pieces.append((words.pick(found.name), style))
+        dice = 1 + scene.view.flags.get(found.nation, 0)
+        text = words.ui("affairs-needs", needs=found.needs, dice=dice)
+        pieces.append((f" {text}", "muted"))
+    return pieces or [(words.ui("track-nothing"), "faint")]
+
+
+def _flags(scene: Scene) -> list[Piece]:
+    words = scene.words
+    pieces: list[Piece] = [(words.ui("track-flags"), "muted")]
+    for nation in NATIONS:
+        number = scene.view.flags.get(nation, 0)
+        pieces.append((f" {words.ui(f'nation-{nation}')} {number}", "text" if number else "faint"))
+    done = len(scene.view.foreign_affairs.done)
+    pieces.append((f" · {words.ui('affairs-done', number=done)}", "muted"))
+    return pieces
+
+
+def _nsdap(scene: Scene) -> list[Piece]:
+    look = scene.look
+    track = scene.view.nsdap_track
+    pieces: list[Piece] = []
+    for space in range(NSDAP_SPACES):
+        if space < len(track):
+            party = track[space]
+            pieces.append((LETTER.get(party, "N"), f"{party} reverse bold"))
+        else:
+            pieces.append((look.glyph("empty"), "faint"))
+    style = "danger" if len(track) >= NSDAP_SPACES - 1 else "text"
+    text = scene.words.ui("nsdap-figures", number=len(track), limit=NSDAP_SPACES)
+    pieces.append((f" {text}", style))
+    if scene.view.nsdap_shield:
+        pieces.append((f" · {scene.words.ui('nsdap-shield')}", "good"))
+    return pieces
+
+
+def _rounds(scene: Scene) -> list[Piece]:
+    view, words = scene.view, scene.words
+    pieces: list[Piece] = []
+    for number in range(1, view.last_round + 1):
+        here = number == view.round
+        pieces.append((f"[{number}]" if here else f" {number} ", "active" if here else "muted"))
+    years = scene.box.tables.round_years
+    if 0 < view.round <= len(years):
+        pieces.append((f" {years[view.round - 1]}", "text"))
+    president = (
+        words.party(view.president)
+        if view.president in LETTER
+        else words.ui(f"president-{view.president or 'none'}")
+    )
+    pieces.append((f" · {words.ui('track-president', name=president)}", "muted"))
+    return pieces

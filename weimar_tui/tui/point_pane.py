@@ -1,0 +1,89 @@
+"""Panes on which the places of the open question can be walked with the arrow keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.message import Message
+
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.pane import Pane
+
+Spots = dict[str, tuple[int, int]]
+"""Where on a pane the things lie that can be chosen."""
+
+
+def nearest(spots: Spots, start: tuple[int, int], dx: int, dy: int) -> str:
+    """The nearest spot in a direction, empty if there is none.
+
+    >>> nearest({"berlin": (30, 6), "breslau": (43, 11)}, (30, 6), 1, 0)
+    'breslau'
+    """
+    best = ""
+    least = 0.0
+    for name, (x, y) in spots.items():
+        # A row counts double: cells are twice as high as they are wide.
+        along, across = (x - start[0]) * dx + 2 * (y - start[1]) * dy, 0
+        across = abs(2 * (y - start[1])) if dx else abs(x - start[0])
+        if along <= 0:
+            continue
+        cost = along + 2.0 * across
+        if not best or cost < least:
+            best, least = name, cost
+    return best
+
+
+class PointPane(Pane):
+    """A pane with spots. Arrow keys go from spot to spot; Enter takes what is pointed at."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "point(0,-1)", "up", id="pane.up", show=False),
+        Binding("down,j", "point(0,1)", "down", id="pane.down", show=False),
+        Binding("left,h", "point(-1,0)", "left", id="pane.left", show=False),
+        Binding("right", "point(1,0)", "right", id="pane.right", show=False),
+        Binding("enter", "take", "choose", id="pane.take", show=False),
+    ]
+
+    class Pointed(Message):
+        """A spot was reached."""
+
+        def __init__(self, spot: str) -> None:
+            super().__init__()
+            self.spot = spot
+
+    class Taken(Message):
+        """Enter was pressed on the pane."""
+
+    def __init__(
+        self, look: Look, spots: Callable[[int, int], Spots], *, title: str = "", id: str = ""
+    ) -> None:
+        super().__init__(look, title=title, id=id)
+        self.spots = spots
+        self.spot = ""
+
+    def action_point(self, dx: int, dy: int) -> None:
+        spots = self.spots(self.size.width, self.size.height)
+        if not spots:
+            return
+        if self.spot in spots:
+            found = nearest(spots, spots[self.spot], dx, dy)
+        else:
+            found = next(iter(spots))
+        if found:
+            self.spot = found
+            self.post_message(self.Pointed(found))
+
+    def action_take(self) -> None:
+        self.post_message(self.Taken())
+
+    def on_click(self, event: events.Click) -> None:
+        spots = self.spots(self.size.width, self.size.height)
+        for spot, (x, y) in spots.items():
+            if y <= event.y - 1 <= y + 1 and x <= event.x <= x + 16:
+                self.spot = spot
+                self.post_message(self.Pointed(spot))
+                break
+        self.focus()

@@ -1,0 +1,156 @@
+"""Open questions made into lists: what each option says, why others are refused, what follows."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.position import Attempt
+from weimar_tui.games.weimar.windows import highest_with_sixes
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.tui.canvas import Canvas, Piece
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.scene import Scene, parts_of
+from weimar_tui.tui.words import Words
+
+INTERRUPTS = frozenset(
+    {
+        "react",
+        "increase",
+        "oppose-coup",
+        "lend-reichswehr",
+        "full-city",
+        "agenda",
+        "pledge",
+        "strike-on-prussia",
+        "minor-party",
+        "give-up-base",
+        "majority-tie",
+        "propose-issue",
+        "answer-proposal",
+        "absolute-majority",
+        "order-coalitions",
+        "join-coalition",
+        "name-chancellor",
+        "name-finalist",
+        "name-winner",
+        "order-voting",
+        "cast-vote",
+        "vote-again",
+        "break-vote-tie",
+        "president-debate",
+        "discard",
+    }
+)
+"""Kinds of question that interrupt somebody and are therefore asked in a dialog."""
+
+VOTES = frozenset({"order-voting", "cast-vote", "vote-again", "break-vote-tie", "name-finalist"})
+
+
+def make_choice(decision: Decision, scene: Scene, table: LocalTable) -> Choice:
+    """The list for a decision."""
+    words, view = scene.words, scene.view
+    items = [Item(option, words.option(decision, option, view)) for option in decision.options]
+    for option, reason, args in table.why_not(decision):
+        text = words.refusal(reason, args)
+        items.append(Item(option, words.option(decision, option, view), text))
+    game = table.session.game
+    preview = {}
+    for option in decision.options:
+        text = card_preview(decision, option, scene)
+        foreseen = game.preview(view, decision, option) if isinstance(game, WeimarGame) else None
+        if foreseen is not None:
+            text = words.foreseen(foreseen)
+        if text:
+            preview[option] = text
+    return Choice(
+        prompt=words.question(decision, view),
+        context=attempt_line(scene),
+        items=tuple(items),
+        number=decision.number,
+        preview=preview,
+    )
+
+
+def card_preview(decision: Decision, option: str, scene: Scene) -> str:
+    """What the card does that an option would play; other questions have none."""
+    box, words = scene.box, scene.words
+    card = parts_of(option)[0]
+    if card in box.agendas:
+        return words.card_text(box.components, card)
+    if decision.kind not in ("play-card", "play-before", "discard") or card not in box.cards:
+        return ""
+    printed = box.cards[card]
+    use = option.partition(":")[2]
+    timeline = printed.deck == "timeline"
+    text = words.card_text(box.components, card)
+    if use in ("debate", "actions"):
+        return words.ui(
+            f"preview-{use}",
+            points=printed.large,
+            large=printed.large,
+            small=printed.small,
+            event="yes" if timeline else "no",
+            text=text if timeline else "",
+        )
+    return text
+
+
+def attempt_line(scene: Scene) -> str:
+    """The roll that is being prepared, if any: who, what, where, how many dice."""
+    attempts = scene.view.attempts
+    if not attempts:
+        return ""
+    attempt = attempts[-1]
+    words = scene.words
+    where = words.city(scene.box.components, attempt.city) if attempt.city else ""
+    return words.ui(
+        "attempt",
+        party=words.party(attempt.actor),
+        action=words.ui(f"action-{attempt.kind}"),
+        city=where,
+        located="yes" if where else "no",
+        dice=attempt.dice,
+        modifier=f"{attempt.modifier:+d}" if attempt.modifier else "",
+        modified="yes" if attempt.modifier else "no",
+        rolled=" ".join(map(str, attempt.rolled)),
+        fell="yes" if attempt.rolled else "no",
+        result=roll_result(attempt),
+    )
+
+
+def roll_result(attempt: Attempt) -> int:
+    """What the dice of an attempt come to so far; 0 before they fell."""
+    if not attempt.rolled:
+        return 0
+    if attempt.kind == "crisis":
+        return min(6, max(1, max(attempt.rolled) + attempt.modifier))
+    result = highest_with_sixes(attempt.rolled) + attempt.modifier + attempt.boosted
+    return min(8, max(1, result))
+
+
+def vote_bars(scene: Scene) -> list[tuple[str, int]]:
+    """The votes counted so far in the vote that is going on, by party."""
+    for step in reversed(scene.view.steps):
+        ballot = getattr(step, "ballot", None)
+        if ballot is not None:
+            return list(ballot.votes)
+    return []
+
+
+def draw_votes(canvas: Canvas, scene: Scene) -> int:
+    """Bars of votes; returns the rows used."""
+    votes = vote_bars(scene)
+    for y, (party, number) in enumerate(votes):
+        name = scene.words.ui(f"party-short-{party}")
+        bar: list[Piece] = [
+            (f"{name:<5}", f"{party} bold"),
+            (scene.look.glyph("block") * min(number, canvas.width - 12), party),
+            (f" {number}", "strong"),
+        ]
+        canvas.pieces(0, y, bar)
+    return len(votes) + 1 if votes else 0
+
+
+def waiting_text(words: Words, decision: Decision) -> str:
+    """Whom everybody waits for, and what they are asked."""
+    return words.ui("waiting", party=words.party(decision.seat), question=words.question(decision))

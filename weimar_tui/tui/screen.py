@@ -1,0 +1,123 @@
+"""What all screens share: the words and the look, and one line when the terminal is too small."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from textual import events
+from textual.screen import ModalScreen, Screen
+
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.layout import LEAST, Place, size_class
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.words import Words
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.app import WeimarApp
+
+
+class Tiny(Pane):
+    """One line for a terminal that is too small, over everything else."""
+
+    DEFAULT_CSS = """
+    Tiny { position: absolute; layer: tiny; }
+    """
+
+
+def draw_tiny(canvas: Canvas, words: Words, width: int, height: int) -> None:
+    """Say how small the terminal is and how large it must be."""
+    text = words.ui("tiny", width=width, height=height, least=f"{LEAST[0]}×{LEAST[1]}")
+    canvas.paragraph(0, 0, text, "strong", rows=canvas.height)
+
+
+class _Sized:
+    """Placing panes by hand, and giving way to the one line when there is no room."""
+
+    tiny: Tiny | None = None
+
+    def place_all(self, width: int, height: int) -> None:
+        """Place and draw every pane for this size; each screen says how."""
+        raise NotImplementedError
+
+    def _fit(self, screen: Screen[object], width: int, height: int) -> None:
+        app = cast("WeimarApp", screen.app)
+        tiny = size_class(width, height) == "tiny"
+        if tiny and self.tiny is None:
+            self.tiny = Tiny(app.look, id="tiny", focusable=False)
+            screen.mount(self.tiny)
+        if self.tiny is not None:
+            words = app.words
+            self.tiny.place(Place(0, 0, width, height) if tiny else None)
+            self.tiny.show(lambda canvas: draw_tiny(canvas, words, width, height))
+        if tiny:
+            for pane in screen.query(Pane):
+                if pane is not self.tiny:
+                    pane.display = False
+        else:
+            self.place_all(width, height)
+
+
+class WeimarScreen(Screen[None], _Sized):
+    """A screen whose panes are placed by hand."""
+
+    DEFAULT_CSS = """
+    WeimarScreen {
+        layers: default tiny; overflow: hidden; background: #16181c; color: #e8e4d8;
+    }
+    """
+
+    @property
+    def here(self) -> WeimarApp:
+        """The app, with its words and look."""
+        return cast("WeimarApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """The words in the player's language."""
+        return self.here.words
+
+    @property
+    def look(self) -> Look:
+        """Signs and styles."""
+        return self.here.look
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(cast("Screen[object]", self), event.size.width, event.size.height)
+
+    def refit(self) -> None:
+        """Place everything again at the present size."""
+        self._fit(cast("Screen[object]", self), self.size.width, self.size.height)
+
+
+class WeimarDialog(ModalScreen[str | None], _Sized):
+    """A dialog over the game: a box in the middle, everything by keyboard."""
+
+    DEFAULT_CSS = """
+    WeimarDialog { layers: default tiny; overflow: hidden; background: black 45%; }
+    """
+
+    @property
+    def here(self) -> WeimarApp:
+        """The app, with its words and look."""
+        return cast("WeimarApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """The words in the player's language."""
+        return self.here.words
+
+    @property
+    def look(self) -> Look:
+        """Signs and styles."""
+        return self.here.look
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(cast("Screen[object]", self), event.size.width, event.size.height)
+
+
+def boxed(width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
+    """A box in the middle of the screen, no larger than it."""
+    w = min(wanted_width, width - 4)
+    h = min(wanted_height, height - 2)
+    return Place((width - w) // 2, (height - h) // 2, w, h)

@@ -1,0 +1,412 @@
+"""The game screen: the table, the open question, and the loop that plays on."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.games.weimar.box import Box
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.tui import board
+from weimar_tui.tui.book import Book
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.question import UNDO, QuestionDialog
+from weimar_tui.tui.layout import PANES, places, size_class
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
+from weimar_tui.tui.panes.head import draw_foot
+from weimar_tui.tui.point_pane import PointPane
+from weimar_tui.tui.questions import INTERRUPTS, VOTES, draw_votes, make_choice, waiting_text
+from weimar_tui.tui.scene import Scene, parts_of
+from weimar_tui.tui.screen import WeimarScreen
+
+_FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "save", "palette", "quit")
+
+
+class GameScreen(WeimarScreen):
+    """One game at one table, seen from one chair at a time."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", "undo", id="game.undo"),
+        Binding("question_mark,f1", "help", "help", id="game.help"),
+        Binding("slash", "search", "search", id="game.search"),
+        Binding("c", "cards", "cards", id="game.cards"),
+        Binding("l", "pane('chronicle')", "chronicle", id="game.chronicle"),
+        Binding("d", "pane('decision')", "decision", id="game.decision"),
+        Binding("space", "hurry", "do not wait", id="game.hurry", show=False),
+        Binding("escape", "back", "back", id="game.back", show=False),
+        Binding("less_than_sign,comma", "turn(-1)", "pane before", id="game.before", show=False),
+        Binding("greater_than_sign,full_stop", "turn(1)", "next pane", id="game.next", show=False),
+        *(
+            Binding(
+                f"f{n + 1},alt+{n}", f"pane('{pane}')", pane, id=f"game.pane-{pane}", show=False
+            )
+            for n, pane in enumerate(PANES, 1)
+        ),
+    ]
+
+    def __init__(self, table: LocalTable, box: Box) -> None:
+        super().__init__()
+        self.table = table
+        self.box = box
+        self.me: str | None = None
+        self.shown = "map"
+        self.notice = ""
+        self.back = 0
+        self.hurry = False
+        self.asked: Decision | None = None
+        self.scene_now: Scene | None = None
+        self.answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
+
+    # --- building -------------------------------------------------------------------------------
+    def compose(self) -> ComposeResult:
+        words, look = self.words, self.look
+        yield Pane(look, id="head", focusable=False)
+        decision = ChoicePane(
+            look, id="decision", filter_label=words.ui("filter"), empty=words.ui("filter-empty")
+        )
+        decision.idle = self._draw_idle
+        yield decision
+        for name in PANES:
+            title = f"{board.number_of(name)} {words.ui(f'pane-{name}')}"
+            if name == "map":
+                yield PointPane(look, self._map_spots, title=title, id=name)
+            elif name == "opinion":
+                yield PointPane(look, self._opinion_spots, title=title, id=name)
+            else:
+                yield Pane(look, title=title, id=name)
+        yield Pane(look, id="handline", focusable=False)
+        yield Pane(look, id="foot", focusable=False)
+
+    def on_mount(self) -> None:
+        self.book = Book(self.words)
+        humans = self.table.humans
+        self.me = humans[0] if len(humans) == 1 else None
+        if self.table.notices:
+            self.notice = self.table.notices[0].text
+        self.bar.focus()
+        self.table.subscribe(lambda _: None)
+        self.run_worker(self._play(), exclusive=True, name="play")
+
+    def on_unmount(self) -> None:
+        self.table.close()
+
+    @property
+    def bar(self) -> ChoicePane:
+        """The decision bar."""
+        return self.query_one("#decision", ChoicePane)
+
+    def place_all(self, width: int, height: int) -> None:
+        found = places(width, height, self.shown)
+        small = size_class(width, height) == "small"
+        for pane in self.query(Pane):
+            if pane.id and pane.id != "tiny":
+                pane.place(found.get(pane.id))
+        self.bar.title = "" if small else self.words.ui("pane-decision")
+        focused = self.focused
+        if focused is not None and not focused.display:
+            self.bar.focus()
+        self.draw_table()
+
+    # --- drawing --------------------------------------------------------------------------------
+    def make_scene(self) -> Scene:
+        """What is drawn now."""
+        self.book.read(self.table.events, self.me, self.words)
+        current = self.bar.choice.current
+        return Scene(
+            view=self.table.view(self.me),
+            box=self.box,
+            words=self.words,
+            look=self.look,
+            me=self.me,
+            decision=self.asked,
+            chosen=current.id if current is not None and self.asked is not None else "",
+            players=self.table.players,
+            chronicle=self.book.lines,
+        )
+
+    def draw_table(self) -> None:
+        """Draw everything anew."""
+        if not self.is_mounted or size_class(*self.size) == "tiny":
+            return
+        self.scene_now = self.make_scene()
+        self._draw(tuple(board.DRAWINGS))
+        self.bar.show()
+        self._draw_foot()
+
+    def _draw(self, names: tuple[str, ...]) -> None:
+        scene = self.scene_now
+        if scene is None:
+            return
+        for name in names:
+            pane = self.query_one(f"#{name}", Pane)
+            if not pane.display:
+                continue
+            if name == "chronicle":
+                pane.show(partial(draw_chronicle, scene=scene, back=self.back))
+            else:
+                pane.show(partial(board.DRAWINGS[name], scene=scene))
+
+    def _draw_foot(self) -> None:
+        scene = self.scene_now
+        if scene is None:
+            return
+        words = self.words
+        keys = [(words.ui(f"key-{name}"), words.ui(f"key-{name}-label")) for name in _FOOT]
+        if self.asked is not None and self.asked.kind in INTERRUPTS:
+            keys.insert(0, (words.ui("key-dialog"), words.ui("key-dialog-label")))
+        notice = self.notice
+        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
+
+    def _draw_idle(self, canvas: Canvas) -> None:
+        """What the decision bar shows while somebody else is asked."""
+        decision = self.table.bot_decision()
+        if decision is not None:
+            canvas.paragraph(0, 0, waiting_text(self.words, decision), "strong", rows=2)
+        scene = self.scene_now
+        if scene is not None and size_class(*self.size) == "small":
+            rows = rows_of(canvas, scene.chronicle, canvas.height - 3)
+            for y, (line, style) in enumerate(rows, 3):
+                canvas.put(1, y, line, style)
+
+    def _map_spots(self, width: int, height: int) -> dict[str, tuple[int, int]]:
+        if self.scene_now is None:
+            return {}
+        return board.map_spots(self.scene_now, width - 1, height - 1)
+
+    def _opinion_spots(self, width: int, height: int) -> dict[str, tuple[int, int]]:
+        if self.scene_now is None:
+            return {}
+        return board.opinion_spots(self.scene_now, width - 3, height - 1)
+
+    # --- the loop -------------------------------------------------------------------------------
+    async def _play(self) -> None:
+        """Play on until the game is over: bots answer, people are asked."""
+        table = self.table
+        while table.outcome is None:
+            decision = table.bot_decision()
+            if decision is not None:
+                await self._let_bot(decision)
+                continue
+            decision = self._next_question()
+            silent = table.silent_answer(decision)
+            if silent is not None:
+                await self._pick(decision.number, silent)
+                continue
+            await self._hand_over(decision.seat)
+            await self._ask(decision)
+        self.asked = None
+        self.bar.ask(Choice())
+        self.draw_table()
+        await self.here.show_end(table, self.words)
+
+    def _next_question(self) -> Decision:
+        """The question to the chair that is already being looked from, if it has one."""
+        open_questions = self.table.human_decisions()
+        for decision in open_questions:
+            if decision.seat == self.me:
+                return decision
+        return open_questions[0]
+
+    async def _let_bot(self, decision: Decision) -> None:
+        self.asked = None
+        if self.bar.choice.items:
+            self.bar.ask(Choice())
+        self.bar.show()
+        answer = await asyncio.to_thread(self.table.answer_of, decision)
+        told = len(self.table.events)
+        await self._pick(decision.number, answer)
+        news = len(self.table.events) - told
+        if news:
+            self.draw_table()
+            pause = 0.0 if self.hurry else self.here.pace
+            await asyncio.sleep(pause)
+
+    async def _hand_over(self, seat: str) -> None:
+        """Let another person take the keyboard before anything of theirs is seen."""
+        if seat == self.me:
+            return
+        if len(self.table.humans) > 1:
+            await self.here.pass_keyboard(seat)
+        self.me = seat
+
+    async def _ask(self, decision: Decision) -> None:
+        """Ask a person, in a dialog or in the bar, until there is an answer or an undo."""
+        self.hurry = False
+        self.asked = decision
+        self.scene_now = replace(self.make_scene(), decision=decision)
+        choice = make_choice(decision, self.scene_now, self.table)
+        self.bar.ask(choice)
+        self.draw_table()
+        while not self.answers.empty():
+            self.answers.get_nowait()
+        if decision.kind in INTERRUPTS:
+            self._open_dialog()
+        while True:
+            answer = await self.answers.get()
+            if answer is None:
+                return
+            if answer[0] == decision.number:
+                break
+        self.notice = ""
+        self.asked = None
+        await self._pick(*answer)
+        self.draw_table()
+
+    async def _pick(self, number: int, option: str) -> None:
+        """Make a pick; if it cannot be saved, say so and try again when a key is pressed."""
+        while True:
+            try:
+                self.table.pick(number, option)
+                return
+            except KernelError as error:
+                await self.here.say(self.words.ui("problem"), str(error))
+
+    # --- answering ------------------------------------------------------------------------------
+    def _open_dialog(self) -> None:
+        scene = self.scene_now
+        if scene is None or self.asked is None:
+            return
+        above = None
+        if self.asked.kind in VOTES:
+            above = lambda canvas: draw_votes(canvas, scene)  # noqa: E731
+        title = self.words.ui("dialog-title", party=self.words.party(self.asked.seat))
+        dialog = QuestionDialog(self.bar.choice, title, above)
+        number = self.asked.number
+
+        def answered(option: str | None) -> None:
+            if option == UNDO:
+                self.action_undo()
+                if self.asked is not None and self.asked.number == number:
+                    self._open_dialog()
+            elif option is not None:
+                self.answers.put_nowait((number, option))
+            else:
+                self.bar.focus()
+                self.draw_table()
+
+        self.app.push_screen(dialog, answered)
+
+    @on(ChoicePane.Picked)
+    def _picked(self, message: ChoicePane.Picked) -> None:
+        if self.asked is not None and message.number == self.asked.number:
+            self.answers.put_nowait((message.number, message.option))
+
+    @on(ChoicePane.Moved)
+    def _moved(self, message: ChoicePane.Moved) -> None:
+        if self.scene_now is not None:
+            self.scene_now = replace(self.scene_now, chosen=message.option, decision=self.asked)
+            self._draw(board.ON_CURSOR)
+
+    @on(PointPane.Pointed)
+    def _pointed(self, message: PointPane.Pointed) -> None:
+        """Put the cursor on the first option that names the spot, near the present one."""
+        choice = self.bar.choice
+        current = choice.current
+        first = parts_of(current.id)[0] if current is not None else ""
+        named = [item for item in choice.open_items if message.spot in parts_of(item.id)]
+        named.sort(key=lambda item: parts_of(item.id)[0] != first)
+        if named and choice.go(named[0].id):
+            self.bar.show()
+            self._moved(ChoicePane.Moved(self.bar, named[0].id))
+
+    @on(PointPane.Taken)
+    def _taken(self) -> None:
+        self.bar.action_take()
+
+    # --- keys -----------------------------------------------------------------------------------
+    def on_key(self, event: object) -> None:
+        """Digits choose a pane while a pane has the focus."""
+        character = getattr(event, "character", None)
+        if character and character.isdigit() and self.focused is not self.bar:
+            number = int(character)
+            if 1 <= number <= len(PANES):
+                self.action_pane(PANES[number - 1])
+        if self.focused is not None and self.focused.id == "chronicle":
+            self._scroll_chronicle(getattr(event, "key", ""))
+
+    def _scroll_chronicle(self, key: str) -> None:
+        step = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}.get(key, 0)
+        if step:
+            self.back = max(0, min(self.back + step, 4 * len(self.book.lines)))
+            self._draw(("chronicle",))
+
+    def action_pane(self, name: str) -> None:
+        """Show a pane and give it the focus."""
+        if name == "decision":
+            self.bar.focus()
+            return
+        if size_class(*self.size) == "small" and self.shown != name:
+            self.shown = name
+            self.place_all(*self.size)
+        self.query_one(f"#{name}", Pane).focus()
+
+    def action_turn(self, by: int) -> None:
+        """Go on to the next pane; on a small screen the decision keeps the focus."""
+        if size_class(*self.size) == "small":
+            self.shown = PANES[(PANES.index(self.shown) + by) % len(PANES)]
+            self.place_all(*self.size)
+        elif by > 0:
+            self.focus_next()
+        else:
+            self.focus_previous()
+
+    def action_back(self) -> None:
+        """Back to the decision, or to its dialog."""
+        self.back = 0
+        if self.focused is self.bar and self.asked is not None and self.asked.kind in INTERRUPTS:
+            self._open_dialog()
+            return
+        self.bar.focus()
+        self.draw_table()
+
+    def action_hurry(self) -> None:
+        """Do not wait for the eye until the next question."""
+        self.hurry = True
+
+    def action_undo(self) -> None:
+        """Take the last pick back, over answers that were no choice."""
+        if self.asked is None:
+            self._say(self.words.ui("undo-not-now"))
+            return
+        try:
+            self.table.undo(self.me)
+            while self._silent() and self.table.can_undo(self.me):
+                self.table.undo(self.me)
+        except KernelError as error:
+            self._say(str(error))
+            return
+        self._say(self.words.ui("undo-done"))
+        self.asked = None
+        self.answers.put_nowait(None)
+
+    def _silent(self) -> bool:
+        questions = self.table.human_decisions()
+        return bool(questions) and all(
+            self.table.silent_answer(decision) is not None for decision in questions
+        )
+
+    def _say(self, text: str) -> None:
+        self.notice = text
+        self._draw_foot()
+
+    def action_help(self) -> None:
+        """Help on the pane that has the focus."""
+        focused = self.focused
+        self.here.show_help(focused.id or "decision" if focused is not None else "decision")
+
+    def action_search(self) -> None:
+        self.here.show_codex(searching=True)
+
+    def action_cards(self) -> None:
+        self.here.show_codex()

@@ -1,0 +1,45 @@
+"""Passing the keyboard: nothing of anybody's hand is on the screen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import WeimarScreen
+
+
+class HandOverScreen(WeimarScreen):
+    """Says who takes the keyboard now, and waits for them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "ready", "ready", id="hand-over.ready"),
+    ]
+
+    def __init__(self, seat: str) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._drawing, id="hand-over")
+
+    def on_mount(self) -> None:
+        self.query_one("#hand-over", Pane).focus()
+
+    def _drawing(self, canvas: Canvas) -> None:
+        words = self.words
+        y = canvas.height // 2 - 2
+        canvas.middle(y, words.ui("hand-over", party=words.party(self.seat)), f"{self.seat} bold")
+        canvas.middle(y + 2, words.ui("hand-over-key"), "muted")
+
+    def place_all(self, width: int, height: int) -> None:
+        pane = self.query_one("#hand-over", Pane)
+        pane.place(Place(0, 0, width, height))
+        pane.show()
+
+    def action_ready(self) -> None:
+        self.dismiss(None)

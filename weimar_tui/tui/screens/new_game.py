@@ -1,0 +1,144 @@
+"""Setting up a new game: who sits where, the seed, take-backs."""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import WeimarScreen
+
+PLAYERS = ("human", "steady", "random")
+PACES = ("slow", "normal", "fast")
+SECONDS = {"slow": 0.9, "normal": 0.3, "fast": 0.0}
+
+
+class NewGameScreen(WeimarScreen):
+    """A form: up and down between rows, left and right change a row, Enter on the last begins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,h", "change(-1)", "change", id="new.left", priority=True),
+        Binding("right", "change(1)", "change", id="new.right", priority=True),
+        Binding("escape", "leave", "back", id="new.leave"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.values: dict[str, str] = {
+            "scenario": "main",
+            "spd": "human",
+            "kpd": "steady",
+            "z": "steady",
+            "dnvp": "steady",
+            "seed": "",
+            "take-backs": "no",
+            "pace": "normal",
+        }
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._draw_head, id="head", focusable=False)
+        yield ChoicePane(self.look, id="form")
+
+    def on_mount(self) -> None:
+        self.values["seed"] = self.here.seed or str(secrets.randbelow(1_000_000))
+        if not self.here.motion:
+            self.values["pace"] = "fast"
+        self._fill("begin")
+        self.query_one(ChoicePane).focus()
+
+    def _choices(self, row: str) -> tuple[str, ...]:
+        if row in PARTIES:
+            return PLAYERS
+        return {"scenario": ("main",), "take-backs": ("no", "yes"), "pace": PACES}.get(row, ())
+
+    def _fill(self, at: str) -> None:
+        words = self.words
+        items = []
+        for row, value in self.values.items():
+            label = words.party(row) if row in PARTIES else words.ui(f"new-{row}")
+            if row in PARTIES:
+                said = words.ui(f"player-{value}")
+            elif row == "seed":
+                said = value
+            else:
+                said = words.ui(f"new-{row}-{value}")
+            many = len(self._choices(row)) > 1
+            left, right = self.look.glyph("left"), self.look.glyph("right")
+            said = f"{left} {said} {right}" if many else f"  {said}"
+            items.append(Item(row, f"{label:<18}{said}"))
+        items.append(Item("begin", words.ui("new-begin")))
+        choice = Choice(items=tuple(items))
+        choice.preview = {item.id: words.ui(f"new-help-{self._kind(item.id)}") for item in items}
+        choice.go(at)
+        self.query_one(ChoicePane).ask(choice)
+
+    def _kind(self, row: str) -> str:
+        return "seat" if row in PARTIES else row
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        canvas.put(0, 1, self.words.ui("new-title"), "title")
+        canvas.put(0, 3, self.words.ui("new-keys"), "muted")
+
+    def place_all(self, width: int, height: int) -> None:
+        wide = min(76, width - 4)
+        x = (width - wide) // 2
+        top = max(0, (height - 22) // 2)
+        head = self.query_one("#head", Pane)
+        head.place(Place(x, top, wide, 5))
+        head.bar = False
+        head.show()
+        form = self.query_one(ChoicePane)
+        form.place(Place(x, top + 5, wide, 15))
+        form.bar = False
+        form.show()
+
+    def action_change(self, by: int) -> None:
+        current = self.query_one(ChoicePane).choice.current
+        if current is None:
+            return
+        options = self._choices(current.id)
+        if options:
+            now = options.index(self.values[current.id])
+            self.values[current.id] = options[(now + by) % len(options)]
+            self._fill(current.id)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+    @on(ChoicePane.Picked)
+    async def _picked(self, message: ChoicePane.Picked) -> None:
+        if message.option == "begin":
+            self._begin()
+        elif message.option == "seed":
+            words = self.words
+            dialog = EntryDialog(words.ui("new-seed"), words.ui("new-help-seed"))
+            self.app.push_screen(dialog, self._seed_typed)
+        else:
+            self.action_change(1)
+
+    def _seed_typed(self, seed: str | None) -> None:
+        if seed:
+            self.values["seed"] = seed
+        self._fill("seed")
+
+    def _begin(self) -> None:
+        values = self.values
+        self.here.pace = SECONDS[values["pace"]]
+        here = self.here
+        self.dismiss(None)
+        here.new_game(
+            values["scenario"],
+            {party: values[party] for party in PARTIES},
+            values["seed"],
+            free_take_backs=values["take-backs"] == "yes",
+        )

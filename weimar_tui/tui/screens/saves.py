@@ -1,0 +1,71 @@
+"""The list of saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.table.saves import SaveEntry, list_saves, saves_folder
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.screen import WeimarScreen
+
+
+class SavesScreen(WeimarScreen):
+    """Every save with its date, round and players; Enter goes on with one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "leave", "back", id="saves.leave"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        words = self.words
+        yield ChoicePane(
+            self.look, title=words.ui("saves-title"), id="saves", filter_label=words.ui("filter")
+        )
+
+    def on_mount(self) -> None:
+        words = self.words
+        folder = self.here.saves or saves_folder()
+        entries = list_saves(folder)
+        items = tuple(Item(str(entry.path), self._text(entry), entry.problem) for entry in entries)
+        prompt = words.ui("saves-prompt" if entries else "saves-none", folder=str(folder))
+        pane = self.query_one(ChoicePane)
+        pane.empty = ""
+        choice = Choice(prompt=prompt, items=items)
+        choice.preview = {str(entry.path): str(entry.path) for entry in entries}
+        pane.ask(choice)
+        pane.focus()
+
+    def _text(self, entry: SaveEntry) -> str:
+        words = self.words
+        if entry.problem:
+            return f"{entry.changed:%Y-%m-%d %H:%M}  {entry.path.name}"
+        humans = [words.party(seat) for seat, who in entry.players.items() if who == "human"]
+        return words.ui(
+            "saves-line",
+            when=f"{entry.changed:%Y-%m-%d %H:%M}",
+            round=entry.round,
+            picks=entry.picks,
+            who=", ".join(humans) or words.ui("saves-nobody"),
+            state=words.ui(f"ending-{entry.ending}") if entry.ending else words.ui("saves-open"),
+        )
+
+    def place_all(self, width: int, height: int) -> None:
+        pane = self.query_one(ChoicePane)
+        pane.place(Place(0, 0, width, height))
+        pane.show()
+
+    @on(ChoicePane.Picked)
+    def _picked(self, message: ChoicePane.Picked) -> None:
+        here = self.here
+        self.dismiss(None)
+        here.open_save(Path(message.option))
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,100 @@
+"""The start screen."""
+
+from __future__ import annotations
+
+from textual import on
+from textual.app import ComposeResult
+
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import WeimarScreen
+
+_TITLE = (
+    "█   █ █████ █████ █   █  ███  ████ ",
+    "█   █ █       █   ██ ██ █   █ █   █",
+    "█ █ █ ████    █   █ █ █ █████ ████ ",
+    "██ ██ █       █   █   █ █   █ █  █ ",
+    "█   █ █████ █████ █   █ █   █ █   █",
+)
+
+
+class StartScreen(WeimarScreen):
+    """Continue, new game, open a save, rules, cards, quit."""
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._draw_title, id="banner", focusable=False)
+        yield ChoicePane(self.look, id="menu")
+
+    def on_mount(self) -> None:
+        self.query_one(ChoicePane).focus()
+
+    def on_screen_resume(self) -> None:
+        self._fill()
+        self.refit()
+
+    def _fill(self) -> None:
+        from weimar_tui.table.saves import latest_unfinished
+
+        words = self.words
+        menu = self.query_one(ChoicePane)
+        entry = latest_unfinished(self.here.saves)
+        names = ["new", "open", "rules", "cards", "language", "quit"]
+        items = [Item(name, words.ui(f"start-{name}")) for name in names]
+        if entry is not None:
+            when = f"{entry.changed:%Y-%m-%d %H:%M}"
+            text = words.ui("start-continue", round=entry.round, when=when)
+            items.insert(0, Item(f"continue:{entry.path}", text))
+        menu.ask(Choice(items=tuple(items)))
+
+    def _draw_title(self, canvas: Canvas) -> None:
+        y = max(0, (canvas.height - 10) // 2)
+        for row, line in enumerate(_TITLE):
+            canvas.middle(y + row, line, "title")
+        canvas.middle(y + 6, self.words.ui("start-subtitle"), "strong")
+        canvas.middle(y + 8, self.words.ui("start-unofficial"), "muted")
+
+    def place_all(self, width: int, height: int) -> None:
+        menu_height = 8
+        top = max(10, (height - menu_height) // 2)
+        self.query_one("#banner", Pane).place(Place(0, 0, width, top))
+        self.query_one("#banner", Pane).show()
+        wide = min(60, width - 10)
+        menu = self.query_one(ChoicePane)
+        menu.place(Place((width - wide) // 2, top + 1, wide, menu_height))
+        menu.bar = False
+        menu.show()
+
+    @on(ChoicePane.Picked)
+    def _picked(self, message: ChoicePane.Picked) -> None:
+        name, _, path = message.option.partition(":")
+        match name:
+            case "continue":
+                from pathlib import Path
+
+                self.here.open_save(Path(path))
+            case "new":
+                from weimar_tui.tui.screens.new_game import NewGameScreen
+
+                self.app.push_screen(NewGameScreen())
+            case "open":
+                from weimar_tui.tui.screens.saves import SavesScreen
+
+                self.app.push_screen(SavesScreen())
+            case "rules":
+                self.here.show_codex(rules=True)
+            case "cards":
+                self.here.show_codex()
+            case "language":
+                from weimar_tui.text.languages import languages
+
+                known = languages()
+                now = known.index(self.words.lang)
+                self.here.set_language(known[(now + 1) % len(known)])
+                self._fill()
+                self.query_one(ChoicePane).choice.go("language")
+                self.refit()
+            case _:
+                self.app.exit(0)

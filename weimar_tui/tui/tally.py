@@ -1,0 +1,40 @@
+"""Victory points by round and by what they were won for, from the events of a game."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from weimar_tui.games.weimar.events import RoundStarted, VpChanged
+from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.kernel.events import Event
+
+ByRound = dict[int, dict[str, int]]
+
+
+def by_round(events: Iterable[Event]) -> ByRound:
+    """Points of each party in each round.
+
+    >>> by_round([RoundStarted(1, "A01"), VpChanged("spd", 2, 2, "cards"), RoundStarted(2, "A02")])
+    {1: {'spd': 2, 'kpd': 0, 'z': 0, 'dnvp': 0}, 2: {'spd': 0, 'kpd': 0, 'z': 0, 'dnvp': 0}}
+    """
+    number = 1
+    table: ByRound = {}
+    for event in events:
+        if isinstance(event, RoundStarted):
+            number = event.round
+        row = table.setdefault(number, dict.fromkeys(PARTIES, 0))
+        if isinstance(event, VpChanged):
+            row[event.party] += event.amount
+    return table
+
+
+def by_source(events: Iterable[Event]) -> dict[str, dict[str, int]]:
+    """Points of each party by source, the richest source first."""
+    table: dict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(PARTIES, 0))
+    for event in events:
+        if isinstance(event, VpChanged):
+            table[event.source][event.party] += event.amount
+    return dict(
+        sorted(table.items(), key=lambda item: -sum(abs(points) for points in item[1].values()))
+    )

@@ -1,0 +1,158 @@
+"""Every sentence and name the terminal shows, in the player's language.
+
+Sentences of the interface come from `ui.ftl`, names of components from the rules data, and
+everything about events, decisions and cards from the text room, which is asked late: the start
+screen needs none of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from weimar_tui.text.library import Library
+
+if TYPE_CHECKING:
+    from weimar_tui.games.weimar.components import Components
+    from weimar_tui.games.weimar.position import WeimarPosition
+    from weimar_tui.games.weimar.preview import Preview
+    from weimar_tui.kernel.decision import Decision
+    from weimar_tui.kernel.events import Event
+    from weimar_tui.text.wording import Wording
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, lang: str, *, strict: bool = False) -> None:
+        self.lang = lang
+        self._library = Library(lang, strict=strict)
+        self._strict = strict
+        self._said: dict[str, str] = {}
+        self._wording: Wording | None = None
+
+    def ui(self, key: str, **args: Any) -> str:
+        """A sentence of the interface."""
+        if args:
+            return self._library.text(f"ui-{key}", **args)
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = self._library.text(f"ui-{key}")
+        return said
+
+    def has(self, key: str) -> bool:
+        """Whether the interface has such a sentence."""
+        return self._library.has(f"ui-{key}")
+
+    def pick(self, words: dict[str, str]) -> str:
+        """A component's text in this language."""
+        return words.get(self.lang) or words.get("en", "")
+
+    def party(self, party: str) -> str:
+        """A party's name as it is said: `KPD`, `Zentrum`."""
+        return self.ui(f"party-{party}") if party else ""
+
+    def parties(self, parties: tuple[str, ...]) -> str:
+        """Several parties, joined: `SPD + Zentrum`."""
+        return " + ".join(self.party(party) for party in parties)
+
+    def city(self, components: Components, city: str) -> str:
+        """A city's name."""
+        return self.pick(components.cities[city].name)
+
+    def issue(self, components: Components, marker: str) -> str:
+        """An issue marker's name, with its copy: `Economy II`."""
+        for kind in components.issues.values():
+            if marker in kind.markers:
+                copy = kind.markers.index(marker)
+                return self.pick(kind.name) + (f" {'I' * (copy + 1)}" if kind.copies > 1 else "")
+        return marker
+
+    def card(self, components: Components, card: str) -> str:
+        """A card's name, whatever deck it is from."""
+        if card in components.cards:
+            return self.pick(components.cards[card].name)
+        if card in components.agendas:
+            return self.pick(components.agendas[card].name)
+        if card in components.foreign_affairs:
+            return self.pick(components.foreign_affairs[card].name)
+        if card in components.specials:
+            return self.pick(components.specials[card].name)
+        for round_card in components.rounds:
+            if round_card.id == card:
+                return self.pick(round_card.name)
+        return self.ui("card-hidden") if card == "?" else card
+
+    # --- from the text room ---------------------------------------------------------------------
+    def use(self, components: Components) -> None:
+        """Word these components; asked before the first event or card is worded."""
+        if self._wording is None or self._wording.components is not components:
+            from weimar_tui.text.wording import Wording
+
+            self._wording = Wording(self.lang, components, strict=self._strict)
+
+    @property
+    def wording(self) -> Wording:
+        """The text room's words for the components in use."""
+        if self._wording is None:
+            raise RuntimeError("no components are in use yet")
+        return self._wording
+
+    def event(self, event: Event) -> str:
+        """What happened; empty for what the chronicle leaves out."""
+        return self.wording.event(event)
+
+    def question(self, decision: Decision, view: WeimarPosition | None = None) -> str:
+        """What is asked."""
+        return self.wording.decision(decision, view)
+
+    def option(self, decision: Decision, option: str, view: WeimarPosition) -> str:
+        """One answer."""
+        return self.wording.option(decision, option, view)
+
+    def refusal(self, reason: str, arguments: dict[str, Any]) -> str:
+        """Why an answer is not possible."""
+        return self.wording.reason(reason, arguments)
+
+    def foreseen(self, preview: Preview) -> str:
+        """Dice, chances and dangers of an option."""
+        parts = []
+        if preview.dice:
+            odds = ", ".join(
+                self.ui(
+                    "preview-result",
+                    percent=f"{100 * chance.probability:.0f}",
+                    effects=self.wording.effects(chance.effects).rstrip(".")
+                    or self.ui("preview-nothing"),
+                )
+                for chance in preview.chances
+            )
+            parts.append(
+                self.ui(
+                    "preview-odds",
+                    dice=preview.dice,
+                    modifier=f"{preview.modifier:+d}" if preview.modifier else "",
+                    modified="yes" if preview.modifier else "no",
+                    odds=odds,
+                )
+            )
+        for danger in preview.dangers:
+            parts.append(self.ui(f"preview-{danger.kind}", party=self.party(danger.party)))
+        return "\n".join(parts)
+
+    def source(self, source: str) -> str:
+        """What victory points were won for."""
+        return self.wording.source(source) if source else self.ui("source-other")
+
+    def card_text(self, components: Components, card: str) -> str:
+        """What a card does, in words, on one line."""
+        self.use(components)
+        for pile in (components.cards, components.agendas, components.foreign_affairs):
+            if card in pile:
+                return self.wording.card_text(pile[card]).replace("\n", " ")
+        return ""
+
+    def card_page(self, components: Components, card: str) -> list[tuple[str, str]]:
+        """A card in full, as (text, style)."""
+        self.use(components)
+        title, *rest = self.wording.card(card).split("\n")
+        return [(title, "title"), *((line, "text") for line in rest)]
