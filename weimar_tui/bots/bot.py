@@ -1,0 +1,22 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.kernel.decision import Decision
+
+
+class Bot(Protocol):
+    """Answers decisions of one seat.
+
+    `needs_view` is False for bots that never look at the table; whoever asks them may pass any
+    position then and save the making of a view.
+    """
+
+    needs_view: bool
+
+    def decide(self, view: WeimarPosition, decision: Decision) -> str:
+        """One of `decision.options`. The same seat, seed and view give the same answer."""
+        ...

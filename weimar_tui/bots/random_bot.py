@@ -1,0 +1,23 @@
+"""A bot that picks any option: the fastest opponent, and what fuzzing plays with."""
+
+from __future__ import annotations
+
+from random import Random
+
+from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.kernel.decision import Decision
+
+
+class RandomBot:
+    """Picks uniformly, without looking at the table."""
+
+    __slots__ = ("_random",)
+    needs_view = False
+
+    def __init__(self, seat: str, seed: str) -> None:
+        self._random = Random(f"{seed}/{seat}").random
+
+    def decide(self, view: WeimarPosition, decision: Decision) -> str:
+        """Any option."""
+        options = decision.options
+        return options[int(self._random() * len(options))]

@@ -1,0 +1,149 @@
+"""The `steady` bot: what it answers to every kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from weimar_tui.bots.steady import habits, replies
+from weimar_tui.bots.steady.cards import Hand
+from weimar_tui.bots.steady.street import Street
+from weimar_tui.bots.steady.trial import Trial
+from weimar_tui.bots.steady.weights import AGENDA, AGENDA_WHIM, CITY_LIKING
+from weimar_tui.games.weimar.actions.menu import NOWHERE
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
+from weimar_tui.kernel.decision import Decision
+
+SAMPLES = 3
+SETUP_WHIM = 0.8
+
+
+class SteadyBot:
+    """Follows the interests of its party one impulse at a time."""
+
+    needs_view = True
+
+    def __init__(self, seat: str, seed: str, game: WeimarGame) -> None:
+        self._seat = seat
+        self._seed = seed
+        self._game = game
+
+    def decide(self, view: WeimarPosition, decision: Decision) -> str:
+        """One of the options; the same seed and view give the same answer."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        random = Random(f"{self._seed}/{self._seat}/{decision.number}")
+        plain = PLAIN.get(decision.kind)
+        if plain is not None:
+            return plain(view, decision, random)
+        trial = Trial(view, self._seat, self._game, random)
+        return THOUGHTFUL.get(decision.kind, try_each)(trial, decision)
+
+
+# --- without looking far ------------------------------------------------------------------------
+def place_base(view: WeimarPosition, decision: Decision, random: Random) -> str:
+    """Set-up: where the party is at home, with some whim."""
+    me = PARTIES.index(decision.seat)
+    return max(
+        decision.options, key=lambda city: CITY_LIKING[city][me] + SETUP_WHIM * random.random()
+    )
+
+
+def agenda(view: WeimarPosition, decision: Decision, random: Random) -> str:
+    """The agenda card of the round, with some whim; sets already added make a card weaker."""
+    number = view.round - 1
+
+    def liking(card: str) -> float:
+        row = AGENDA.get(card)
+        worth = row[min(number, len(row) - 1)] if row else 2.0
+        return worth + AGENDA_WHIM * random.random()
+
+    return max(decision.options, key=liking)
+
+
+def first_player(view: WeimarPosition, decision: Decision, random: Random) -> str:
+    """Whoever sits after the Chancellor, who then has the last word."""
+    seat = PARTIES.index(decision.seat)
+    return PARTIES[(seat + 1) % 4]
+
+
+# --- with a trial -------------------------------------------------------------------------------
+def try_each(trial: Trial, decision: Decision) -> str:
+    """Every option is tried out; the best for the party, rivals considered, is taken."""
+    best, choice = float("-inf"), decision.options[0]
+    for option in decision.options:
+        total = 0.0
+        for sample in range(SAMPLES):
+            total += trial.gain_of_option(decision, option, sample)[trial.me]
+        if total > best:
+            best, choice = total, option
+    return choice
+
+
+def by_habit(trial: Trial, decision: Decision) -> str:
+    """As it would be answered on the way."""
+    return habits.answer(trial, trial.play, decision)
+
+
+def play_card(trial: Trial, decision: Decision) -> str:
+    """A card and its use."""
+    return Hand(trial, decision.seat).choose(decision)
+
+
+def action_city(trial: Trial, decision: Decision) -> str:
+    """The city of the best plan."""
+    ap = int(decision.subject["ap"])
+    return Street(trial, decision.seat).best(ap).city
+
+
+def action(trial: Trial, decision: Decision) -> str:
+    """The next action of the best plan for the city."""
+    impulse = trial.position.impulses[-1]
+    city = impulse.city if impulse.city != "-" else NOWHERE
+    plan = Street(trial, decision.seat, impulse.used).best(impulse.ap, city)
+    for step in plan.actions:
+        if step in decision.options:
+            return step
+    return "done"
+
+
+def event_order(trial: Trial, decision: Decision) -> str:
+    """The event first; it shows what the card is then best used for."""
+    return "event-first"
+
+
+THOUGHTFUL: dict[str, Callable[[Trial, Decision], str]] = {
+    "play-card": play_card,
+    "play-before": play_card,
+    "action-city": action_city,
+    "action": action,
+    "event-order": event_order,
+    "debate": by_habit,
+    "choose-city": by_habit,
+    "choose-society": by_habit,
+    "remove-society": by_habit,
+    "cast-vote": by_habit,
+    "move-unit": by_habit,
+    "move-to": by_habit,
+    "move-police": by_habit,
+    "order-voting": by_habit,
+    "order-issues": by_habit,
+    "pledge": by_habit,
+    "redeploy-unit": by_habit,
+    "react": replies.react,
+    "increase": replies.increase,
+    "oppose-coup": replies.oppose,
+    "vote-again": replies.vote_again,
+    "propose-issue": replies.propose,
+    "join-coalition": replies.join_coalition,
+    "order-coalitions": replies.order_coalitions,
+    "discard": replies.discard,
+}
+
+PLAIN: dict[str, Callable[[WeimarPosition, Decision, Random], str]] = {
+    "place-base": place_base,
+    "agenda": agenda,
+    "first-player": first_player,
+}

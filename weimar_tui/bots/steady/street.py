@@ -1,0 +1,288 @@
+"""Plans for the action points of a card: one city, and what is done there (rulebook 4.3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from weimar_tui.bots.steady.trial import Trial
+from weimar_tui.bots.steady.weights import RESERVE_POINT
+from weimar_tui.games.weimar import units
+from weimar_tui.games.weimar.actions import legality
+from weimar_tui.games.weimar.actions.menu import NOWHERE
+from weimar_tui.games.weimar.actions.negotiation import negotiation_dice, negotiation_modifier
+from weimar_tui.games.weimar.attempts import count_dice, may_increase, standing_modifier
+from weimar_tui.games.weimar.odds import chance_at_least
+from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.points import RESERVE_LIMIT
+from weimar_tui.games.weimar.position import CITIES, PARTIES, Attempt
+
+MOST_MOVES = 3
+INCREASE = 2
+LONG_LIST = 6
+"""Cities in which a demonstration is looked at closely."""
+RESERVE_SPENT = RESERVE_POINT + 0.05
+MAIN = ("coup", "counter-coup", "fight", "take-control")
+
+
+class Plan(NamedTuple):
+    """What to do in a city, in this order, for how many points, and the gain to expect."""
+
+    gain: float
+    cost: int
+    city: str
+    actions: tuple[str, ...]
+    increase: bool = False
+
+
+IDLE = Plan(0.0, 0, NOWHERE, ())
+
+
+class Street:
+    """Plans of one party at one moment."""
+
+    def __init__(self, trial: Trial, party: str, used: tuple[str, ...] = ()) -> None:
+        self.trial = trial
+        self.play = trial.play
+        self.party = party
+        self.me = PARTIES.index(party)
+        self._used = used
+        self._plans: dict[str, list[Plan]] = {}
+        self._negotiation: Plan | None = None
+        self._cities: tuple[str, ...] | None = None
+
+    # --- the best plan --------------------------------------------------------------------------
+    def best(self, ap: int, city: str = "") -> Plan:
+        """The best plan for a card with `ap` points, in a given city or the best one."""
+        reserve = self.trial.position.reserve[self.party]
+        best = self._with_rest(IDLE, ap, reserve)
+        for name in (city,) if city else self.cities():
+            if name == NOWHERE:
+                continue
+            for plan in self.plans(name, ap + reserve):
+                if plan.cost <= ap + reserve:
+                    whole = self._with_rest(plan, ap, reserve)
+                    if whole.gain > best.gain:
+                        best = whole
+        return best
+
+    def _with_rest(self, plan: Plan, ap: int, reserve: int) -> Plan:
+        """The plan with negotiations and reserve for the points that are left."""
+        left = ap + reserve - plan.cost
+        gain, cost, actions = plan.gain, plan.cost, plan.actions
+        talk = self.negotiation()
+        if talk.actions and left >= talk.cost:
+            spent = max(0, cost + talk.cost - ap) - max(0, cost - ap)
+            kept = min(RESERVE_LIMIT, reserve + ap - cost) if ap > cost else 0
+            kept -= min(RESERVE_LIMIT, reserve + ap - cost - talk.cost) if kept else 0
+            if talk.gain > RESERVE_SPENT * spent + RESERVE_POINT * max(0, kept):
+                gain += talk.gain
+                cost += talk.cost
+                actions = (*actions, *talk.actions)
+        if cost > ap:
+            gain -= RESERVE_SPENT * (cost - ap)
+        else:
+            saved = min(ap - cost, RESERVE_LIMIT - reserve)
+            gain += RESERVE_POINT * saved
+            actions = (*actions, *("reserve",) * saved)
+        return Plan(gain, cost, plan.city, actions, plan.increase)
+
+    # --- cities ---------------------------------------------------------------------------------
+    def cities(self) -> tuple[str, ...]:
+        """Cities worth looking at: where something stands, or where a demonstration pays."""
+        if self._cities is None:
+            play, party = self.play, self.party
+            own = self.trial.box.own[party]
+            ranked: list[tuple[float, str]] = []
+            for city in CITIES:
+                state = play.position.cities[city]
+                worth = self._base_gain(city)
+                if any(unit in state.units for unit in own):
+                    worth += 0.6
+                if state.threats:
+                    worth += 0.25 * len(state.threats)
+                if any(t in ("councils", "regime", "uprising") for t in state.threats):
+                    worth += 0.7
+                ranked.append((worth, city))
+            ranked.sort(reverse=True)
+            self._cities = tuple(city for _, city in ranked[:LONG_LIST])
+        return self._cities
+
+    def _base_gain(self, city: str) -> float:
+        return self.trial.outcome("demonstrate", self.party, city, "", 4)[self.me]
+
+    # --- plans of one city ----------------------------------------------------------------------
+    def plans(self, city: str, points: int) -> list[Plan]:
+        """Plans for the city that cost no more than `points`, best for each kind of plan."""
+        found = self._plans.get(city)
+        if found is None:
+            found = self._plans[city] = self._make(city)
+        return found
+
+    def _make(self, city: str) -> list[Plan]:
+        party = self.party
+        movers = self._movers(city)
+        price = legality.cost(self.play, party, "mobilize")
+        plans: list[Plan] = []
+        for moves in range(min(MOST_MOVES, len(movers)) + 1):
+            play, order = self._moved(city, movers[:moves])
+            gain = 0.0
+            if moves:
+                after = self.trial.outlook.values(play.position)
+                gain = after[self.me] - self.trial.base[self.me]
+            self._add_plans(plans, play, city, gain, moves * price, order)
+        return plans
+
+    def _movers(self, city: str) -> list[tuple[str, str]]:
+        """Units that could come, the supply's and the strongest first."""
+        play = self.play
+        strength = self.trial.box.strength
+        found = units.movable(play, units.controlled(play, self.party), city)
+        several: list[tuple[str, str]] = []
+        for unit, origin in found:
+            pile = (
+                units.supply_of(play, unit)
+                if origin == "supply"
+                else play.position.cities[origin].units
+            )
+            several += [(unit, origin)] * min(MOST_MOVES, pile[unit])
+
+        def merit(pair: tuple[str, str]) -> float:
+            unit, origin = pair
+            worth = 1.0 * strength[unit]
+            if origin != "supply":
+                threats = play.position.cities[origin].threats
+                worth -= 0.3 + 0.3 * ("uprising" in threats) + 0.2 * (origin == "berlin")
+            return worth
+
+        several.sort(key=merit, reverse=True)
+        return several[:MOST_MOVES]
+
+    def _moved(
+        self, city: str, movers: list[tuple[str, str]]
+    ) -> tuple[WeimarPlay, tuple[str, ...]]:
+        if not movers:
+            return self.play, ()
+        play = self.trial.bare()
+        for unit, origin in movers:
+            units.move_unit(play, self.party, unit, origin, city)
+        return play, tuple(f"mobilize:{unit}:{origin}" for unit, origin in movers)
+
+    def _add_plans(
+        self,
+        plans: list[Plan],
+        play: WeimarPlay,
+        city: str,
+        moved: float,
+        spent: int,
+        order: tuple[str, ...],
+    ) -> None:
+        party = self.party
+        if order:
+            plans.append(Plan(moved, spent, city, order))
+        street: list[tuple[float, int, bool]] = []
+        if "demonstrate" not in self._used and not legality.against_demonstration(
+            play, party, city
+        ):
+            street = self._tries(play, "demonstrate", city, "")
+        for gain, cost, up in street:
+            plans.append(Plan(moved + gain, spent + cost, city, (*order, "demonstrate"), up))
+        for action, gain, cost, up in self._main(play, city):
+            plans.append(Plan(moved + gain, spent + cost, city, (*order, action), up))
+            if street and not up:
+                more, price, _ = street[0]
+                both = (*order, action, "demonstrate")
+                plans.append(Plan(moved + gain + more, spent + cost + price, city, both))
+
+    def _main(self, play: WeimarPlay, city: str) -> list[tuple[str, float, int, bool]]:
+        party, used = self.party, self._used
+        found: list[tuple[str, float, int, bool]] = []
+        if "coup" not in used and not legality.against_coup(play, party, city):
+            found += [("coup", *one) for one in self._tries(play, "coup", city, "")]
+        if "counter-coup" not in used and not legality.against_counter_coup(play, party, city):
+            found += [("counter-coup", *one) for one in self._tries(play, "counter-coup", city, "")]
+        if "fight" not in used:
+            for target in legality.fight_targets(play, party, city):
+                tries = self._tries(play, "fight", city, target)
+                found += [(f"fight:{target}", *one) for one in tries]
+        if not legality.against_take_control(play, party, city):
+            price = legality.cost(play, party, "take-control")
+            before = self.trial.outlook.values(play.position)[self.me]
+            for unit in legality.control_targets(play, party, city):
+                turned = WeimarPlay(play.position.copy(), self.trial.box, listen=False)
+                units.flip(turned, unit, city)
+                gain = self.trial.outlook.values(turned.position)[self.me] - before
+                found.append((f"take-control:{unit}", gain, price, False))
+        return found
+
+    def _tries(
+        self, play: WeimarPlay, kind: str, city: str, target: str
+    ) -> list[tuple[float, int, bool]]:
+        """(gain, cost, increased) of an attempt, plain and with +1 bought."""
+        trial, party = self.trial, self.party
+        price = legality.cost(play, party, kind)
+        if price == 0:
+            return []
+        attempt = Attempt(party, kind, city, target, paid=False)
+        if kind == "counter-coup":
+            threats = play.position.cities[city].threats
+            attempt.target = "dnvp" if "regime" in threats else "kpd"
+        dice = count_dice(play, attempt)
+        if dice <= 0:
+            return []
+        attempt.dice = dice
+        modifier = standing_modifier(play, attempt)
+        gains = trial.attempt(kind, party, city, attempt.target, dice, modifier)
+        found = [(gains[self.me], price, False)]
+        if self._increasable(play, attempt):
+            gains = trial.attempt(kind, party, city, attempt.target, dice, modifier + 1)
+            found.append((gains[self.me], price + INCREASE, True))
+        return found
+
+    @staticmethod
+    def _increasable(play: WeimarPlay, attempt: Attempt) -> bool:
+        if attempt.kind in ("demonstrate", "fight"):
+            return True
+        return may_increase_in(play, attempt)
+
+    # --- foreign affairs ------------------------------------------------------------------------
+    def negotiation(self) -> Plan:
+        """The best foreign affairs action, whatever the city."""
+        if self._negotiation is None:
+            self._negotiation = self._best_negotiation()
+        return self._negotiation
+
+    def _best_negotiation(self) -> Plan:
+        play, party = self.play, self.party
+        best = IDLE
+        if legality.against_negotiation(play, party):
+            return best
+        price = legality.cost(play, party, "negotiate")
+        for card in legality.open_cards(play):
+            gain = negotiation_gain(self.trial, party, card)
+            if gain > best.gain:
+                best = Plan(gain, price, NOWHERE, (f"negotiate:{card}",))
+        return best
+
+
+def may_increase_in(play: WeimarPlay, attempt: Attempt) -> bool:
+    """Whether +1 could be bought if there were points enough."""
+    reserve = play.position.reserve
+    held = reserve[attempt.actor]
+    reserve[attempt.actor] = INCREASE
+    allowed = may_increase(play, attempt)
+    reserve[attempt.actor] = held
+    return allowed
+
+
+def negotiation_gain(trial: Trial, party: str, card: str, bonus: int = 0, result: int = 0) -> float:
+    """What a try at a foreign affairs card brings a party on average."""
+    me = PARTIES.index(party)
+    dice = negotiation_dice(trial.play, party, card, bonus)
+    if dice <= 0:
+        return 0.0
+    modifier = negotiation_modifier(trial.play, party, card) + result
+
+    chance = chance_at_least(dice, trial.box.foreign_affairs[card].needs, modifier)
+    good = trial.negotiation(party, card, success=True)[me]
+    bad = trial.negotiation(party, card, success=False)[me]
+    return chance * good + (1 - chance) * bad

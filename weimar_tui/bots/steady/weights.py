@@ -1,0 +1,104 @@
+"""What things are worth to each party, in victory points at the end of the game.
+
+Tables are in the order of `PARTIES`: SPD, KPD, Zentrum, DNVP.
+"""
+
+from __future__ import annotations
+
+SPD, KPD, Z, DNVP = range(4)
+
+Four = tuple[float, float, float, float]
+
+# --- figures and points -------------------------------------------------------------------------
+SEAT_NOW, SEAT_LATER = 0.25, 0.13
+"""A seat at the end, and more for each round still to come."""
+BASE_NOW, BASE_LATER = 0.12, 0.1
+RESERVE_POINT = 0.45
+UNIT_ON_MAP: Four = (0.12, 0.3, 0.0, 0.3)
+"""For each strength of its own units in a city."""
+UNIT_IN_SUPPLY: Four = (0.08, 0.15, 0.0, 0.15)
+GOVERNMENT_UNIT = 0.1
+"""For each strength of government units in cities, to every governing party."""
+
+# --- the state of the republic ------------------------------------------------------------------
+GOAL_VP = 2.0
+GOAL_LASTS = 0.5
+"""A goal reached now counts this much again for each later round, at most for three."""
+CALM_LASTS = 0.5
+TROUBLED_CITY = -0.8
+CRISIS_ROLL = -0.75
+"""0.31 VP, 0.25 seats and 0.31 bases."""
+GOVERNING: Four = (2.6, 0.8, 2.6, 1.3)
+"""Governing in the next round, while one comes."""
+ECONOMY_LEVEL: Four = (0.55, 0.0, 0.45, -0.1)
+"""For each level and each round still to come."""
+FLAG = 0.3
+MINOR_PARTY = {"uspd": 0.45, "ddp": 0.4, "dvp": 0.7}
+"""The bonus of a minor party, for each round, beside its seats."""
+DRAWN_CARD = 1.6
+LEAD = 0.3
+
+# --- sudden endings -----------------------------------------------------------------------------
+WIN: Four = (26.0, 34.0, 26.0, 32.0)
+LOSS: Four = (26.0, 22.0, 26.0, 20.0)
+"""What winning or losing at once is worth; radicals seldom win by points."""
+NSDAP_LOSS: Four = (60.0, 60.0, 60.0, 60.0)
+NSDAP_TRACK = (0.0, 0.01, 0.03, 0.08, 0.2, 0.5, 1.0)
+"""The chance that the NSDAP takes power, by figures on its track, with two rounds or more left."""
+ANARCHY_CHANCE = (0.0, 0.0, 0.0, 0.015, 0.05, 0.15, 0.4)
+"""The chance of anarchy, by markers in the DR box."""
+
+# --- rivals -------------------------------------------------------------------------------------
+RIVAL_EACH = 0.1
+RIVAL_LEADER = 0.35
+"""How much a rival's gain hurts: each a little, those in front much more."""
+
+# --- habits -------------------------------------------------------------------------------------
+REACTION_SHARE = 0.6
+"""The part of a seat's cards that opponents find an answer to."""
+KEEP_POLITICIAN = 1.4
+AGENDA: dict[str, tuple[float, ...]] = {
+    "S01": (3.6, 3.4, 2.4, 2.2, 2.0, 1.8),
+    "S02": (2.6, 2.8, 2.4, 2.2, 2.4, 2.4),
+    "S03": (2.8, 2.8, 3.0, 3.0, 2.8, 2.8),
+    "S04": (2.8, 2.6, 2.4, 2.2, 2.0, 1.6),
+    "Z01": (2.2, 2.4, 2.2, 2.2, 2.6, 2.6),
+    "Z02": (3.2, 2.4, 2.2, 2.0, 2.0, 1.8),
+    "Z03": (3.0, 3.4, 3.2, 2.6, 2.4, 2.2),
+    "Z04": (2.6, 2.8, 2.8, 2.8, 2.8, 2.6),
+    "K01": (3.0, 3.0, 2.6, 2.4, 2.4, 2.4),
+    "K02": (2.4, 2.8, 3.0, 2.8, 2.8, 2.8),
+    "K03": (2.8, 2.8, 2.6, 2.6, 1.8, 1.8),
+    "K04": (2.8, 2.6, 2.6, 2.6, 2.6, 2.4),
+    "D01": (3.4, 3.2, 2.8, 2.6, 2.4, 2.4),
+    "D02": (2.8, 2.8, 2.8, 2.8, 2.8, 2.6),
+    "D03": (2.4, 2.8, 3.0, 2.8, 2.8, 2.6),
+    "D04": (2.4, 2.6, 2.6, 2.6, 2.4, 2.2),
+}
+"""How good each agenda card is in rounds 1 to 6."""
+AGENDA_WHIM = 1.0
+"""How far chance moves these values, so that no game is like another."""
+
+CITY_LIKING: dict[str, Four] = {
+    "berlin": (1.0, 1.0, 0.6, 0.8),
+    "hamburg": (0.9, 0.9, 0.3, 0.4),
+    "essen": (0.8, 1.0, 0.7, 0.3),
+    "koeln": (0.5, 0.3, 1.0, 0.2),
+    "muenchen": (0.4, 0.6, 1.0, 0.7),
+    "breslau": (0.6, 0.4, 0.8, 0.7),
+    "leipzig": (0.9, 0.8, 0.3, 0.4),
+    "frankfurt": (0.7, 0.3, 0.6, 0.2),
+    "stuttgart": (0.5, 0.3, 0.6, 0.3),
+    "koenigsberg": (0.3, 0.2, 0.2, 1.0),
+    "rostock": (0.4, 0.2, 0.1, 0.9),
+}
+"""Where a party likes to set its first bases."""
+
+FEWER_VOTES = ("dnvp", "kpd", "z", "spd")
+VOTE: dict[str, dict[str, float]] = {
+    "spd": {"z": 2.0, "kpd": 1.0, "dnvp": 0.0},
+    "kpd": {"spd": 2.0, "z": 1.0, "dnvp": 0.0},
+    "z": {"spd": 2.0, "dnvp": 1.0, "kpd": 0.0},
+    "dnvp": {"z": 2.0, "spd": 1.0, "kpd": 0.0},
+}
+"""Whom a party votes for when it does not stand itself."""
