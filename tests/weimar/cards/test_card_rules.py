@@ -1,0 +1,177 @@
+"""What holds for all party cards: where they go, who may answer them (rulebook 4.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.weimar.cards_table import (
+    announced,
+    decline_rest,
+    gone,
+    kept,
+    play_event,
+    reacted,
+    spent,
+    wait_for,
+)
+from tests.weimar.table import (
+    answer,
+    answers,
+    asked,
+    city,
+    dice,
+    do,
+    effects,
+    hand,
+    happened,
+    issues,
+    options,
+    reserve,
+    table,
+)
+from weimar_tui.games.weimar.events import AttemptFailed, DiceRolled, IssueMoved, Reacted
+from weimar_tui.games.weimar.phases.impulse import PlayImpulse
+
+
+@pytest.mark.parametrize("use", ["debate", "actions"])
+def test_a_card_to_be_removed_is_only_discarded_when_not_used_for_its_event(use: str) -> None:
+    play = table()
+    hand(play, "spd", "S10")
+    do(play, PlayImpulse("spd"))
+    answer(play, f"S10:{use}", "spd")
+    decline_rest(play)
+    assert kept(play, "S10")
+    assert play.position.seats["spd"] == 0
+
+
+def test_an_event_that_can_do_nothing_may_be_played() -> None:
+    play = table()
+    play.position.government = ("z",)
+    assert gone(play_event(play, "K08"), "K08")
+
+
+def test_the_increase_inside_an_event_is_bought_with_reserve_points() -> None:
+    play = table()
+    reserve(play, kpd=2)
+    dice(play, 3)
+    play_event(play, "K11", "pass")
+    answer(play, "increase", "kpd", kind="increase")
+    assert happened(play, DiceRolled)[-1].result == 5  # 3, the card, the increase
+    assert play.position.reserve["kpd"] == 0
+    assert kept(play, "K11")
+
+
+def test_the_increase_cannot_be_bought_with_one_reserve_point() -> None:
+    play = table()
+    reserve(play, kpd=1)
+    assert kept(play_event(play, "K11", "pass"), "K11")
+
+
+def test_only_one_reacts_to_a_trigger_and_the_next_is_asked_after_a_refusal() -> None:
+    play = announced("Z06", "demonstrate", "dnvp")
+    hand(play, "kpd", "K18")
+    hand(play, "spd", "S24")
+    effects(play, "demonstrate Berlin", "dnvp")
+    assert options(play, "spd") == {"S24", "pass"}  # clockwise from the DNVP
+    answer(play, "pass", "spd")
+    answer(play, "K18", "kpd")
+    assert not wait_for(play, "Z06", "demonstrate")
+    assert [each.card for each in happened(play, Reacted)] == ["K18"]
+    assert play.position.hands["z"] == ["Z06"]
+
+
+def test_a_reaction_of_a_board_is_answered_clockwise_from_the_active_player() -> None:
+    """A Reaction opens its own window (ruling 6); KPD is active, so Zentrum comes before SPD."""
+    play = table()
+    city(play, "berlin", bases={"dnvp": 1}, units={"freikorps-1": 1})
+    reserve(play, dnvp=1)
+    hand(play, "spd", "S06")
+    hand(play, "z", "Z24")
+    play_event(play, "K11")
+    while "board" not in options(play):
+        answer(play, "pass")
+    answer(play, "board", "dnvp")
+    assert (asked(play, "z").subject["trigger"], options(play, "z")) == (
+        "reaction",
+        {"Z24", "pass"},
+    )
+    answer(play, "pass", "z")
+    assert options(play, "spd") == {"S06", "pass"}
+
+
+def test_dice_taken_down_to_none_end_the_action() -> None:
+    play = announced("S07", "coup", "kpd")
+    city(play, "berlin", units={"soldiers": 2})
+    effects(play, "coup Berlin", "kpd")
+    answer(play, "S07", "spd")
+    decline_rest(play)
+    assert [each.action for each in happened(play, AttemptFailed)] == ["coup"]
+    assert not happened(play, DiceRolled)
+    assert play.position.cities["berlin"].units == {"soldiers": 2}  # no table effect
+    assert spent(play, "S07")
+
+
+def test_no_politician_answers_a_timeline_event() -> None:
+    play = table()
+    hand(play, "dnvp", "A30")
+    hand(play, "kpd", "K07")
+    do(play, PlayImpulse("dnvp"))
+    answers(play, "A30:debate", "event-first")
+    assert not wait_for(play, "K07", "event")
+
+
+def test_a_debate_inside_an_event_is_not_answered() -> None:
+    play = table(rentenmark=True)
+    issues(play, {"economy-1": "0"})
+    hand(play, "spd", "S08")
+    play_event(play, "Z12", "economy-1:Z2")
+    assert [moved.party for moved in happened(play, IssueMoved)] == ["z"]
+    assert kept(play, "Z12")
+    assert play.position.hands["spd"] == ["S08"]
+
+
+def test_a_debate_in_answer_is_not_answered_in_turn() -> None:
+    play = reacted("S08", "debate", "kpd")
+    hand(play, "dnvp", "D05")
+    answer(play, "economy-1:S1", "spd")
+    assert not wait_for(play, "D05", "debate")
+    assert play.position.issues["economy-1"] == "S1"
+
+
+def test_the_card_drawn_after_a_reaction_comes_from_a_fresh_deck_if_need_be() -> None:
+    play = announced("S06", "counter-coup", "z")
+    play.position.decks["spd"] = []
+    assert wait_for(play, "S06", "counter-coup")
+    answer(play, "S06", "spd")
+    decline_rest(play)
+    assert play.position.hands["spd"] == ["S06"]  # the only card of the discard pile
+
+
+def test_a_politician_played_in_its_own_impulse_draws_nothing() -> None:
+    play = table()
+    hand(play, "spd", "S06")
+    do(play, PlayImpulse("spd"))
+    answer(play, "S06:actions", "spd")
+    decline_rest(play)
+    assert kept(play, "S06")
+    assert play.position.hands["spd"] == []
+
+
+def test_the_president_debates_with_a_card_used_for_its_event() -> None:
+    play = table(president="spd", president_card="active")
+    issues(play, {"economy-1": "0", "media-1": "0"})
+    play_event(play, "S10")
+    answer(play, "debate", "spd", kind="president-debate")
+    answers(play, "economy-1:S2", "media-1:S3")  # values 2 and 3 of the National Assembly
+    assert play.position.issues == {"economy-1": "S2", "media-1": "S3"}
+    assert play.position.president_card == "inactive"
+    assert gone(play, "S10")
+
+
+def test_no_second_presidential_debate_after_a_reaction() -> None:
+    play = announced("S06", "counter-coup", "z", 4, 1, 1)
+    play.position.president, play.position.president_card = "spd", "active"
+    assert wait_for(play, "S06", "counter-coup")
+    answer(play, "S06", "spd")
+    decline_rest(play)
+    assert play.position.president_card == "active"
