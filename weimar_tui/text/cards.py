@@ -62,6 +62,10 @@ class CardWords:
         if card is None:
             return self._names.name(card_id)
         parts = [self._title(card), *self._values(card), self.text(card)]
+        if self._library.has(f"card-extra-{card_id}"):
+            parts.append(self._library.text(f"card-extra-{card_id}"))
+        if isinstance(card, Card | RoundCard):
+            parts += self._brought(card.id)
         if isinstance(card, Card):
             affair = self._components.foreign_affairs.get(card.id)
             if affair is not None:
@@ -121,7 +125,7 @@ class CardWords:
             case Agenda():
                 return self._agenda_lines(card)
             case RoundCard():
-                return effects.lines(card.effect) + self._issue_lines(card.id)
+                return effects.lines(card.effect)
             case ForeignAffairsCard():
                 parts = (("above", card.above), ("after", card.after), ("success", card.success))
                 return [
@@ -151,18 +155,24 @@ class CardWords:
             lines.append(library.text("agenda-pre-impulse"))
         return lines
 
-    def _issue_lines(self, card: str) -> list[str]:
-        """The options of the yellow issue that a card brings, as the card prints them."""
-        return [
-            self._library.text(
+    def _brought(self, card: str) -> list[str]:
+        """What the yellow issue and the yellow society marker of a card do."""
+        library, names, effects = self._library, self._names, self._effects
+        issues = [
+            library.text(
                 "card-issue-option",
                 issue=kind.id,
-                label=self._names.words(option.label),
-                does=self._effects.clauses(option.effect),
+                label=names.words(option.label),
+                does=effects.clauses(option.effect),
             )
             for kind in self._components.issues.values()
             if kind.card == card
             for option in kind.options
+        ]
+        return issues + [
+            library.text("card-society", marker=marker.id, does=effects.clauses(marker.effect))
+            for marker in self._components.society.values()
+            if marker.card == card
         ]
 
     def _after(self, card: Card) -> str:

@@ -71,6 +71,15 @@ class DecisionWords:
             return library.text("decision-rule", question=question, rule=rule)
         return question
 
+    def waiting(self, decision: Decision) -> str:
+        """What the others read while a seat is asked; its hand and options are not spoken of."""
+        library = self._library
+        message = f"waiting-{decision.kind}"
+        if not library.strict and not library.has(message):
+            message = "waiting-other"
+        topic = library.text(message, **self._arguments(decision, None))
+        return library.text("waiting", seat=decision.seat, topic=topic)
+
     def _source(self, decision: Decision, position: WeimarPosition | None) -> str:
         source = str(decision.subject.get("card", ""))
         if not source and position is not None and position.frames:

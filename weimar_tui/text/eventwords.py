@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.events import GameEnded
 from weimar_tui.games.weimar.position import HIDDEN
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.library import Library, sentence_case
@@ -28,6 +29,8 @@ class EventWords:
         for field in event.__struct_fields__:
             self._field(field, getattr(event, field), arguments)
         self._extras(str(config.tag), arguments)
+        if isinstance(event, GameEnded) and event.reason:
+            return self._library.text(f"outcome-{event.reason}")
         return sentence_case(self._library.text(f"event-{config.tag}", **arguments))
 
     def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from weimar_tui.text.languages import FALLBACK, LOCALES, languages
 
@@ -29,6 +29,7 @@ _BOOKS = {
     "card": "cards",
     "agenda": "cards",
     "outcome": "outcome",
+    "waiting": "waiting",
 }
 """In which file a message stands, by the first word of its id; all others are in `names`.
 
@@ -102,7 +103,7 @@ class Library:
 
         if self._bundle is None:
             self._bundle = FluentBundle(
-                [self.language], functions=self.functions, use_isolating=False
+                [self.language], functions=cast(Any, self.functions), use_isolating=False
             )
         self._opened.add(book)
         for name in (book, f"{book}-more"):

@@ -11,7 +11,19 @@ from weimar_tui.text.library import Library, MissingText, sentence_case
 
 _ARMS = {"S": "spd", "K": "kpd", "Z": "z", "D": "dnvp"}
 _ROMAN = ("", "I", "II", "III")
-_WORDS = ("party", "unit", "threat", "nation", "action", "group", "phase", "step", "deck", "set")
+_WORDS = (
+    "party",
+    "president",
+    "unit",
+    "threat",
+    "nation",
+    "action",
+    "group",
+    "phase",
+    "step",
+    "deck",
+    "set",
+)
 """Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""
 
 

@@ -50,6 +50,8 @@ class Wording:
         return self._safe(outcome.ending, self._outcome, outcome)
 
     def _outcome(self, outcome: Outcome) -> str:
+        if outcome.reason:
+            return self._library.text(f"outcome-{outcome.reason}")
         join = self._library.join
         winners = join("and", (self._names.word("party", party) for party in outcome.winners))
         names = join("and", map(self._names.name, outcome.winners))
@@ -77,6 +79,10 @@ class Wording:
 
     def _option(self, decision: Decision, option: str, position: WeimarPosition | None) -> str:
         return sentence_case(self._decisions.option(decision, option, position))
+
+    def waiting(self, decision: Decision) -> str:
+        """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""
+        return self._safe(decision.seat, self._decisions.waiting, decision)
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on; empty for effects of cards."""

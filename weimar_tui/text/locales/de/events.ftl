@@ -76,6 +76,7 @@ event-card-event = { PARTY($party) } führt das Ereignis von { CARD($card) } aus
 event-card-discarded = { PARTY($party) } wirft { CARD($card) } ab.
 event-card-removed = { CARD($card) } verlässt das Spiel.
 event-card-laid-open = { CARD($card) } wird offen neben den Außenpolitik-Stapel gelegt.
+event-behaviour-turned = { PARTY($party) } deckt die Verhaltenskarte { CARD($card) } auf.
 event-card-play-forced = { PARTY($party) } muss sofort eine Karte spielen.
 event-nothing-to-discard = { PARTY($party) } hat keine { $politician ->
     [yes] Politikerkarte

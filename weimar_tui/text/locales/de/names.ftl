@@ -357,6 +357,7 @@ source-declaration = Regierungserklärung
 source-economy = Wirtschaft
 source-crisis = Krisenwurf
 source-nsdap = NSDAP-Leiste
+source-final-scores = Schlusswertung
 source-setup = Vorbereitung
 source-republic = Republikphase
 source-agenda = Agendaphase
@@ -373,9 +374,6 @@ president-z = Wilhelm Marx (Zentrum)
 president-kpd = Ernst Thälmann (KPD)
 president-dnvp = Paul von Hindenburg (DNVP)
 
-form-absolute-majority = absolute Mehrheit
-form-coalition = Koalition
-form-minority = Präsidialkabinett
 
 named-card = „{ $name }“ ({ $card })
     .short = „{ $name }“

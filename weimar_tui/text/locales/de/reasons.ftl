@@ -1,6 +1,5 @@
 ### Warum eine Aktion, die es gibt, jetzt nicht möglich ist.
 
-reason = { ACTION($action) }: { $reason }
 reason-never-yours = { PARTY($party) } hat diese Aktion nie
 reason-once-an-impulse = nur einmal je Impuls
 reason-no-city = du handelst in diesem Impuls in keiner Stadt

@@ -67,6 +67,7 @@ event-card-event = { PARTY($party) } carries out the event of { CARD($card) }.
 event-card-discarded = { CARD($card) } is discarded by { PARTY($party) }.
 event-card-removed = { CARD($card) } leaves the game.
 event-card-laid-open = { CARD($card) } is laid beside the Foreign Affairs deck.
+event-behaviour-turned = { PARTY($party) } turns the behaviour card { CARD($card) }.
 event-card-play-forced = { PARTY($party) } must play a card at once.
 event-nothing-to-discard = { PARTY($party) } has no { $politician ->
     [yes] politician

@@ -303,6 +303,7 @@ source-declaration = government declaration
 source-economy = economy
 source-crisis = crisis roll
 source-nsdap = NSDAP track
+source-final-scores = final scores
 source-setup = set-up
 source-republic = Republic Phase
 source-agenda = Agenda Phase
@@ -319,9 +320,6 @@ president-z = Wilhelm Marx (Zentrum)
 president-kpd = Ernst Thälmann (KPD)
 president-dnvp = Paul von Hindenburg (DNVP)
 
-form-absolute-majority = absolute majority
-form-coalition = coalition
-form-minority = Minority Cabinet
 
 named-card = “{ $name }” ({ $card })
     .short = “{ $name }”

@@ -1,6 +1,5 @@
 ### Why an action that exists cannot be taken now.
 
-reason = { ACTION($action) }: { $reason }
 reason-never-yours = { PARTY($party) } never has this action
 reason-once-an-impulse = only once an impulse
 reason-no-city = you act in no city this impulse

@@ -1,0 +1,31 @@
+"""Wordings for the tests: strict, so that every gap is an error."""
+
+from __future__ import annotations
+
+import pytest
+
+from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.packs import load_components
+from weimar_tui.text.wording import Wording
+
+LANGUAGES = ("en", "de")
+
+
+@pytest.fixture(scope="session")
+def components() -> Components:
+    return load_components()
+
+
+@pytest.fixture(scope="session")
+def wordings(components: Components) -> dict[str, Wording]:
+    return {language: Wording(language, components, strict=True) for language in LANGUAGES}
+
+
+@pytest.fixture(scope="session")
+def english(wordings: dict[str, Wording]) -> Wording:
+    return wordings["en"]
+
+
+@pytest.fixture(scope="session")
+def german(wordings: dict[str, Wording]) -> Wording:
+    return wordings["de"]

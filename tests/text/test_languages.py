@@ -1,0 +1,148 @@
+"""Which language a person reads, how light the room is, and what happens to gaps."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from time import perf_counter
+
+import pytest
+
+from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.events import BasePlaced, CardPlayed
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.languages import LOCALES, detect_language, languages
+from weimar_tui.text.library import Library, MissingText
+from weimar_tui.text.wording import Wording
+
+
+@pytest.mark.parametrize(
+    ("explicit", "environ", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LANG": "de_CH@euro"}, "de"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LC_ALL": "C", "LANG": "de_DE.UTF-8", "LANGUAGE": "de"}, "en"),
+        (None, {"LC_ALL": "de_AT.UTF-8", "LANG": "en_US.UTF-8"}, "de"),
+        (None, {"LANG": "en_US.UTF-8", "LANGUAGE": "fr:de:en"}, "de"),
+        ("de", {"LANG": "en_US.UTF-8"}, "de"),
+        ("de-AT", {}, "de"),
+        ("en", {"LANG": "de_DE.UTF-8"}, "en"),
+        ("tlh", {"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_found(
+    explicit: str | None, environ: dict[str, str], language: str
+) -> None:
+    assert detect_language(explicit, environ) == language
+
+
+def test_every_folder_of_locales_is_a_language() -> None:
+    assert set(languages()) == {folder.name for folder in LOCALES.iterdir() if folder.is_dir()}
+    assert languages()[0] == "en"
+    with pytest.raises(ValueError, match="no language 'xx'"):
+        Library("xx")
+
+
+def test_importing_the_room_loads_no_fluent() -> None:
+    code = (
+        "import sys, weimar_tui.text.wording;"
+        "print(any(m.split('.')[0] in ('fluent', 'babel') for m in sys.modules))"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "False"
+
+
+def test_first_words_come_quickly_and_later_ones_at_once(components: Components) -> None:
+    Wording("en", components).event(BasePlaced("spd", "berlin"))  # imports Fluent
+    best = min(_first_words(components) for _ in range(3))
+    assert best < 0.15, "reading the files of three books takes about 0.06 s on an idle machine"
+    wording = Wording("de", components)
+    card = components.cards["K20"]
+    assert wording.card_text(card) is wording.card_text(card), "a card is worded once"
+    event = CardPlayed("kpd", "K20", "event")
+    wording.event(event)
+    start = perf_counter()
+    for _ in range(500):
+        wording.event(event)
+    assert perf_counter() - start < 0.25
+
+
+def _first_words(components: Components) -> float:
+    start = perf_counter()
+    wording = Wording("de", components)
+    wording.card_text(components.cards["S05"])
+    wording.event(BasePlaced("spd", "berlin"))
+    wording.decision(Decision(1, "spd", "first-player", ("spd", "kpd")))
+    return perf_counter() - start
+
+
+# --- gaps ---------------------------------------------------------------------------------------
+def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Components) -> None:
+    unknown = Decision(1, "spd", "juggle", ("berlin", "spin"))
+    strict, lenient = (Wording("de", components, strict=strict) for strict in (True, False))
+    with pytest.raises(MissingText):
+        strict.decision(unknown)
+    with pytest.raises(MissingText):
+        strict.option(unknown, "spin")
+    with pytest.raises(MissingText):
+        strict.name("nobody")
+    with pytest.raises(MissingText):
+        strict.reason("too-lazy")
+    assert lenient.decision(unknown) == "Die SPD: Triff deine Wahl."
+    assert lenient.option(unknown, "berlin") == "Berlin"
+    assert lenient.option(unknown, "spin").lower() == "spin"
+    assert lenient.name("nobody") == "nobody"
+    assert lenient.reason("too-lazy")
+    assert lenient.event(BasePlaced("spd", "atlantis"))
+
+
+def test_what_a_language_lacks_is_said_in_english(
+    components: Components, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wording = Wording("de", components)
+    german = Library.has
+    monkeypatch.setattr(
+        Library,
+        "has",
+        lambda self, message, attribute="": (
+            message != "event-base-placed" and german(self, message, attribute)
+        ),
+    )
+    pattern = Library._pattern
+    monkeypatch.setattr(
+        Library,
+        "_pattern",
+        lambda self, message, attribute: (
+            None
+            if self.language == "de" and message == "event-base-placed"
+            else pattern(self, message, attribute)
+        ),
+    )
+    assert "places a base in Berlin" in wording.event(BasePlaced("spd", "berlin"))
+
+
+def test_the_languages_have_the_same_messages() -> None:
+    """A message or attribute of one language that the other lacks is a slip; forms may differ."""
+    import re
+
+    def ids(language: str) -> set[str]:
+        found: set[str] = set()
+        for file in (LOCALES / language).glob("*.ftl"):
+            found |= set(re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE))
+        return found
+
+    assert ids("en") == ids("de")
+
+
+def test_no_message_is_given_twice() -> None:
+    import re
+
+    for language in languages():
+        seen: set[str] = set()
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            for message in re.findall(r"^([a-z]\S*) *=", file.read_text("utf-8"), re.MULTILINE):
+                assert message not in seen, (language, file.name, message)
+                seen.add(message)
