@@ -11,7 +11,10 @@ import pytest
 
 from weimar_tui.games.weimar import events
 from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.effects.combinators import ChooseOption
+from weimar_tui.games.weimar.effects.notation import parse_effects
 from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.position import Attempt
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
@@ -228,6 +231,35 @@ def test_questions_say_what_and_why(english: Wording, german: Wording) -> None:
     assert english.decision(city) == (
         "“Stability” (Z01): Remove 1 Unrest in any city. In which city?"
     )
+
+
+def test_with_the_position_a_question_says_more(
+    components: Components, english: Wording, german: Wording
+) -> None:
+    """A roll window tells the dice; a choice of a card tells its options."""
+    play = WeimarGame(components).start(seed="1")
+    position = play.position
+    position.attempts.append(Attempt("kpd", "coup", "essen", dice=2, rolled=(2, 6)))
+    react = Decision(
+        3,
+        "z",
+        "react",
+        ("stresemann", "pass"),
+        {"trigger": "roll", "actor": "kpd", "city": "essen"},
+    )
+    assert english.decision(react).startswith("KPD has rolled the dice in Essen. Do you")
+    assert english.decision(react, position).startswith(
+        "KPD has rolled 2, 6 for a Coup (Uprising) in Essen. Do you"
+    )
+    assert german.decision(react, position).startswith(
+        "Die KPD hat für einen Putsch (Umsturz) in Essen 2, 6 gewürfelt. Reagierst du"
+    )
+    options = (parse_effects("unrest - any"), parse_effects("vp +2"))
+    position.steps.append(ChooseOption(options, "spd"))
+    choose = Decision(4, "spd", "choose-option", ("1", "2"), {"card": "S05"})
+    assert english.option(choose, "2", position) == "Gain 2 VP"
+    assert german.option(choose, "1", position) == "Entferne in einer beliebigen Stadt 1 Unruhe"
+    assert english.option(choose, "2") == "Counter-Coup in any city"
 
 
 @pytest.mark.parametrize("ending", PLAUSIBLE["ending"])

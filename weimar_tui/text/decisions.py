@@ -28,7 +28,7 @@ _ABSENT: dict[str, str | int] = {
         ("minor", "origin", "partner", "proposer", "target", "trigger", "unit", "units", "use"),
         "none",
     ),
-    **dict.fromkeys(("word", "effect", "price", "otherwise"), "none"),
+    **dict.fromkeys(("word", "effect", "price", "otherwise", "rolled", "rolling"), "none"),
     **dict.fromkeys(("ap", "dice", "left", "missing", "modifier", "option", "place"), 0),
     **dict.fromkeys(("reserve", "round", "seats", "steps", "votes"), 0),
     "told": "no",
@@ -95,6 +95,10 @@ class DecisionWords:
         arguments["minor-issue"] = "yes" if issue in self._components.minor_parties else "no"
         if decision.kind == "answer-proposal":
             arguments["minor"] = arguments["minor-issue"]
+        if arguments["trigger"] == "roll" and position is not None and position.attempts:
+            attempt = position.attempts[-1]
+            arguments["rolled"] = self._library.join("commas", map(str, attempt.rolled))
+            arguments["rolling"] = attempt.kind
         words = self._effects
         match self._asked(decision, position):
             case Pay(price, then, otherwise):

@@ -56,10 +56,16 @@ decision-react = { $trigger ->
     [event] { PARTY($actor) } spielt { CARD($card) } für das Ereignis.
     [debate] { PARTY($actor) } hat mit { CARD($card) } debattiert.
     [negotiate] { PARTY($actor) } verhandelt { CARD($card) }.
-    [roll] { PARTY($actor) } hat { $city ->
-        [none] gewürfelt
-       *[other] in { NAME($city) } gewürfelt
-    }.
+    [roll] { $rolled ->
+        [none] { PARTY($actor) } hat { $city ->
+            [none] gewürfelt
+           *[other] in { NAME($city) } gewürfelt
+        }.
+       *[other] { PARTY($actor) } hat { $city ->
+            [none] für { ACTION($rolling, $actor, form: "one") } { $rolled } gewürfelt
+           *[other] für { ACTION($rolling, $actor, form: "one") } in { NAME($city) } { $rolled } gewürfelt
+        }.
+    }
    *[other] { PARTY($actor) } kündigt in { NAME($city) } { ACTION($trigger, $actor, form: "one") } an.
 } Reagierst du?
     .pass = Geschehen lassen
@@ -115,8 +121,8 @@ decision-full-city = In { NAME($city) } sind alle Felder besetzt. Wessen Parteib
 decision-give-up-base = Du hast keine Figur mehr für die NSDAP-Leiste. Aus welcher Stadt nimmst du eine Parteibasis?
 decision-choose-issue = Welches Thema kommt auf Feld { CELL($cell) } ins Spiel?
 decision-debate = { $card ->
-    [none] Debatte mit { $steps }: Welches Thema bewegst du wohin?
-   *[other] Debatte mit { $steps } durch { CARD($card) }: Welches Thema bewegst du wohin?
+    [none] Debatte, Wert { $steps }: Welches Thema bewegst du wohin?
+   *[other] Debatte mit { CARD($card) }, Wert { $steps }: Welches Thema bewegst du wohin?
 }
     .pass = Kein Thema bewegen
 decision-choose-society = Welcher Gesellschaftsmarker wird platziert?

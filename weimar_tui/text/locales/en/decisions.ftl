@@ -56,10 +56,16 @@ decision-react = { $trigger ->
     [event] { PARTY($actor) } plays { CARD($card) } for its event.
     [debate] { PARTY($actor) } has debated with { CARD($card) }.
     [negotiate] { PARTY($actor) } negotiates { CARD($card) }.
-    [roll] { PARTY($actor) } has rolled the dice{ $city ->
-        [none] { "" }
-       *[other] { " " }in { NAME($city) }
-    }.
+    [roll] { $rolled ->
+        [none] { PARTY($actor) } has rolled the dice{ $city ->
+            [none] { "" }
+           *[other] { " " }in { NAME($city) }
+        }.
+       *[other] { PARTY($actor) } has rolled { $rolled } for { ACTION($rolling, $actor, form: "one") }{ $city ->
+            [none] { "" }
+           *[other] { " " }in { NAME($city) }
+        }.
+    }
    *[other] { PARTY($actor) } announces { ACTION($trigger, $actor, form: "one") } in { NAME($city) }.
 } Do you react?
     .pass = Let it pass
@@ -115,8 +121,8 @@ decision-full-city = { NAME($city) } is full. Whose base is removed instead?
 decision-give-up-base = You have no figure left for the NSDAP track. From which city do you take a base?
 decision-choose-issue = Which issue enters on space { CELL($cell) }?
 decision-debate = { $card ->
-    [none] Debate { $steps }: which issue do you move, and where to?
-   *[other] Debate { $steps } with { CARD($card) }: which issue do you move, and where to?
+    [none] Debate, value { $steps }: which issue do you move, and where to?
+   *[other] Debate with { CARD($card) }, value { $steps }: which issue do you move, and where to?
 }
     .pass = Move no issue
 decision-choose-society = Which society marker is placed?
