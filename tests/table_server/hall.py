@@ -1,0 +1,192 @@
+"""A table server in a folder of its own, and clients that speak to it, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.host import Host
+from weimar_tui.table.remote_table import RemoteTable, ServerLink
+from weimar_tui.table.server import TableServer
+from weimar_tui.table.wire import AnyReply, Enter, MakeTable, Refused, Request, Room, Sit, Start
+
+PLAYERS = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
+
+
+@cache
+def game() -> WeimarGame:
+    return WeimarGame.load()
+
+
+class ChanceBot:
+    """Picks by chance."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = random.Random(seed)
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        return self.random.choice(decision.options)
+
+
+def make_host(folder: Path, **changes: Any) -> Host:
+    host = Host(
+        game=game(),
+        games=lambda header: game(),
+        folder=folder,
+        scenarios=("main", "first-winter"),
+        bot_names=("chance",),
+        bots=lambda name, seat, seed: ChanceBot(seed + seat),
+        pace=0.0,
+        sync=False,
+    )
+    for name, value in changes.items():
+        target = host.limits if hasattr(host.limits, name) else host
+        assert hasattr(target, name), name
+        setattr(target, name, value)
+    return host
+
+
+def socket_of(folder: Path) -> Path:
+    return folder / "s"
+
+
+@asynccontextmanager
+async def serving(folder: Path, **changes: Any) -> AsyncIterator[TableServer]:
+    changes.setdefault("requests_a_second", 100_000.0)
+    changes.setdefault("requests_at_once", 100_000.0)
+    server = TableServer(make_host(folder, **changes), socket_of(folder))
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+class Player:
+    """A client without a screen: everything the server said, and the table it is at."""
+
+    def __init__(self, link: ServerLink) -> None:
+        self.link = link
+        self.said: list[AnyReply] = []
+        self.news = asyncio.Event()
+        self.table: RemoteTable | None = None
+        link.hear(self._hear)
+        link.listen()
+
+    @classmethod
+    async def come(cls, folder: Path, name: str) -> Player:
+        return cls(await ServerLink.connect(socket_of(folder), name))
+
+    def _hear(self, reply: AnyReply) -> None:
+        self.said.append(reply)
+        self.news.set()
+
+    def send(self, request: Request) -> None:
+        self.link.send(request)
+
+    def enter(self, id: str, through: str = "") -> RemoteTable:
+        if self.table is not None:
+            self.table.close()
+        self.table = RemoteTable(self.link, id, game())
+        self.send(Enter(table=id, through=through))
+        return self.table
+
+    async def until(self, true: Any, seconds: float = 5.0) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(seconds):
+            while not true():
+                self.news.clear()
+                await self.news.wait()
+
+    async def next(self, kind: type, seconds: float = 5.0) -> Any:
+        """The next reply of a kind that was not looked at yet."""
+        found: list[Any] = []
+
+        def there() -> bool:
+            for index, reply in enumerate(self.said):
+                if isinstance(reply, kind):
+                    del self.said[: index + 1]
+                    found.append(reply)
+                    return True
+            return False
+
+        await self.until(there, seconds)
+        return found[0]
+
+    async def refusal_of(self, request: Request) -> str:
+        self.said.clear()
+        self.send(request)
+        refused: Refused = await self.next(Refused)
+        return refused.text
+
+    @property
+    def view(self) -> WeimarPosition:
+        assert self.table is not None
+        view: WeimarPosition = self.table.view(None)
+        return view
+
+    @property
+    def question(self) -> Decision | None:
+        assert self.table is not None
+        return next(iter(self.table.human_decisions()), None)
+
+    async def close(self) -> None:
+        await self.link.close()
+
+
+async def make_table(owner: Player, **wish: Any) -> str:
+    """A new table's id."""
+    owner.said.clear()
+    owner.send(MakeTable(**wish))
+    room: Room = await owner.next(Room)
+    return room.table.id
+
+
+async def sit_down(
+    folder: Path, seats: dict[str, str] = PLAYERS, *, start: bool = True, **wish: Any
+) -> tuple[str, dict[str, Player]]:
+    """A table with people in these seats and bots in the others, begun."""
+    players = {seat: await Player.come(folder, name) for seat, name in seats.items()}
+    owner = next(iter(players.values()))
+    bots = {seat: "chance" for seat in PLAYERS if seat not in seats}
+    id = await make_table(owner, seats=bots, **wish)
+    for seat, player in players.items():
+        table = player.enter(id)
+        player.send(Sit(table=id, seat=seat))
+        await player.until(lambda t=table: t.room is not None and t.room.table.mine)
+    if start:
+        owner.send(Start(table=id))
+        for player in players.values():
+            await player.until(lambda p=player: p.table.begun and p.table.seat)
+    return id, players
+
+
+async def play_on(players: dict[str, Player], picks: int, chance: random.Random) -> int:
+    """Everybody answers what they are asked, by chance; returns the picks made."""
+    done = 0
+    while done < picks:
+        asked = [(p, p.question) for p in players.values() if p.question is not None]
+        if not asked:
+            if any(p.table is not None and p.table.outcome for p in players.values()):
+                return done
+            waiter = next(iter(players.values()))
+            await waiter.until(lambda: any(p.question or p.table.outcome for p in players.values()))
+            continue
+        player, question = asked[0]
+        assert question is not None and player.table is not None
+        player.table.pick(question.number, chance.choice(question.options))
+        await player.until(lambda p=player, n=question.number: not _asks(p, n))
+        done += 1
+    return done
+
+
+def _asks(player: Player, number: int) -> bool:
+    return player.question is not None and player.question.number == number

@@ -1,0 +1,288 @@
+"""Playing at a server: everybody sees their own part, picks arrive, games survive."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from tests.table_server.hall import PLAYERS, Player, game, make_table, play_on, serving, sit_down
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.table.fair_dice import check_fair
+from weimar_tui.table.wire import (
+    AddWord,
+    AgreeToBot,
+    CloseTable,
+    Consent,
+    Exit,
+    MakeTable,
+    Refused,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Tables,
+    TakeBack,
+)
+
+
+async def test_four_players_and_a_spectator_see_the_same_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        watcher = await Player.come(tmp_path, "Harry")
+        table = watcher.enter(id)
+        await watcher.until(lambda: table.begun)
+        made = await play_on(players, 60, random.Random(1))
+        assert made == 60
+        session = server.lobby.tables[id].local.session
+        assert session.history.end >= 60
+        for seat, player in players.items():
+            await player.until(lambda p=player: len(p.table.events) == len(session.events))
+            assert game().encode(player.view) == game().encode(session.view(seat))
+            assert list(player.table.events) == [e.seen_by(seat) for e in session.events]
+        await watcher.until(lambda: len(table.events) == len(session.events))
+        assert game().encode(table.view(None)) == game().encode(session.view(None))
+        assert list(table.events) == [e.seen_by(None) for e in session.events]
+        assert table.human_decisions() == []
+        assert table.humans == ()
+
+
+async def test_a_whole_game_ends_with_its_seed_revealed_and_proved(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, start=False)
+        rosa = players["kpd"]
+        commitment = rosa.table.room.commitment
+        rosa.send(AddWord(table=id, word="spring [b]1919"))
+        await rosa.until(lambda: rosa.table.room.words)
+        assert rosa.table.room.words == {"Rosa": "spring (b)1919"}
+        assert "added" in await rosa.refusal_of(AddWord(table=id, word="another"))
+        players["spd"].send(Start(table=id))
+        await rosa.until(lambda: rosa.table.begun)
+        assert "begun" in await players["z"].refusal_of(AddWord(table=id, word="late"))
+        assert rosa.table.room.secret == "" and rosa.table.room.seed == ""
+        await play_on(players, 100_000, random.Random(2))
+        await rosa.until(lambda: rosa.table.room.secret)
+        path = server.lobby.tables[id].local.path
+        seed = rosa.table.room.seed
+    verdict = check_fair(path, lambda header: game())
+    assert verdict.fair, verdict.reason
+    assert verdict.commitment == commitment
+    assert verdict.words == {"Rosa": "spring (b)1919"}
+    assert read_save(path).header.seed == seed
+
+
+async def test_taking_back_is_told_to_everybody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        session = server.lobby.tables[id].local.session
+        chance = random.Random(5)
+        for _ in range(400):
+            await play_on(players, 1, chance)
+            last = session.history.picks[-1]
+            if session.can_undo(last.seat):
+                break
+        before = session.history.end
+        player = players[last.seat]
+        await player.until(lambda: player.table.can_undo(None))
+        player.send(TakeBack(table=id))
+        await player.until(lambda: player.question and player.question.number == last.decision)
+        assert session.history.end == before - 1
+        for seat, other in players.items():
+            await other.until(lambda p=other: len(p.table.events) == len(session.events))
+            assert list(other.table.events) == [e.seen_by(seat) for e in session.events]
+        other = next(p for seat, p in players.items() if seat != last.seat)
+        assert "taken back" in await other.refusal_of(TakeBack(table=id))
+
+
+async def test_a_restart_goes_on_at_the_same_decision(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path)
+        await play_on(players, 33, random.Random(3))
+        asked = {seat: player.question for seat, player in players.items()}
+        views = {seat: game().encode(player.view) for seat, player in players.items()}
+    assert all(player.link.ended or True for player in players.values())
+    async with serving(tmp_path):
+        back = {seat: await Player.come(tmp_path, name) for seat, name in PLAYERS.items()}
+        for seat, player in back.items():
+            lobby = (await player.next(Tables)).tables
+            assert [table.mine for table in lobby] == [seat]
+            player.enter(id)
+            await player.until(lambda p=player: p.table.begun)
+            assert player.question == asked[seat]
+            assert game().encode(player.view) == views[seat]
+        assert await play_on(back, 20, random.Random(4)) == 20
+
+
+async def test_bots_play_beside_people(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, {"z": "Matthias"})
+        await play_on(players, 20, random.Random(1))
+        seats = {pick.seat for pick in server.lobby.tables[id].local.session.history.picks}
+        assert seats == set(PLAYERS)
+
+
+async def test_the_lobby_lists_tables_and_whose_turn_it_is(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path, title="Evening [red]round")
+        guest = await Player.come(tmp_path, "Harry")
+        (table,) = (await guest.next(Tables)).tables
+        assert (table.id, table.title, table.state) == (id, "Evening (red)round", "playing")
+        asked = [seat for seat, player in players.items() if player.question]
+        assert list(table.waiting_for) == asked
+        await players["spd"].close()
+        await guest.until(lambda: not guest.link.lobby.tables[0].seats[0].present, 5)
+        assert [seat.present for seat in guest.link.lobby.tables[0].seats] == [
+            False,
+            True,
+            True,
+            True,
+        ]
+
+
+async def test_seats_are_taken_left_and_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        otto, rosa = [await Player.come(tmp_path, name) for name in ("Otto", "Rosa")]
+        id = await make_table(otto, seats={"z": "chance", "dnvp": "chance"})
+        table = otto.enter(id)
+        other = rosa.enter(id)
+        otto.send(Sit(table=id, seat="spd"))
+        await otto.until(lambda: table.room and table.room.table.mine == "spd")
+        assert "taken" in await rosa.refusal_of(Sit(table=id, seat="spd"))
+        assert "taken" in await rosa.refusal_of(Sit(table=id, seat="z"))
+        assert "no such seat" in await rosa.refusal_of(Sit(table=id, seat="nsdap"))
+        assert "free" in await otto.refusal_of(Start(table=id))
+        assert "Only who made" in await rosa.refusal_of(Start(table=id))
+        rosa.send(Sit(table=id, seat="kpd"))
+        await rosa.until(lambda: other.room and other.room.table.mine == "kpd")
+        rosa.send(Stand(table=id))
+        await rosa.until(lambda: other.room.table.mine == "")
+        rosa.send(Sit(table=id, seat="kpd"))
+        otto.send(Start(table=id))
+        await rosa.until(lambda: other.begun or rosa.link.ended)
+        assert "fixed" in await rosa.refusal_of(Stand(table=id))
+        assert "stays" in await otto.refusal_of(CloseTable(table=id))
+
+
+async def test_a_table_by_invitation_does_not_exist_for_others(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        otto = await Player.come(tmp_path, "Otto")
+        rosa = await Player.come(tmp_path, "Rosa")
+        harry = await Player.come(tmp_path, "Harry")
+        id = await make_table(otto, public=False, invited=("Rosa",))
+        unknown = await harry.refusal_of(Sit(table="0" * 12, seat="spd"))
+        assert await harry.refusal_of(Sit(table=id, seat="spd")) == unknown
+        harry.said.clear()
+        harry.send(Exit())
+        assert (await harry.next(Tables)).tables == ()
+        await rosa.until(lambda: [table.id for table in rosa.link.lobby.tables] == [id])
+        otto.send(CloseTable(table=id))
+        await rosa.until(lambda: rosa.link.lobby.tables == ())
+
+
+async def test_talk_and_whispers(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path)
+        harry = await Player.come(tmp_path, "Harry")
+        watching = harry.enter(id)
+        await harry.until(lambda: watching.begun)
+        players["spd"].send(Say(table=id, text="\x1b[31mTo\u202e all\n[bold]!"))
+        players["spd"].send(Say(table=id, text="A pact?", to="z"))
+        harry.send(Say(table=id, text="KPD holds K05"))
+        players["kpd"].send(Say(table=id, text="last"))
+        for player in (*players.values(), harry):
+            await player.until(lambda p=player: any(c.text == "last" for c in p.table.chat))
+        heard = {name: [c.text for c in p.table.chat] for name, p in players.items()}
+        assert heard["spd"] == ["(31mTo all (bold)!", "A pact?", "last"]
+        assert heard["z"] == heard["spd"]
+        assert heard["kpd"] == heard["dnvp"] == ["(31mTo all (bold)!", "last"]
+        assert [c.text for c in watching.chat] == ["(31mTo all (bold)!", "KPD holds K05", "last"]
+        assert "nobody" in await harry.refusal_of(Say(table=id, text="psst", to="kpd"))
+
+
+async def test_a_bot_plays_for_who_is_away_until_they_return(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        table = server.lobby.tables[id]
+        otto, rosa = players["spd"], players["kpd"]
+        assert "is here" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
+        await rosa.close()
+        await otto.until(lambda: not otto.table.room.table.seats[1].present)
+        otto.send(AgreeToBot(table=id, seat="kpd"))
+        await otto.until(lambda: otto.table.room.table.seats[1].agreed == ("Otto",))
+        assert table.record.seats["kpd"].stand_in == ""
+        players["z"].send(AgreeToBot(table=id, seat="kpd"))
+        players["dnvp"].send(AgreeToBot(table=id, seat="kpd"))
+        await otto.until(lambda: otto.table.room.table.seats[1].stand_in == "chance")
+        rest = {seat: player for seat, player in players.items() if seat != "kpd"}
+        await play_on(rest, 30, random.Random(7))
+        assert any(pick.seat == "kpd" for pick in table.local.session.history.picks)
+        rosa = await Player.come(tmp_path, "Rosa")
+        rosa.enter(id)
+        await rosa.until(lambda: rosa.table.begun)
+        assert table.record.seats["kpd"].stand_in == ""
+        await play_on({**rest, "kpd": rosa}, 10, random.Random(8))
+
+
+async def test_clocks_answer_for_who_thinks_too_long(tmp_path: Path) -> None:
+    now = [0.0]
+    async with serving(tmp_path, clock=lambda: now[0], requests_at_once=1e9) as server:
+        id, players = await sit_down(tmp_path, decision_clock=60, game_clock=200)
+        asked = next(p for p in players.values() if p.question)
+        seat, number = asked.table.seat, asked.question.number
+        assert asked.table.room.decision_left == 60.0
+        now[0] = 61.0
+        await asked.until(lambda: not asked.question or asked.question.number != number)
+        left = {s.seat: s.left for s in asked.table.room.table.seats}
+        assert left[seat] <= 200 - 61
+        table = server.lobby.tables[id]
+        for _ in range(40):
+            now[0] += 59.0
+            await table.run_clock(59.0)
+        assert any(there.stand_in for there in table.record.seats.values())
+        said = [line.text for line in table.record.chat]
+        assert any("Time is over" in text for text in said)
+        assert any("has run out" in text for text in said)
+
+
+async def test_hands_are_shown_to_spectators_only_by_consent_and_late(tmp_path: Path) -> None:
+    now = [0.0]
+    async with serving(tmp_path, clock=lambda: now[0], requests_at_once=1e9) as server:
+        id, players = await sit_down(tmp_path, watch="all", delay=100)
+        harry = await Player.come(tmp_path, "Harry")
+        harry.table = harry.enter(id, through="kpd")
+        assert "consent" in (await harry.next(Refused)).text
+        for player in players.values():
+            player.send(Consent(table=id))
+        await players["spd"].until(lambda: len(players["spd"].table.room.consents) == 4)
+        harry.enter(id, through="kpd")
+        await harry.until(lambda: harry.table.begun)
+        assert harry.table.seat == "" and set(harry.view.hands["kpd"]) <= {"?"}
+        session = server.lobby.tables[id].local.session
+        then = game().encode(session.view("kpd"))
+        await play_on(players, 15, random.Random(1))
+        assert harry.table.seat == ""
+        now[0] = 101.0
+        await harry.until(lambda: harry.table.seat == "kpd")
+        await harry.until(lambda: len(harry.table.events) == len(session.events))
+        assert game().encode(session.view("kpd")) == game().encode(harry.view) != then
+        assert harry.table.human_decisions() == [] and not harry.table.can_undo("kpd")
+        players["z"].send(Consent(table=id, yes=False))
+        await harry.until(lambda: harry.table.seat == "")
+        assert set(harry.view.hands["kpd"]) <= {"?"}
+
+
+async def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a") as server:
+        id, players = await sit_down(tmp_path / "a")
+        await play_on(players, 30, random.Random(1))
+        path = server.lobby.tables[id].local.path
+        number = server.lobby.tables[id].local.session.position.asked
+    (tmp_path / "b" / "saves").mkdir(parents=True)
+    (tmp_path / "b" / "saves" / "evening.weimar").write_bytes(path.read_bytes())
+    async with serving(tmp_path / "b") as server:
+        otto = await Player.come(tmp_path / "b", "Otto")
+        assert (await otto.next(Tables)).saves == ("evening.weimar",)
+        assert "no such saved" in await otto.refusal_of(MakeTable(save="../a.weimar"))
+        id, players = await sit_down(tmp_path / "b", save="evening.weimar")
+        assert server.lobby.tables[id].local.session.position.asked == number
+        assert players["spd"].table.room.commitment == ""
+        await play_on(players, 10, random.Random(1))

@@ -1,0 +1,90 @@
+"""What the terminal needs of a table, wherever the game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.session import Notice, NumberedEvent
+from weimar_tui.table.local_table import Listener
+
+
+class Table(Protocol):
+    """A game as the game screen sees it: `LocalTable` here, `RemoteTable` elsewhere.
+
+    A local table plays a pick before `pick` returns; a remote one sends it, and what happened is
+    told to the listeners.
+    """
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+    @property
+    def players(self) -> Mapping[str, str]: ...
+
+    @property
+    def notices(self) -> Sequence[Notice]: ...
+
+    @property
+    def humans(self) -> tuple[str, ...]: ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    @property
+    def path(self) -> Path | None: ...
+
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+    def view(self, seat: str | None) -> Any:
+        """What a seat may know."""
+        ...
+
+    def human_decisions(self) -> list[Decision]:
+        """The open questions to people."""
+        ...
+
+    def bot_decision(self) -> Decision | None:
+        """The next open question to somebody who is not at this terminal."""
+        ...
+
+    def silent_answer(self, decision: Decision) -> str | None:
+        """The only answer of a question that is asked for the look of it."""
+        ...
+
+    def subscribe(self, listener: Listener) -> None:
+        """Be told of every change."""
+        ...
+
+    def pick(self, number: int, option: str) -> list[NumberedEvent]:
+        """Answer a question."""
+        ...
+
+    def answer_of(self, decision: Decision) -> str:
+        """What the bot in the chair answers."""
+        ...
+
+    def can_undo(self, seat: str | None) -> bool:
+        """Whether the seat's last pick can be taken back."""
+        ...
+
+    def undo(self, seat: str | None) -> None:
+        """Take the seat's last pick back."""
+        ...
+
+    def why_not(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+        """Visible but illegal options, each with its reason."""
+        ...
+
+    def save_as(self, path: Path) -> None:
+        """Write a copy of the game."""
+        ...
+
+    def close(self) -> None:
+        """Let go."""
+        ...

@@ -1,0 +1,104 @@
+"""Defence against too much: token buckets, names, and text that players send each other."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,20}")
+
+
+def is_name(text: str) -> bool:
+    """Whether a player may be called so.
+
+    >>> is_name("Rosa_L-1"), is_name("../x"), is_name("a" * 21), is_name("a\\n"), is_name("")
+    (True, False, False, False, False)
+    """
+    return _NAME.fullmatch(text) is not None
+
+
+def plain_text(text: str, most: int = 200) -> str:
+    """What a player wrote as one line without control codes, markup or hidden characters.
+
+    Square brackets become round ones, since Textual and Rich read them as markup; characters of
+    the Unicode categories C (controls, directions, private use, unassigned) and Z other than the
+    blank go, and at most two combining marks stay on a letter.
+
+    >>> plain_text("a[b]c\\x1b[31m\\u202e  d\\ne")
+    'a(b)c(31m d e'
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in text[: 4 * most]:
+        category = unicodedata.category(char)
+        if char in "\t\n\r" or category[0] == "Z":
+            kept.append(" ")
+            marks = 0
+        elif category[0] == "C" or char in "\ufe0e\ufe0f":
+            continue
+        elif category[0] == "M":
+            marks += 1
+            if marks <= 2 and kept:
+                kept.append(char)
+        else:
+            marks = 0
+            kept.append({"[": "(", "]": ")"}.get(char, char))
+    return " ".join("".join(kept).split())[:most].rstrip()
+
+
+@dataclass
+class Bucket:
+    """A token bucket: `burst` at once, then `rate` a second.
+
+    >>> bucket = Bucket(rate=1, burst=2)
+    >>> [bucket.take(at) for at in (0, 0, 0, 1.0, 1.5)]
+    [True, True, False, True, False]
+    """
+
+    rate: float
+    burst: float
+    tokens: float = field(default=-1.0)
+    last: float = 0.0
+
+    def take(self, now: float) -> bool:
+        """Take a token if there is one."""
+        if self.tokens < 0:
+            self.tokens, self.last = self.burst, now
+        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.last) * self.rate)
+        self.last = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken lately (as of the last look)."""
+        return self.tokens >= self.burst
+
+
+class Buckets:
+    """A bucket for each key (an address), forgotten when full again; never more than `most`."""
+
+    def __init__(self, rate: float, burst: float, most: int = 4096) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._buckets: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, now: float) -> bool:
+        """Take a token of this key's bucket. With too many keys at once, strangers wait."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._forget(now)
+                if len(self._buckets) >= self._most:
+                    return False
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        refill = self._burst / self._rate
+        self._buckets = {k: b for k, b in self._buckets.items() if now - b.last < refill}

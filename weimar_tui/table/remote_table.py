@@ -1,0 +1,280 @@
+"""The client's end: a connection to the table server, and the table as the game screen sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.session import Notice, NumberedEvent
+from weimar_tui.table.local_table import HUMAN, PASS, Listener
+from weimar_tui.table.wire import (
+    LARGEST_REPLY,
+    VERSION,
+    AnyReply,
+    Bye,
+    Chat,
+    Hello,
+    PickOption,
+    Refused,
+    Request,
+    Room,
+    Tables,
+    TakeBack,
+    Update,
+    Welcome,
+    WireError,
+    frame,
+    read_frame,
+    read_reply,
+)
+
+Hearer = Callable[[AnyReply], None]
+
+ELSEWHERE = "elsewhere"
+"""Who sits in a chair at another terminal, in `players`."""
+
+
+class ServerLink:
+    """A connection to the server. What it says is handed to every hearer, in order."""
+
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, welcome: Welcome
+    ) -> None:
+        self.welcome = welcome
+        self.lobby = Tables(tables=())
+        self.ended = ""
+        self._reader = reader
+        self._writer = writer
+        self._hearers: list[Hearer] = []
+        self._listening: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def connect(cls, path: Path, name: str) -> ServerLink:
+        """Connect and say who is there. Raises KernelError, one line, if that fails."""
+        try:
+            reader, writer = await asyncio.open_unix_connection(path)
+        except OSError:
+            raise KernelError(f"No table server answers at {path}. Is `weimar serve` on?") from None
+        writer.write(frame(Hello(version=VERSION, name=name)))
+        body = await read_frame(reader, LARGEST_REPLY)
+        first = read_reply(body) if body is not None else None
+        if not isinstance(first, Welcome):
+            writer.close()
+            raise KernelError(first.text if isinstance(first, Bye) else "The server went away.")
+        return cls(reader, writer, first)
+
+    @property
+    def name(self) -> str:
+        """Who one is."""
+        return self.welcome.name
+
+    def listen(self) -> None:
+        """Begin to hand on what the server says."""
+        if self._listening is None:
+            self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        try:
+            while not self.ended:
+                body = await read_frame(self._reader, LARGEST_REPLY)
+                if body is None:
+                    break
+                self._hear(read_reply(body))
+        except (WireError, ConnectionError) as error:
+            self._hear(Bye(text=str(error) or "The connection broke."))
+        if not self.ended:
+            self._hear(Bye(text="The server went away; your game is saved there."))
+
+    def _hear(self, reply: AnyReply) -> None:
+        if isinstance(reply, Tables):
+            self.lobby = reply
+        elif isinstance(reply, Bye):
+            self.ended = reply.text
+        for hearer in list(self._hearers):
+            hearer(reply)
+
+    def hear(self, hearer: Hearer) -> Callable[[], None]:
+        """Be told everything the server says from now on; the answer ends that."""
+        self._hearers.append(hearer)
+
+        def stop() -> None:
+            with contextlib.suppress(ValueError):
+                self._hearers.remove(hearer)
+
+        return stop
+
+    def send(self, request: Request) -> None:
+        """Say something to the server."""
+        if not self._writer.is_closing():
+            self._writer.write(frame(request))
+
+    async def close(self) -> None:
+        """Let go."""
+        self.ended = self.ended or "closed"
+        if self._listening is not None:
+            self._listening.cancel()
+        self._writer.close()
+        with contextlib.suppress(OSError):
+            await self._writer.wait_closed()
+
+
+class RemoteTable:
+    """A table at the server, as the game screen sees a table (see `interface.Table`).
+
+    `room`, `chat` and `refused` are what a served screen shows besides the game. Listeners are
+    told of every change of the game, with no events when it only went back or came in whole.
+    """
+
+    def __init__(self, link: ServerLink, id: str, game: Game, room: Room | None = None) -> None:
+        self.link = link
+        self.id = id
+        self.game = game
+        self.room = room
+        self.chat: list[Chat] = []
+        self.refused: Refused | None = None
+        self.seat = ""
+        self.notices: tuple[Notice, ...] = ()
+        self.skip_empty_reactions = True
+        self._view: Any = None
+        self._events: list[Event] = []
+        self._update: Update | None = None
+        self._listeners: list[Listener] = []
+        self._stop = link.hear(self.hear)
+
+    # --- hearing --------------------------------------------------------------------------------
+    def hear(self, reply: AnyReply) -> None:
+        """Take in what the server says of this table."""
+        match reply:
+            case Room(table=state) if state.id == self.id:
+                self.room = reply
+            case Chat(table=id) if id == self.id:
+                if not self.chat or reply.n > self.chat[-1].n:
+                    self.chat.append(reply)
+            case Update(table=id) if id == self.id:
+                self._take_in(reply)
+            case Refused():
+                self.refused = reply
+
+    def _take_in(self, update: Update) -> None:
+        new = [self.game.decode_event(data) for data in update.events]
+        if update.seat != self.seat:
+            # Other eyes: what was told before does not hold for them.
+            self._events = []
+        del self._events[update.first :]
+        numbered = list(enumerate(new, update.first + 1))
+        self._events = [*self._events, *new]
+        self.seat = update.seat
+        self._view = self.game.decode(update.view)
+        self._update = update
+        for listener in list(self._listeners):
+            listener(numbered)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game to look at yet."""
+        return self._view is not None
+
+    # --- looking --------------------------------------------------------------------------------
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The chairs."""
+        return tuple(self.link.welcome.seats)
+
+    @property
+    def players(self) -> Mapping[str, str]:
+        """Who sits where: `human` here, bots by name, people elsewhere by theirs."""
+        found = {}
+        for there in self.room.table.seats if self.room is not None else ():
+            found[there.seat] = there.stand_in or there.bot or there.player or ELSEWHERE
+        if self.seat:
+            found[self.seat] = HUMAN
+        return found
+
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The chair at this terminal, if any."""
+        return (self.seat,) if self.seat and not self._through else ()
+
+    @property
+    def _through(self) -> bool:
+        """Whether this is a spectator looking through a seat."""
+        return self.room is not None and self.room.table.mine != self.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        outcome: Outcome | None = self._view.outcome if self._view is not None else None
+        return outcome
+
+    @property
+    def path(self) -> Path | None:
+        """Games of a server are saved there, nowhere here."""
+        return None
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything told, as this seat may read it."""
+        return self._events
+
+    def view(self, seat: str | None) -> Any:
+        """What this terminal may know, whichever seat is asked for."""
+        return self._view
+
+    def human_decisions(self) -> list[Decision]:
+        """The open question to this terminal."""
+        if self._view is None or self.seat not in self.humans:
+            return []
+        return [d for d in self._view.decisions if d.seat == self.seat and d.options]
+
+    def bot_decision(self) -> Decision | None:
+        """The next open question to anybody else."""
+        if self._view is None:
+            return None
+        others = [d for d in self._view.decisions if d.seat not in self.humans]
+        return others[0] if others else None
+
+    def silent_answer(self, decision: Decision) -> str | None:
+        """The only answer of a question that is asked for the look of it, if passing is all."""
+        return PASS if self.skip_empty_reactions and decision.options == (PASS,) else None
+
+    def can_undo(self, seat: str | None) -> bool:
+        """Whether the last pick can be taken back."""
+        return self._update is not None and self._update.can_undo
+
+    def why_not(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+        """Visible but illegal options, each with its reason."""
+        return self._update.why_not if self._update is not None else ()
+
+    # --- playing --------------------------------------------------------------------------------
+    def subscribe(self, listener: Listener) -> None:
+        """Be told of every change."""
+        self._listeners.append(listener)
+
+    def pick(self, number: int, option: str) -> list[NumberedEvent]:
+        """Send the answer to a question; what happens then is told to the listeners."""
+        self.link.send(PickOption(table=self.id, decision=number, option=option))
+        return []
+
+    def answer_of(self, decision: Decision) -> str:
+        """Bots play at the server. Raises KernelError."""
+        raise KernelError("Bots play at the server.")
+
+    def undo(self, seat: str | None) -> None:
+        """Ask for the last pick back."""
+        self.link.send(TakeBack(table=self.id))
+
+    def save_as(self, path: Path) -> None:
+        """Never from here. Raises SaveError."""
+        raise SaveError("A game at a server is saved there.")
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._stop()

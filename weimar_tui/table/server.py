@@ -1,0 +1,317 @@
+"""The table server: one asyncio process on a Unix socket that owns all games.
+
+It trusts nothing it is sent. The socket is open to the host's own user alone; under `weimar serve`
+the clients at its other end are processes that the SSH front end started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import os
+import socket
+import struct
+from pathlib import Path
+from typing import TextIO
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.host import Host, Refusal
+from weimar_tui.table.hosted_table import HostedTable
+from weimar_tui.table.limits import Bucket, is_name
+from weimar_tui.table.lobby import Lobby
+from weimar_tui.table.wire import (
+    LARGEST_REQUEST,
+    VERSION,
+    AddWord,
+    AgreeToBot,
+    AnyRequest,
+    Bye,
+    CloseTable,
+    Consent,
+    Enter,
+    Exit,
+    Hello,
+    MakeTable,
+    PickOption,
+    Ping,
+    Pong,
+    Refused,
+    Reply,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Tables,
+    TakeBack,
+    Welcome,
+    WireError,
+    frame,
+    read_frame,
+    read_request,
+)
+
+_log = logging.getLogger("weimar_tui.server")
+_TICK = 0.5
+
+
+class Client:
+    """One connection."""
+
+    def __init__(self, server: TableServer, writer: asyncio.StreamWriter) -> None:
+        limits = server.host.limits
+        self.server = server
+        self.writer = writer
+        self.name = ""
+        self.table: HostedTable | None = None
+        self.strikes = 0
+        self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
+        self.chat = Bucket(limits.chat_a_second, limits.chat_at_once)
+
+    def send(self, reply: Reply) -> None:
+        """Send; a client that does not read what it is sent is dropped."""
+        if self.writer.is_closing():
+            return
+        self.writer.write(frame(reply))
+        unsent = self.writer.transport.get_write_buffer_size()
+        if unsent > self.server.host.limits.unsent_bytes:
+            _log.warning("%s takes nothing in and is dropped", self.name or "a client")
+            self.writer.transport.abort()
+
+    def strike(self) -> bool:
+        """Count a breach; True once there were too many."""
+        self.strikes += 1
+        return self.strikes >= self.server.host.limits.strikes
+
+
+class TableServer:
+    """All games of a host. `start`, then `stop`."""
+
+    def __init__(self, host: Host, path: Path) -> None:
+        self.host = host
+        self.path = path
+        self.lobby = Lobby(host)
+        self.clients: set[Client] = set()
+        self._server: asyncio.Server | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._held: TextIO | None = None
+        self._lobby_changed = asyncio.Event()
+
+    # --- running --------------------------------------------------------------------------------
+    async def start(self) -> None:
+        """Open the tables and the socket. Raises KernelError if another server has them."""
+        self.host.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._held = (self.host.folder / "server.lock").open("w")
+        try:
+            fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._held.close()
+            raise KernelError(f"Another server plays in {self.host.folder} already.") from None
+        self.lobby.open()
+        self.path.unlink(missing_ok=True)
+        old = os.umask(0o177)
+        try:
+            self._server = await asyncio.start_unix_server(
+                self._serve, path=self.path, limit=2 * LARGEST_REQUEST
+            )
+        finally:
+            os.umask(old)
+        for table in self.lobby.tables.values():
+            table.changed_in_lobby = self._lobby_changed
+        self._ticking = asyncio.create_task(self._tick())
+
+    async def stop(self, why: str = "The server is going down; your game is saved.") -> None:
+        """Tell everybody, write everything, end."""
+        for client in list(self.clients):
+            client.send(Bye(text=why))
+        if self._server is not None:
+            self._server.close()
+        if self._ticking is not None:
+            self._ticking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ticking
+        self.lobby.close()
+        for client in list(self.clients):
+            with contextlib.suppress(OSError, TimeoutError):
+                await asyncio.wait_for(client.writer.drain(), 1.0)
+            client.writer.close()
+        self.path.unlink(missing_ok=True)
+        if self._held is not None:
+            self._held.close()
+
+    async def _tick(self) -> None:
+        """Clocks, late spectators and the lobby."""
+        last = self.host.clock()
+        while True:
+            await asyncio.sleep(_TICK)
+            now = self.host.clock()
+            for table in list(self.lobby.tables.values()):
+                try:
+                    table.tell_late()
+                    await table.run_clock(now - last)
+                except Exception:
+                    _log.exception("table %s", table.record.id)
+            last = now
+            if self._lobby_changed.is_set():
+                self._lobby_changed.clear()
+                for client in list(self.clients):
+                    if client.name and client.table is None:
+                        self._tell_lobby(client)
+
+    def _tell_lobby(self, client: Client) -> None:
+        here = sorted({other.name for other in self.clients if other.name})
+        client.send(
+            Tables(
+                tables=self.lobby.list_for(client.name),
+                saves=self.lobby.saves(),
+                here=tuple(here[:100]),
+            )
+        )
+
+    # --- one connection -------------------------------------------------------------------------
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        client = Client(self, writer)
+        try:
+            if not _same_user(writer) or len(self.clients) >= self.host.limits.connections:
+                client.send(Bye(text="The server is full."))
+                return
+            self.clients.add(client)
+            await self._greet(client, reader)
+            await self._listen(client, reader)
+        except WireError as error:
+            client.send(Bye(text=str(error)))
+        except (ConnectionError, TimeoutError, asyncio.CancelledError):
+            pass
+        except Exception:
+            _log.exception("a connection of %s failed", client.name or "somebody")
+            client.send(Bye(text="The server made a mistake; it is written down."))
+        finally:
+            self.clients.discard(client)
+            if client.table is not None:
+                client.table.leave(client)
+            self._lobby_changed.set()
+            writer.close()
+
+    async def _greet(self, client: Client, reader: asyncio.StreamReader) -> None:
+        limits = self.host.limits
+        try:
+            async with asyncio.timeout(limits.hello_seconds):
+                body = await read_frame(reader, LARGEST_REQUEST)
+        except TimeoutError:
+            raise WireError("The first message must say who is there.", fatal=True) from None
+        hello = read_request(body) if body is not None else None
+        if not isinstance(hello, Hello) or not is_name(hello.name):
+            raise WireError("The first message must say who is there.", fatal=True)
+        if hello.version != VERSION:
+            raise WireError("This client is of another version than the server.", fatal=True)
+        if sum(c.name == hello.name for c in self.clients) >= limits.connections_each:
+            raise WireError("You are connected too often already.", fatal=True)
+        client.name = hello.name
+        host = self.host
+        client.send(
+            Welcome(
+                name=client.name,
+                game=host.game.id,
+                scenarios=host.scenarios,
+                bots=host.bot_names,
+                seats=host.game.seats(host.scenarios[0]),
+            )
+        )
+        self._tell_lobby(client)
+        self._lobby_changed.set()
+
+    async def _listen(self, client: Client, reader: asyncio.StreamReader) -> None:
+        while not client.writer.is_closing():
+            body = await read_frame(reader, LARGEST_REQUEST)
+            if body is None:
+                return
+            about = ""
+            try:
+                if not client.requests.take(self.host.clock()):
+                    raise WireError("That is too much at once; it was dropped.")
+                request = read_request(body)
+                about = str(request.__struct_config__.tag)
+                await self._carry_out(client, request)
+            except WireError as error:
+                if client.strike():
+                    raise WireError("Too many messages were wrong or too many.") from None
+                client.send(Refused(about=about, text=str(error)))
+            except KernelError as error:
+                client.send(Refused(about=about, text=str(error)))
+
+    # --- requests -------------------------------------------------------------------------------
+    async def _carry_out(self, client: Client, request: AnyRequest) -> None:
+        name, lobby = client.name, self.lobby
+        match request:
+            case Ping(n=n):
+                client.send(Pong(n=n))
+            case MakeTable():
+                table = lobby.make(name, request)
+                table.changed_in_lobby = self._lobby_changed
+                self._enter(client, table, "")
+            case Enter(table=id, through=through):
+                self._enter(client, lobby.find(name, id), through)
+            case Exit():
+                self._exit(client)
+                self._tell_lobby(client)
+            case PickOption(table=id, decision=number, option=option):
+                await lobby.find(name, id).pick(name, number, option)
+            case TakeBack(table=id):
+                await lobby.find(name, id).take_back(name)
+            case Say(table=id, text=text, to=to):
+                table = lobby.find(name, id)
+                if client.table is not table:
+                    raise Refusal("Go to the table to speak there.")
+                if not client.chat.take(self.host.clock()):
+                    raise Refusal("Slowly: that was not said.")
+                table.say(name, text, to)
+            case _:
+                self._arrange(client, request)
+
+    def _arrange(self, client: Client, request: AnyRequest) -> None:
+        """Requests about seats and how the table is run."""
+        name, lobby = client.name, self.lobby
+        match request:
+            case Sit(table=id, seat=seat):
+                lobby.find(name, id).sit(name, seat)
+            case Stand(table=id):
+                lobby.find(name, id).stand(name)
+            case AddWord(table=id, word=word):
+                lobby.find(name, id).add_word(name, word)
+            case Start(table=id):
+                lobby.find(name, id).start(name)
+            case AgreeToBot(table=id, seat=seat, yes=yes):
+                lobby.find(name, id).agree_to_bot(name, seat, yes)
+            case Consent(table=id, yes=yes):
+                lobby.find(name, id).consent(name, yes)
+            case CloseTable(table=id):
+                table = lobby.find(name, id)
+                lobby.close_table(name, table)
+                for other in [c for c in self.clients if c.table is table]:
+                    self._exit(other)
+                    self._tell_lobby(other)
+                self._lobby_changed.set()
+            case _:
+                raise Refusal("That was said already.")
+
+    def _enter(self, client: Client, table: HostedTable, through: str) -> None:
+        if client.table is not table:
+            self._exit(client)
+        table.enter(client, through)
+        client.table = table
+
+    def _exit(self, client: Client) -> None:
+        if client.table is not None:
+            client.table.leave(client)
+            client.table = None
+
+
+def _same_user(writer: asyncio.StreamWriter) -> bool:
+    """Whether the other end is a process of the same user (the socket's mode says so too)."""
+    peer = writer.get_extra_info("socket")
+    if peer is None or not hasattr(socket, "SO_PEERCRED"):
+        return True
+    size = struct.calcsize("3i")
+    _, user, _ = struct.unpack("3i", peer.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, size))
+    return bool(user == os.getuid())

@@ -1,0 +1,340 @@
+"""What a table server and its clients say to each other, and how it is framed.
+
+A frame is four bytes of length (big-endian) and one msgpack map with its `kind`. Clients send
+`Request`s, the server sends `Reply`s; both unions are closed. Positions and events travel as the
+JSON of their game, so that this room need not know any.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from weimar_tui.kernel.errors import KernelError
+
+VERSION = 1
+"""Both sides must speak the same version."""
+
+LARGEST_REQUEST = 8 * 1024
+"""Bytes in one frame from a client."""
+
+LARGEST_REPLY = 8 * 1024 * 1024
+"""Bytes in one frame from the server (a whole game's events on entering)."""
+
+FRAME_TIMEOUT = 10.0
+"""Seconds that a frame may take from its first byte to its last."""
+
+NAME = r"^[A-Za-z0-9_-]{1,20}$"
+"""What a player's name may look like (`$` alone would let a line feed through: see `is_name`)."""
+
+Name = Annotated[str, Meta(pattern=NAME, max_length=20)]
+Id = Annotated[str, Meta(max_length=64)]
+Line = Annotated[str, Meta(max_length=400)]
+Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
+
+
+class WireError(KernelError):
+    """What came over the wire is no message of this program; `fatal`: nothing after it can be."""
+
+    def __init__(self, text: str, *, fatal: bool = False) -> None:
+        super().__init__(text)
+        self.fatal = fatal
+
+
+# --- from clients -------------------------------------------------------------------------------
+class Request(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
+    """Base of what a client may say."""
+
+
+class Hello(Request, frozen=True, tag="hello", kw_only=True):
+    """The first message: who is there."""
+
+    version: int
+    name: Name
+
+
+class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
+    """Make a table. `seats` says who plays: a bot by name, or empty for a person.
+
+    `public`: anybody may sit down; else only `invited`. `watch`: `open` shows spectators what is
+    open, `all` also hands, `delay` seconds late and once every player consented. `save` names a
+    saved game to go on with.
+    """
+
+    title: Annotated[str, Meta(max_length=40)] = ""
+    scenario: Id = "main"
+    seats: Annotated[dict[Id, Id], Meta(max_length=16)] = {}
+    public: bool = True
+    invited: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
+    decision_clock: Seconds = 0
+    game_clock: Seconds = 0
+    watch: Annotated[str, Meta(pattern=r"^(open|all)$")] = "open"
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 120
+    save: Id = ""
+
+
+class Sit(Request, frozen=True, tag="sit", kw_only=True):
+    table: Id
+    seat: Id
+
+
+class Stand(Request, frozen=True, tag="stand", kw_only=True):
+    """Give the seat back, before the game starts."""
+
+    table: Id
+
+
+class AddWord(Request, frozen=True, tag="add-word", kw_only=True):
+    """Add a word of one's own to the seed, before the game starts; it cannot be changed."""
+
+    table: Id
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Start(Request, frozen=True, tag="start", kw_only=True):
+    """Start the game; only the maker of the table can."""
+
+    table: Id
+
+
+class CloseTable(Request, frozen=True, tag="close-table", kw_only=True):
+    """Take away a table whose game has not started; only its maker can."""
+
+    table: Id
+
+
+class Enter(Request, frozen=True, tag="enter", kw_only=True):
+    """Look at a table: from one's seat, or as a spectator (`through` a seat, if all consented)."""
+
+    table: Id
+    through: Id = ""
+
+
+class Exit(Request, frozen=True, tag="exit", kw_only=True):
+    """Back to the lobby; the seat is kept."""
+
+
+class PickOption(Request, frozen=True, tag="pick", kw_only=True):
+    table: Id
+    decision: int
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class TakeBack(Request, frozen=True, tag="take-back", kw_only=True):
+    table: Id
+
+
+class Say(Request, frozen=True, tag="say", kw_only=True):
+    """Speak at the table, or to one seat only."""
+
+    table: Id
+    text: Line
+    to: Id = ""
+
+
+class AgreeToBot(Request, frozen=True, tag="agree-to-bot", kw_only=True):
+    """Agree (or no longer) that a bot plays for a player who is away."""
+
+    table: Id
+    seat: Id
+    yes: bool = True
+
+
+class Consent(Request, frozen=True, tag="consent", kw_only=True):
+    """Consent (or no longer) that spectators see hands, late."""
+
+    table: Id
+    yes: bool = True
+
+
+class Ping(Request, frozen=True, tag="ping", kw_only=True):
+    n: int
+
+
+AnyRequest = (
+    Hello
+    | MakeTable
+    | Sit
+    | Stand
+    | AddWord
+    | Start
+    | CloseTable
+    | Enter
+    | Exit
+    | PickOption
+    | TakeBack
+    | Say
+    | AgreeToBot
+    | Consent
+    | Ping
+)
+
+
+# --- from the server ----------------------------------------------------------------------------
+class Reply(Struct, frozen=True, tag_field="kind", kw_only=True):
+    """Base of what the server may say."""
+
+
+class SeatState(Struct, frozen=True, kw_only=True):
+    """One seat: its player or bot, whether the player is there, and who plays for them if not.
+
+    `agreed`: the players who agreed to a bot here. `left`: seconds on the clock, -1 without one.
+    """
+
+    seat: str
+    player: str = ""
+    bot: str = ""
+    present: bool = False
+    stand_in: str = ""
+    agreed: tuple[str, ...] = ()
+    left: float = -1.0
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """A table as the lobby lists it. `state`: waiting, playing, over."""
+
+    id: str
+    title: str
+    scenario: str
+    owner: str
+    state: str
+    public: bool
+    seats: tuple[SeatState, ...]
+    round: int = 0
+    watchers: int = 0
+    waiting_for: tuple[str, ...] = ()
+    mine: str = ""
+    ending: str = ""
+
+
+class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
+    """Who one is, and what tables can be made of."""
+
+    name: str
+    game: str
+    scenarios: tuple[str, ...]
+    bots: tuple[str, ...]
+    seats: tuple[str, ...]
+
+
+class Tables(Reply, frozen=True, tag="tables", kw_only=True):
+    """The lobby. `saves` can be gone on with."""
+
+    tables: tuple[TableState, ...]
+    saves: tuple[str, ...] = ()
+    here: tuple[str, ...] = ()
+
+
+class Room(Reply, frozen=True, tag="room", kw_only=True):
+    """The table one is at: who sits, the fair dice, and the clocks.
+
+    `secret` and `seed` are empty until the game is over.
+    """
+
+    table: TableState
+    commitment: str = ""
+    words: dict[str, str] = {}
+    secret: str = ""
+    seed: str = ""
+    consents: tuple[str, ...] = ()
+    watch: str = "open"
+    decision_clock: int = 0
+    decision_left: float = -1.0
+
+
+class Update(Reply, frozen=True, tag="update", kw_only=True):
+    """What the client's seat may know now.
+
+    `events` follow the first `first` events told before, and replace any further ones.
+    """
+
+    table: str
+    seat: str
+    view: bytes
+    first: int
+    events: tuple[bytes, ...]
+    why_not: tuple[tuple[str, str, dict[str, Any]], ...] = ()
+    can_undo: bool = False
+
+
+class Chat(Reply, frozen=True, tag="chat", kw_only=True):
+    """A line said at a table: by whom, and to which seat if not to all."""
+
+    table: str
+    n: int
+    player: str
+    seat: str
+    text: str
+    to: str = ""
+
+
+class Refused(Reply, frozen=True, tag="refused", kw_only=True):
+    """A request that was refused, changing nothing; `about` is its kind."""
+
+    about: str
+    text: str
+
+
+class Pong(Reply, frozen=True, tag="pong", kw_only=True):
+    n: int
+
+
+class Bye(Reply, frozen=True, tag="bye", kw_only=True):
+    """The server lets go, and why."""
+
+    text: str
+
+
+AnyReply = Welcome | Tables | Room | Update | Chat | Refused | Pong | Bye
+
+_encode = msgspec.msgpack.Encoder().encode
+_request = msgspec.msgpack.Decoder(AnyRequest)
+_reply = msgspec.msgpack.Decoder(AnyReply)
+
+
+def frame(message: Request | Reply) -> bytes:
+    """A message as it goes over the wire."""
+    body = _encode(message)
+    return len(body).to_bytes(4, "big") + body
+
+
+def read_request(body: bytes) -> AnyRequest:
+    """A request from the body of its frame. Raises WireError, which quotes nothing of it."""
+    try:
+        request: AnyRequest = _request.decode(body)
+        return request
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise WireError("This is no message of this program.") from None
+
+
+def read_reply(body: bytes) -> AnyReply:
+    """A reply from the body of its frame. Raises WireError."""
+    try:
+        reply: AnyReply = _reply.decode(body)
+        return reply
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise WireError(f"The server said something unknown: {error}", fatal=True) from None
+
+
+async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None:
+    """The body of the next frame; None at the end of the stream.
+
+    A frame may be waited for without end, but once begun must be whole within `FRAME_TIMEOUT`.
+    Raises WireError if it is too large, empty, cut off or too slow.
+    """
+    first = await reader.read(1)
+    if not first:
+        return None
+    try:
+        async with asyncio.timeout(FRAME_TIMEOUT):
+            size = int.from_bytes(first + await reader.readexactly(3), "big")
+            if not 0 < size <= largest:
+                raise WireError(f"A message may have up to {largest} bytes.", fatal=True)
+            return await reader.readexactly(size)
+    except asyncio.IncompleteReadError:
+        raise WireError("The message was cut off.", fatal=True) from None
+    except TimeoutError:
+        raise WireError("The message came too slowly.", fatal=True) from None
