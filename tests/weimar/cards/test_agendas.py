@@ -19,8 +19,8 @@ from tests.weimar.table import (
     options,
     reserve,
     seats,
-    table,
 )
+from tests.weimar.table import table as new_table
 from weimar_tui.games.weimar.events import DiceRolled
 from weimar_tui.games.weimar.phases.agenda import ChooseAgendas
 from weimar_tui.games.weimar.phases.government import EndOfRound
@@ -29,6 +29,11 @@ from weimar_tui.games.weimar.position import PARTIES
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D01"}
 """Agendas that ask nothing; together they leave Economy I on K1, Media I on 0, DDP on 0 ..."""
+
+
+def table(**fields: object) -> WeimarPlay:
+    """SPD and Zentrum govern, the Chancellor is of the Zentrum."""
+    return new_table(**{"government": ("z", "spd"), "chancellor": "z", **fields})
 
 
 def choose(play: WeimarPlay, *agendas: str) -> WeimarPlay:
@@ -264,6 +269,7 @@ def test_d03_strong_state() -> None:
     assert options(play, "dnvp") == {"reichswehr-1:essen", "reichswehr-2:berlin"}
     answer(play, "reichswehr-2:berlin", "dnvp")
     assert play.position.cities["berlin"].units == {"reichswehr-2-black": 1, "police": 1}
+    assert at_rest(play)
     assert len(play.position.hands["dnvp"]) == 3
     assert adds_set("D03", "P")
 

@@ -13,11 +13,14 @@ from tests.weimar.cards_table import (
     reacted,
     spent,
     wait_for,
+    ways_to_play,
 )
 from tests.weimar.table import (
     answer,
     answers,
     asked,
+    at_rest,
+    box,
     city,
     dice,
     do,
@@ -31,6 +34,7 @@ from tests.weimar.table import (
 )
 from weimar_tui.games.weimar.events import AttemptFailed, DiceRolled, IssueMoved, Reacted
 from weimar_tui.games.weimar.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.position import PARTIES
 
 
 @pytest.mark.parametrize("use", ["debate", "actions"])
@@ -175,3 +179,102 @@ def test_no_second_presidential_debate_after_a_reaction() -> None:
     answer(play, "S06", "spd")
     decline_rest(play)
     assert play.position.president_card == "active"
+
+
+OWN = {
+    "spd": {"reichsbanner"},
+    "kpd": {"soldiers", "workers", "spartacists", "ruhr-army", "red-front"},
+    "dnvp": {
+        "freikorps-1",
+        "freikorps-2",
+        "stahlhelm",
+        "reichswehr-1-black",
+        "reichswehr-2-black",
+    },
+}
+WHITE = {"reichswehr-1", "reichswehr-2"}
+GOVERNMENT = {"police"} | WHITE
+
+
+@pytest.mark.parametrize(
+    ("card", "number", "units"),
+    [
+        ("S05", 2, OWN["spd"] | GOVERNMENT),
+        ("S23", 3, {"police"}),
+        ("S25", 3, OWN["spd"]),
+        ("Z08", 3, GOVERNMENT),
+        ("Z15", 2, WHITE),
+        ("Z16", 3, {"police"}),
+        ("Z17", 1, GOVERNMENT),
+        *((card, 2, OWN["kpd"]) for card in ("K11", "K12", "K13", "K26")),
+        *((card, 3, OWN["kpd"]) for card in ("K10", "K22", "K23")),
+        ("D15", 1, OWN["dnvp"]),
+        ("D17", 2, OWN["dnvp"]),
+        *((card, 3, OWN["dnvp"]) for card in ("D07", "D08", "D27")),
+    ],
+)
+def test_cards_move_units_of_the_right_kind_and_no_more_than_they_say(
+    card: str, number: int, units: set[str]
+) -> None:
+    play = table(supply={owner: {} for owner in ("government", "spd", "kpd", "z", "dnvp")})
+    every = GOVERNMENT | OWN["spd"] | OWN["kpd"] | OWN["dnvp"]
+    city(play, "stuttgart", units=dict.fromkeys(sorted(every), 4))
+    city(play, "frankfurt", threats=["councils"])
+    play_event(play, card)
+    moved = 0
+    while not at_rest(play) and asked(play).kind in ("move-unit", "move-to"):
+        if asked(play).kind == "move-unit":
+            offered = {option.split(":")[0] for option in asked(play).options} - {"pass"}
+            assert offered == units
+            moved += 1
+            answer(play, next(o for o in asked(play).options if o.endswith(":stuttgart")))
+        else:
+            answer(play, asked(play).options[-1])
+    assert moved == number
+
+
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [
+        *((card, 2) for card in ("S09", "S13", "Z12", "Z13", "K15", "D12", "D14", "D22")),
+        ("Z26", 3),
+    ],
+)
+def test_debates_inside_events_move_one_issue_as_far_as_the_card_says(
+    card: str, steps: int
+) -> None:
+    play = table(government=("spd",))
+    issues(play, {"economy-1": "0", "security-1": "0"})
+    play_event(play, card)
+    while asked(play).kind != "debate":
+        answer(play, asked(play).options[0])
+    arm = card[0]
+    offered = {option.split(":")[1] for option in options(play) if option.startswith("economy-1")}
+    assert offered == {f"{arm}{step}" for step in range(1, steps + 1)}
+    answer(play, f"economy-1:{arm}1")
+    assert at_rest(play)
+
+
+def test_only_three_events_are_for_the_first_two_impulses() -> None:
+    late = {
+        card.id
+        for card in box().cards.values()
+        if card.deck in PARTIES
+        and card.kind == "event"
+        and "event" not in ways_to_play(card.id, impulses_played=2)
+    }
+    assert late == {"K13", "K26", "D17"}
+
+
+@pytest.mark.parametrize("card", ["S12", "S26", "K09", "K11", "K12", "D21", "Z11"])
+def test_demonstrations_inside_events_can_be_answered_by_a_board(card: str) -> None:
+    play = table()
+    reactor = "spd" if card[0] == "D" else "dnvp"
+    for place in ("hamburg", "berlin"):
+        city(play, place, bases={reactor: 1}, units={"freikorps-1": 1})
+    reserve(play, **{reactor: 1})
+    play_event(play, card)
+    while not at_rest(play) and asked(play).kind != "react":
+        wanted = [o for o in ("hamburg", "pass", *asked(play).options) if o in options(play)]
+        answer(play, wanted[0] if asked(play).kind != "move-unit" else asked(play).options[0])
+    assert options(play, reactor) == {"board", "pass"}

@@ -130,6 +130,7 @@ def test_d13_places_farmers_and_two_bases_in_the_east() -> None:
     assert play.position.society == ["F3"]
     for name in ("rostock", "breslau"):
         assert play.position.cities[name].bases == {"dnvp": 1}
+    assert play.position.cities["koenigsberg"].bases == {}
     assert kept(play, "D13")
 
 

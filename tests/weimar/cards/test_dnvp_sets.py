@@ -40,6 +40,16 @@ def test_d17_attempts_a_coup_in_berlin_and_another_elsewhere() -> None:
     assert gone(play, "D17")
 
 
+def test_d17_makes_its_second_attempt_outside_berlin_also_after_a_failure() -> None:
+    play = table()
+    city(play, "muenchen", units={"freikorps-1": 1}, threats=["unrest"])
+    dice(play, 1, 1, 6, 1)
+    play_event(play, "D17", "freikorps-2:supply", "pass")
+    assert play.position.cities["berlin"].units == {}  # result 2: the unit is dissolved
+    assert play.position.cities["muenchen"].threats == ["unrest", "regime"]
+    assert gone(play, "D17")
+
+
 def test_d17_cannot_overthrow_its_own_government() -> None:
     play = table(government=("z", "dnvp"), chancellor="z")
     play_event(play, "D17", "freikorps-2:supply", "freikorps-1:supply")
@@ -54,7 +64,7 @@ def test_d17_is_for_the_first_two_impulses(impulses: int, early: bool) -> None:
 
 
 def test_d18_turns_reichswehr_and_brings_back_a_unit() -> None:
-    play = table(dissolved={"freikorps-1": 1, "soldiers": 1})
+    play = table(dissolved={"freikorps-1": 2, "soldiers": 1})
     supply(play, "government")
     city(play, "berlin", units={"reichswehr-1": 1, "reichswehr-2": 1, "police": 1})
     city(play, "essen", units={"reichswehr-1": 1})
@@ -72,7 +82,7 @@ def test_d18_turns_reichswehr_and_brings_back_a_unit() -> None:
     }
     assert play.position.cities["essen"].units == {"reichswehr-1-black": 1}
     assert play.position.cities["leipzig"].units == {"freikorps-1": 1}
-    assert play.position.dissolved == {"soldiers": 1}
+    assert play.position.dissolved == {"freikorps-1": 1, "soldiers": 1}
     assert kept(play, "D18")
 
 

@@ -86,14 +86,15 @@ def test_k12_demonstrates_where_the_last_unit_went() -> None:
     dice(play, 3, 1, 1)
     play_event(play, "K12", "soldiers:supply")
     assert options(play, "kpd") == {"hamburg", "rostock"}
-    answers(play, "rostock", "soldiers:supply", "rostock")
+    answers(play, "hamburg", "soldiers:supply", "hamburg")
     assert rolled(play, "demonstrate") == (3, 4)
-    assert play.position.cities["rostock"].bases == {"kpd": 1}
+    assert play.position.cities["hamburg"].bases == {"kpd": 1}
     assert kept(play, "K12")
 
 
 def test_k13_attempts_a_coup_in_leipzig() -> None:
     play = table()
+    city(play, "rostock", threats=["unrest"])
     dice(play, 6, 1, 1)
     play_event(play, "K13", "soldiers:supply", "soldiers:supply")
     assert rolled(play, "coup") == (3, 6)  # two units and the Unrest just placed
@@ -128,6 +129,7 @@ def test_k14_gathers_the_poor_of_two_cities() -> None:
     for name in ("essen", "koeln"):
         assert cities[name].bases == {"kpd": 1}
         assert cities[name].threats == ["poverty", "unrest"]
+    assert cities["berlin"].bases == {}
     assert play.position.vp["kpd"] == 1
     assert kept(play, "K14")
 

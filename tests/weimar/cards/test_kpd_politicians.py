@@ -74,6 +74,7 @@ def test_k07_places_a_base_at_an_event_of_the_dnvp() -> None:
     answer(play, "hamburg", "kpd")
     assert play.position.cities["hamburg"].bases == {"kpd": 1}
     decline_rest(play)
+    assert sum(len(each.bases) for each in play.position.cities.values()) == 1
     assert play.position.issues["media-1"] == "D2"  # the event happened all the same
     assert spent(play, "K07")
 

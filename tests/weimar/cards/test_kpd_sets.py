@@ -28,7 +28,7 @@ def test_k17_gives_points_a_base_and_a_flag() -> None:
 
 
 def test_k19_costs_the_spd_a_seat() -> None:
-    play = table()
+    play = table(government=("z", "spd"), chancellor="z")
     seats(play, spd=3)
     play_event(play, "K19")
     assert (play.position.seats["spd"], play.position.vp["kpd"]) == (2, 2)
@@ -121,6 +121,7 @@ def test_k25_brings_back_two_dissolved_units() -> None:
 
 def test_k26_attempts_a_coup_and_demonstrates_elsewhere() -> None:
     play = table()
+    city(play, "rostock", threats=["unrest"])  # a die for a Coup there, too
     dice(play, 5, 1, 3)
     play_event(play, "K26", "soldiers:supply", "essen", "soldiers:supply", "essen")
     assert play.position.cities["essen"].threats == ["councils"]  # 5 and 1

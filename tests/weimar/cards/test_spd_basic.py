@@ -8,26 +8,31 @@ from tests.weimar.table import table as new_table
 from weimar_tui.games.weimar.play import WeimarPlay
 
 
+def table(**fields: object) -> WeimarPlay:
+    """SPD governs, but is not the Chancellor's party."""
+    return new_table(**{"government": ("z", "spd"), "chancellor": "z", **fields})
+
+
 def bases(play: WeimarPlay, name: str) -> dict[str, int]:
     return play.position.cities[name].bases
 
 
 def test_s05_moves_two_units_fights_and_removes_the_unrest_there() -> None:
     """Example 1 of the rulebook (4.3)."""
-    play = new_table()
+    play = table()
     city(play, "essen", units={"soldiers": 1}, threats=["unrest"])
-    city(play, "berlin", threats=["unrest"])
+    city(play, "rostock", threats=["unrest"])
     dice(play, 4, 1, 1)
     play_event(play, "S05", "police:supply", "essen", "reichswehr-2:supply", "essen")
     assert rolled(play, "fight") == (3, 5)  # 1 + 1 + 2 - 1 dice, and 1 more against the KPD
     assert play.position.cities["essen"].units == {"police": 1, "reichswehr-2": 1}
     assert play.position.cities["essen"].threats == []
-    assert play.position.cities["berlin"].threats == ["unrest"]
+    assert play.position.cities["rostock"].threats == ["unrest"]
     assert gone(play, "S05")
 
 
 def test_s05_offers_a_counter_coup_instead() -> None:
-    play = new_table()
+    play = table()
     city(play, "essen", units={"soldiers": 1, "police": 1})
     city(play, "leipzig", units={"reichswehr-2": 1}, threats=["councils"])
     dice(play, 5, 1)
@@ -40,7 +45,7 @@ def test_s05_offers_a_counter_coup_instead() -> None:
 
 
 def test_s05_in_opposition_moves_own_units_and_cannot_fight() -> None:
-    play = new_table(government=("z", "dnvp"), chancellor="z")
+    play = table(government=("z", "dnvp"), chancellor="z")
     supply(play, "spd", reichsbanner=1)
     city(play, "koeln", units={"soldiers": 1, "police": 3}, threats=["unrest", "councils"])
     play_event(play, "S05")
@@ -52,7 +57,7 @@ def test_s05_in_opposition_moves_own_units_and_cannot_fight() -> None:
 
 
 def test_s09_places_bases_in_berlin_and_anywhere_and_debates_one_issue() -> None:
-    play = new_table()
+    play = table()
     issues(play, {"economy-1": "0", "media-1": "0"})
     play_event(play, "S09", "koeln", "economy-1:S2")
     assert bases(play, "berlin") == bases(play, "koeln") == {"spd": 1}
@@ -61,13 +66,13 @@ def test_s09_places_bases_in_berlin_and_anywhere_and_debates_one_issue() -> None
 
 
 def test_s10_gives_three_seats_and_the_zentrum_one() -> None:
-    play = play_event(new_table(), "S10")
+    play = play_event(table(), "S10")
     assert (play.position.seats["spd"], play.position.seats["z"]) == (3, 1)
     assert gone(play, "S10")
 
 
 def test_s11_places_its_marker_and_removes_poverty_anywhere() -> None:
-    play = new_table(dr_box=["poverty"], society=["W1"])
+    play = table(dr_box=["poverty"], society=["W1"])
     city(play, "koeln", threats=["poverty"])
     play_event(play, "S11")
     assert options(play, "spd") == {"koeln", "dr-box"}
@@ -79,7 +84,7 @@ def test_s11_places_its_marker_and_removes_poverty_anywhere() -> None:
 
 
 def test_s12_demonstrates_in_three_different_cities() -> None:
-    play = new_table()
+    play = table()
     dice(play, 4, 1, 1, 3, 1, 1, 6, 6, 6)
     play_event(play, "S12", "berlin")
     assert "berlin" not in options(play, "spd")
@@ -95,7 +100,7 @@ def test_s12_demonstrates_in_three_different_cities() -> None:
 
 
 def test_s13_places_media_and_debates() -> None:
-    play = new_table()
+    play = table()
     issues(play, {"economy-1": "0"})
     play_event(play, "S13", "media-1:S4")
     assert play.position.issues == {"economy-1": "0", "media-1": "S4"}
@@ -103,7 +108,7 @@ def test_s13_places_media_and_debates() -> None:
 
 
 def test_s13_takes_the_second_copy_and_then_none() -> None:
-    play = new_table()
+    play = table()
     issues(play, {"media-1": "D3"})
     play_event(play, "S13", "pass")
     assert play.position.issues == {"media-1": "D3", "media-2": "S2"}
@@ -112,7 +117,7 @@ def test_s13_takes_the_second_copy_and_then_none() -> None:
 
 
 def test_s14_places_the_uspd_and_weakens_the_kpd() -> None:
-    play = new_table()
+    play = table()
     seats(play, kpd=2)
     play_event(play, "S14", "leipzig")
     assert play.position.society == ["uspd"]
@@ -122,14 +127,14 @@ def test_s14_places_the_uspd_and_weakens_the_kpd() -> None:
 
 
 def test_s15_places_bases_and_fills_the_reserve() -> None:
-    play = play_event(new_table(), "S15", "frankfurt")
+    play = play_event(table(), "S15", "frankfurt")
     assert bases(play, "frankfurt") == {"spd": 2}
     assert play.position.reserve["spd"] == 2
     assert kept(play, "S15")
 
 
 def test_s15_in_a_full_frankfurt_removes_a_base_instead() -> None:
-    play = new_table()
+    play = table()
     city(play, "frankfurt", bases={"kpd": 1, "dnvp": 1})
     play_event(play, "S15")
     assert asked(play, "spd").kind == "full-city"
@@ -138,7 +143,7 @@ def test_s15_in_a_full_frankfurt_removes_a_base_instead() -> None:
 
 
 def test_s16_ends_a_regime_where_the_spd_has_a_base() -> None:
-    play = new_table(economy=3)
+    play = table(economy=3)
     city(play, "berlin", threats=["regime"], bases={"spd": 1})
     city(play, "muenchen", threats=["regime"])
     play_event(play, "S16")
@@ -150,7 +155,7 @@ def test_s16_ends_a_regime_where_the_spd_has_a_base() -> None:
 
 
 def test_s16_gives_reserve_points_without_such_a_regime() -> None:
-    play = new_table(economy=3)
+    play = table(economy=3)
     city(play, "berlin", threats=["councils"], bases={"spd": 1})
     city(play, "muenchen", threats=["regime"], bases={"kpd": 1})
     play_event(play, "S16")

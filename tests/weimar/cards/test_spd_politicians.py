@@ -136,6 +136,7 @@ def test_s24_weakens_a_demonstration() -> None:
 def test_s24_sends_police_before_the_event_and_does_not_stop_it() -> None:
     play = reacted("S24", "event", "kpd")
     city(play, "essen", threats=["unrest"])
+    city(play, "rostock", threats=["unrest"])
     answers(play, "police:supply", "koeln", "police:supply", "essen")
     assert [removed.city for removed in happened(play, ThreatRemoved)] == ["essen"]
     assert play.position.cities["koeln"].units == {"police": 1}

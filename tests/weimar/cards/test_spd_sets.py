@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.cards_table import gone, kept, play_event
-from tests.weimar.table import answer, city, dice, effects, options, seats, supply, table
+from tests.weimar.table import answer, city, dice, effects, options, seats, supply
+from tests.weimar.table import table as new_table
+from weimar_tui.games.weimar.play import WeimarPlay
+
+
+def table(**fields: object) -> WeimarPlay:
+    """SPD governs, but is not the Chancellor's party."""
+    return new_table(**{"government": ("z", "spd"), "chancellor": "z", **fields})
+
+
+def threats(play: WeimarPlay, name: str) -> list[str]:
+    return play.position.cities[name].threats
 
 
 def test_s17_places_the_eight_hour_day() -> None:
@@ -109,17 +120,18 @@ def test_s23_sends_police_and_ends_unrest_where_police_stand() -> None:
     play = table(government=("z",), chancellor="z")  # the card lends command of the Police
     for name in ("berlin", "essen", "koeln"):
         city(play, name, threats=["unrest"])
-    play_event(play, "S23", "police:supply", "berlin", "police:supply", "essen")
-    assert "police:supply" in options(play, "spd")
-    answer(play, "pass", "spd")
+    city(play, "leipzig", threats=["unrest"])
+    play_event(play, "S23")
+    for name in ("berlin", "essen", "koeln"):
+        answer(play, "police:supply", "spd", kind="move-unit")
+        answer(play, name, "spd", kind="move-to")
+    assert options(play, "spd") == {"berlin", "essen", "koeln"}
+    answer(play, "koeln", "spd")
     assert options(play, "spd") == {"berlin", "essen"}
     answer(play, "berlin", "spd")
-    assert [play.position.cities[c].threats for c in ("berlin", "essen", "koeln")] == [
-        [],
-        [],
-        ["unrest"],
-    ]
-    assert play.position.supply["government"]["police"] == 3
+    calm = [name for name in ("berlin", "essen", "koeln", "leipzig") if not threats(play, name)]
+    assert calm == ["berlin", "koeln"]
+    assert play.position.supply["government"]["police"] == 2
     assert play.position.reserve["spd"] == 1
     assert kept(play, "S23")
 

@@ -25,7 +25,7 @@ OPPOSITION = {"government": ("spd", "kpd"), "chancellor": "spd"}
 def test_z08_reinforces_moves_and_fights_there_with_one_more() -> None:
     play = table()
     city(play, "koeln", units={"freikorps-1": 1})
-    city(play, "essen", units={"soldiers": 1})
+    city(play, "essen", units={"soldiers": 1, "police": 1})
     dice(play, 4, 1, 1)
     play_event(play, "Z08")
     assert play.position.supply["government"]["reichswehr-1"] == 2
@@ -120,6 +120,7 @@ def test_z13_in_government_places_a_flag_and_negotiates_with_one_more() -> None:
     dice(play, 5, 1)
     play_event(play, "Z13", "france")
     assert rolled(play, "negotiate") == (2, 6)
+    assert play.position.flags == {"usuk": 0, "france": 1, "ussr": 0}
     assert play.position.seats["dnvp"] == 1  # above the roll
     assert (play.position.vp["z"], play.position.economy) == (2, 2)
     assert play.position.foreign_affairs.done == ["A16"]
@@ -137,6 +138,7 @@ def test_z13_in_opposition_places_foreign_affairs_and_debates() -> None:
 def test_z14_gives_a_seat_and_calms_muenchen() -> None:
     play = table()
     city(play, "muenchen", threats=["unrest"])
+    city(play, "rostock", threats=["unrest"])
     play_event(play, "Z14")
     assert play.position.seats["z"] == 1
     assert play.position.cities["muenchen"].bases == {"z": 1}
@@ -145,7 +147,7 @@ def test_z14_gives_a_seat_and_calms_muenchen() -> None:
 
 
 def test_z15_ends_councils_and_occupies_their_city() -> None:
-    play = table()
+    play = table(government=("z", "spd"), chancellor="z")
     seats(play, spd=2)
     city(play, "leipzig", threats=["councils"])
     city(play, "muenchen", threats=["councils"])
@@ -181,10 +183,14 @@ def test_z16_sends_police_and_ends_unrest_where_police_stand() -> None:
     play = table(**OPPOSITION)
     for name in ("berlin", "essen", "koeln"):
         city(play, name, threats=["unrest"])
-    city(play, "koeln", units={"reichswehr-1": 1})
-    play_event(play, "Z16", "police:supply", "berlin", "police:supply", "essen", "pass")
-    assert options(play, "z") == {"berlin", "essen"}
-    answer(play, "essen", "z")
+    city(play, "leipzig", units={"reichswehr-1": 1}, threats=["unrest"])
+    play_event(play, "Z16")
+    for name in ("berlin", "essen", "koeln"):
+        answer(play, "police:supply", "z", kind="move-unit")
+        answer(play, name, "z", kind="move-to")
+    assert options(play, "z") == {"berlin", "essen", "koeln"}
+    answers(play, "essen", "koeln")
     cities = play.position.cities
-    assert [cities[c].threats for c in ("berlin", "essen", "koeln")] == [[], [], ["unrest"]]
+    calm = [c for c in ("berlin", "essen", "koeln", "leipzig") if not cities[c].threats]
+    assert calm == ["essen", "koeln"]
     assert kept(play, "Z16")

@@ -56,6 +56,7 @@ def test_z19_gives_a_point_after_the_dawes_plan(done: list[str], points: int) ->
 def test_z20_builds_the_motorway_in_koeln() -> None:
     play = table()
     city(play, "koeln", threats=["poverty"])
+    city(play, "rostock", threats=["poverty"])
     play_event(play, "Z20")
     assert play.position.vp["z"] == 2
     assert play.position.cities["koeln"].bases == {"z": 1}
@@ -92,7 +93,7 @@ def test_z23_gives_bases_and_a_seat() -> None:
 
 
 def test_z25_lets_the_spd_choose_its_base() -> None:
-    play = table()
+    play = table(government=("z", "spd"), chancellor="z")
     city(play, "essen", threats=["unrest"])
     city(play, "koeln", threats=["unrest"])
     play_event(play, "Z25")
