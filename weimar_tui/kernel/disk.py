@@ -14,19 +14,19 @@ from weimar_tui.kernel.errors import SaveError
 _LARGEST = 64 * 1024 * 1024
 
 
-def read_save_file(path: Path) -> bytes:
-    """The bytes of a file that may be a save. Raises SaveError saying what to do."""
+def read_file(path: Path, *, what: str = "position", advice: str = "a JSON file") -> bytes:
+    """The bytes of a file that a player named. Raises SaveError saying what to do."""
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
-            raise SaveError(f"{path} is a folder. Choose a .weimar file in it.")
+            raise SaveError(f"{path} is a folder. Choose {advice} in it.")
         if not stat.S_ISREG(found.st_mode):
-            raise SaveError(f"{path} is no ordinary file. Choose a .weimar file.")
+            raise SaveError(f"{path} is no ordinary file. Choose {advice}.")
         if found.st_size > _LARGEST:
-            raise SaveError(f"{path} is too large to be a saved game. Choose a .weimar file.")
+            raise SaveError(f"{path} is too large to be a {what}. Choose {advice}.")
         return path.read_bytes()
     except FileNotFoundError:
-        raise SaveError(f"{path} does not exist. Check the name of the save.") from None
+        raise SaveError(f"{path} does not exist. Check the name.") from None
     except PermissionError:
         raise SaveError(f"{path} may not be read. Check who may read it.") from None
     except (OSError, ValueError) as error:

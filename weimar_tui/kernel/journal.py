@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct, field
 
-from weimar_tui.kernel.disk import SaveFile, read_save_file
+from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
 
 FORMAT = 1
@@ -177,7 +177,7 @@ def read_save(path: Path) -> Saved:
 
     Raises SaveError when nothing of it can be used; damage further down is told in the result.
     """
-    return parse_save(read_save_file(path), path)
+    return parse_save(read_file(path, what="saved game", advice="a .weimar file"), path)
 
 
 def parse_save(data: bytes, path: Path) -> Saved:

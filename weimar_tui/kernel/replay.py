@@ -133,6 +133,7 @@ class Verdict(Struct, frozen=True):
     complete: bool
     pick: int | None = None
     reason: str = ""
+    damaged: bool = False
     remarks: tuple[str, ...] = ()
 
 
@@ -157,6 +158,7 @@ def verify(path: Path, games: GameFor) -> Verdict:
         complete=result.play.position.outcome is not None,
         pick=difference.n if difference else None,
         reason=difference.reason if difference else "",
+        damaged=bool(saved.damaged),
         remarks=tuple(remarks),
     )
 

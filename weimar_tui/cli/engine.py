@@ -1,0 +1,353 @@
+"""`weimar engine`: one JSON object a line, both ways (docs: the engine protocol).
+
+The engine shows everything: it is for programs that play, test and study, not for seats that must
+not see each other's cards. A program that plays one seat fairly asks for its `view`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui import __version__
+from weimar_tui.cli.language import language_of
+from weimar_tui.cli.players import make_players, parse_players
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.disk import read_file
+from weimar_tui.kernel.errors import IllegalPick, KernelError
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.session import Session
+from weimar_tui.table.registry import Bot, Words, load_game, words_of
+
+PROTOCOL = 1
+
+
+# --- what comes in ------------------------------------------------------------------------------
+class _Verb(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Base of what the engine can be told."""
+
+
+class PickVerb(_Verb, frozen=True, tag="pick"):
+    """Answer a decision."""
+
+    decision: int
+    option: str
+
+
+class UndoVerb(_Verb, frozen=True, tag="undo"):
+    """Take the last pick back, or the last one of a seat."""
+
+    seat: str | None = None
+
+
+class PositionVerb(_Verb, frozen=True, tag="position"):
+    """Say the whole position."""
+
+
+class ViewVerb(_Verb, frozen=True, tag="view"):
+    """Say what a seat may know; null: a spectator."""
+
+    seat: str | None
+
+
+class SaveVerb(_Verb, frozen=True, tag="save"):
+    """Write the game so far to a file."""
+
+    path: str
+    overwrite: bool = False
+
+
+class QuitVerb(_Verb, frozen=True, tag="quit"):
+    """End the program."""
+
+
+_Verbs = PickVerb | UndoVerb | PositionVerb | ViewVerb | SaveVerb | QuitVerb
+_VERBS = ("pick", "undo", "position", "view", "save", "quit")
+_decode = msgspec.json.Decoder(_Verbs).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def _read_verb(line: bytes) -> _Verbs:
+    """Raises KernelError, one line, for anything that is no verb."""
+    try:
+        verb: _Verbs = _decode(line)
+        return verb
+    except msgspec.ValidationError as error:
+        given = _given_verb(line)
+        if given is not None and given not in _VERBS:
+            raise KernelError(
+                f"unknown verb '{given}'; the verbs are {', '.join(_VERBS)}"
+            ) from None
+        raise KernelError(f"not understood: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise KernelError(f"not a line of JSON: {error}") from None
+
+
+def _given_verb(line: bytes) -> str | None:
+    found = msgspec.json.decode(line)
+    verb = found.get("do") if isinstance(found, dict) else None
+    return verb if isinstance(verb, str) else None
+
+
+# --- the engine ---------------------------------------------------------------------------------
+class Engine:
+    """A game answered by bots and by lines. `send` takes every message as a plain dict."""
+
+    def __init__(
+        self,
+        session: Session,
+        bots: dict[str, Bot],
+        words: Words,
+        send: Callable[[dict[str, Any]], None],
+    ) -> None:
+        self._session = session
+        self._bots = bots
+        self._words = words
+        self._send = send
+        self._told = 0
+        self._asked: set[int] = set()
+        self._outcome_told = False
+
+    def begin(self) -> None:
+        """Say hello and play to the first question on the input."""
+        header = self._session.header
+        seed: str | int = int(header.seed) if _is_number(header.seed) else header.seed
+        self._send(
+            {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "game": header.game,
+                "scenario": header.scenario,
+                "pack": header.pack,
+                "seats": list(header.seats),
+                "seed": seed,
+                "bots": {seat: header.players[seat] for seat in self._bots},
+            }
+        )
+        self._go_on()
+
+    def line(self, line: bytes) -> bool:
+        """Do what a line says; False when the engine is to end. Bad lines change nothing."""
+        try:
+            verb = _read_verb(line)
+            if isinstance(verb, QuitVerb):
+                return False
+            self._do(verb)
+        except KernelError as error:
+            self._send({"type": "error", "message": str(error)})
+        except BrokenPipeError:
+            raise
+        except Exception as error:
+            # A position edited by hand may lead the rules anywhere; the session has gone back.
+            self._send({"type": "error", "message": f"the rules failed: {error!r}"})
+        return True
+
+    def _do(self, verb: _Verbs) -> None:
+        session = self._session
+        if isinstance(verb, PickVerb):
+            self._pick(verb)
+        elif isinstance(verb, UndoVerb):
+            self._undo(verb)
+        elif isinstance(verb, PositionVerb):
+            position = msgspec.Raw(session.game.encode(session.position))
+            self._send({"type": "position", "position": position})
+        elif isinstance(verb, ViewVerb):
+            self._check_seat(verb.seat)
+            view = msgspec.Raw(session.game.encode(session.view(verb.seat)))
+            self._send({"type": "view", "seat": verb.seat, "view": view})
+        elif isinstance(verb, SaveVerb):
+            if not verb.path:
+                raise KernelError("'path' is empty: say where to save")
+            session.save_as(Path(verb.path), overwrite=verb.overwrite)
+            self._send({"type": "saved", "path": verb.path})
+
+    def _pick(self, verb: PickVerb) -> None:
+        for decision in self._session.decisions:
+            if decision.number == verb.decision and decision.seat in self._bots:
+                raise IllegalPick(f"decision {verb.decision} is answered by a bot")
+        self._session.pick(verb.decision, verb.option)
+        self._go_on()
+
+    def _undo(self, verb: UndoVerb) -> None:
+        session = self._session
+        seat = verb.seat
+        self._check_seat(seat)
+        if seat is None and session.free_take_backs and self._bots:
+            # The bots would only pick again: go back to the last pick that came in.
+            picks = reversed(session.history.picks)
+            seat = next((pick.seat for pick in picks if pick.seat not in self._bots), None)
+        taken = session.undo(seat)
+        self._told = len(session.events)
+        self._asked.clear()
+        self._outcome_told = False
+        self._send({"type": "undone", "picks": [pick.n for pick in taken], "events": self._told})
+        self._go_on()
+
+    def _check_seat(self, seat: str | None) -> None:
+        seats = self._session.header.seats
+        if seat is not None and seat not in seats:
+            raise KernelError(f"there is no seat '{seat}'; the seats are {', '.join(seats)}")
+
+    def _go_on(self) -> None:
+        """Tell what happened, let the bots play, and ask."""
+        session = self._session
+        self._tell_events()
+        while (decision := self._bot_decision()) is not None:
+            bot = self._bots[decision.seat]
+            session.pick(decision.number, bot.decide(session.view(decision.seat), decision))
+            self._tell_events()
+        for decision in session.decisions:
+            if decision.number not in self._asked:
+                self._asked.add(decision.number)
+                self._send(self._question(decision))
+        if session.outcome is not None and not self._outcome_told:
+            self._outcome_told = True
+            self._send(self._outcome())
+
+    def _bot_decision(self) -> Decision | None:
+        for decision in self._session.decisions:
+            if decision.seat in self._bots:
+                return decision
+        return None
+
+    # --- what goes out --------------------------------------------------------------------------
+    def _tell_events(self) -> None:
+        for number, event in self._session.events_after(self._told):
+            self._send(self._event(number, event))
+            self._told = number
+
+    def _event(self, number: int, event: Event) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(event)
+        kind = data.pop("kind")
+        message: dict[str, Any] = {"type": "event", "n": number, "kind": kind}
+        for key in ("seat", "party"):
+            if data.get(key) in self._session.header.seats:
+                message["seat"] = data.pop(key)
+                break
+        return {**message, "data": data, "text": self._words.event(event)}
+
+    def _question(self, decision: Decision) -> dict[str, Any]:
+        position = self._session.position
+        return {
+            "type": "decision",
+            "decision": decision.number,
+            "seat": decision.seat,
+            "kind": decision.kind,
+            "subject": decision.subject,
+            "text": self._words.decision(decision, position),
+            "options": [
+                {"id": option, "text": self._words.option(decision, option, position)}
+                for option in decision.options
+            ],
+        }
+
+    def _outcome(self) -> dict[str, Any]:
+        session = self._session
+        outcome = session.outcome
+        assert outcome is not None
+        message = {
+            "type": "outcome",
+            "ending": outcome.ending,
+            "winners": list(outcome.winners),
+            "reason": outcome.reason,
+            "enablers": list(outcome.enablers),
+            "round": session.game.chapter(session.position),
+            "text": self._words.outcome(outcome),
+        }
+        vp = getattr(session.position, "vp", None)
+        return message if vp is None else {**message, "vp": vp}
+
+
+# --- the command --------------------------------------------------------------------------------
+def run(arguments: argparse.Namespace) -> int:
+    """Start a game as asked and answer lines until they end."""
+    language = language_of(arguments.lang)
+    game = load_game(arguments.game, arguments.pack)
+    seats = game.seats(arguments.scenario)
+    players = parse_players(arguments.bots, seats)
+    seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
+    bots = make_players(players, seed, game)
+    session = _begin(arguments, game, seed, players)
+    session.free_take_backs = arguments.free_take_backs
+    out = sys.stdout.buffer
+
+    def send(message: dict[str, Any]) -> None:
+        out.write(_encode(message) + b"\n")
+
+    serve(Engine(session, bots, words_of(game, language), send), sys.stdin.buffer, out.flush)
+    return 0
+
+
+def serve(engine: Engine, lines: Iterable[bytes], flush: Callable[[], None]) -> None:
+    """Answer lines until `quit` or their end; blank ones are skipped."""
+    engine.begin()
+    flush()
+    for line in lines:
+        if line.strip():
+            if not engine.line(line):
+                return
+            flush()
+
+
+def _begin(
+    arguments: argparse.Namespace, game: Game, seed: str, players: dict[str, str]
+) -> Session:
+    created = datetime.now(UTC).isoformat(timespec="seconds")
+    if arguments.position is None:
+        return Session.new(
+            game,
+            arguments.scenario,
+            seed,
+            options={"dice": list(arguments.dice)} if arguments.dice else {},
+            players=players,
+            program=__version__,
+            created=created,
+        )
+    position = _read_position(arguments.position, game)
+    if arguments.seed is not None:
+        position.dice.seed = seed
+    check: Callable[[Any], list[str]] | None = getattr(game, "check", None)
+    if check is not None:
+        for broken in check(game.resume(position, False)):
+            print(f"weimar: {arguments.position} breaks the rules: {broken}", file=sys.stderr)
+    try:
+        return Session.from_position(
+            game,
+            arguments.scenario,
+            position,
+            players=players,
+            program=__version__,
+            created=created,
+            dice=arguments.dice,
+        )
+    except KernelError:
+        raise
+    except Exception as error:
+        raise KernelError(f"{arguments.position} cannot be played on: {error!r}") from error
+
+
+def _read_position(path: Path, game: Game) -> Any:
+    """A position from a file: alone, or in the message in which the engine says it."""
+    data = read_file(path)
+    try:
+        found = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        if "type" in found and "position" in found:
+            data = bytes(found["position"])
+        return game.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise KernelError(f"{path}: this is not JSON of a position: {error}") from None
+    except KernelError as error:
+        raise KernelError(f"{path}: {error}") from None
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and str(int(text)) == text

@@ -1,0 +1,55 @@
+"""Many games, on one core or several, with a progress bar."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+R = TypeVar("R")
+
+
+def each_game(play: Callable[[int], R], number: int, jobs: int, about: str) -> Iterator[R]:
+    """`play(0)`, `play(1)`, ... as they are done, with a bar on standard error.
+
+    `play` must be able to travel to another process: a function of a module, or `partial` of one.
+    """
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        task = progress.add_task(about, total=number)
+        for result in _results(play, range(number), jobs):
+            progress.advance(task)
+            yield result
+
+
+def _results(play: Callable[[int], R], games: Sequence[int], jobs: int) -> Iterator[R]:
+    if jobs <= 1 or len(games) <= 1:
+        yield from map(play, games)
+        return
+    chunk = max(1, min(16, len(games) // (jobs * 4)))
+    with multiprocessing.Pool(min(jobs, len(games)), initializer=_leave_ctrl_c_to_us) as pool:
+        yield from pool.imap_unordered(play, games, chunk)
+
+
+def _leave_ctrl_c_to_us() -> None:
+    """A worker is ended by the command, so that only one of them reacts to Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,37 @@
+"""Who plays which seat, as said on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.cli.failures import UsageError
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.table.registry import Bot, make_player
+
+
+def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str, str]:
+    """Bots by seat from `steady` (all seats) or `z=steady,dnvp=random`; `others` play the rest.
+
+    Raises UsageError for an unknown seat.
+    """
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    if len(names) == 1 and "=" not in names[0]:
+        return dict.fromkeys(seats, names[0])
+    players = dict.fromkeys(seats, others) if others else {}
+    for part in names:
+        seat, equals, name = part.partition("=")
+        if not (equals and name):
+            raise UsageError(f"'{part}' in --bots must be like {seats[0]}=random")
+        if seat not in seats:
+            raise UsageError(f"there is no seat '{seat}'; the seats are {', '.join(seats)}")
+        players[seat] = name
+    return players
+
+
+def make_players(players: dict[str, str], seed: str, game: Game) -> dict[str, Bot]:
+    """The bots for their seats. Raises UsageError for an unknown name."""
+    try:
+        return {seat: make_player(name, seat, seed, game) for seat, name in players.items()}
+    except KernelError as error:
+        raise UsageError(str(error)) from None

@@ -1,0 +1,47 @@
+"""`weimar replay`: tell a saved game, or check that it replays as recorded."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from weimar_tui.cli.language import language_of
+from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.table.registry import games_of, words_of
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Verify the file, or print its chronicle."""
+    if arguments.verify:
+        return _verify(arguments)
+    replay = Replay.open(arguments.file, games_of(arguments.pack))
+    words = words_of(replay.game, language_of(arguments.lang))
+    for moment in range(replay.first, replay.last + 1):
+        events = replay.events_until(moment) if moment == replay.first else replay.events_of(moment)
+        for event in events:
+            print(f"{moment:5}  {words.event(event)}")
+    problem = _problem_of(replay)
+    if problem:
+        print(f"weimar: {arguments.file}: {problem}", file=sys.stderr)
+    return 1 if problem else 0
+
+
+def _problem_of(replay: Replay) -> str:
+    saved = replay.saved
+    if replay.difference is not None:
+        return f"it replays only to pick {replay.last}: {replay.difference.reason}"
+    if saved.damaged:
+        return f"line {saved.damaged} is damaged: {saved.damage}; this is what stands before it"
+    return ""
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    verdict = verify(arguments.file, games_of(arguments.pack))
+    for remark in verdict.remarks:
+        print(f"weimar: {arguments.file}: {remark}", file=sys.stderr)
+    if verdict.pick is not None:
+        print(f"{arguments.file}: differs at pick {verdict.pick}: {verdict.reason}")
+        return 1
+    state = "a finished game" if verdict.complete else "a game in progress"
+    print(f"{arguments.file}: {verdict.picks} picks replayed as recorded, {state}")
+    return 1 if verdict.damaged else 0

@@ -1,0 +1,193 @@
+"""`weimar simulate`: bots play many games; how do they end?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from functools import cache, partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.cli.many import each_game
+from weimar_tui.cli.players import make_players, parse_players
+from weimar_tui.kernel.game import Game
+from weimar_tui.table.registry import Bot, load_game
+
+NOBODY = "nobody"
+
+
+class Setting(Struct, frozen=True):
+    """What is played, and by whom."""
+
+    game: str
+    scenario: str
+    pack: Path | None
+    players: dict[str, str]
+    seed: str
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one of the games; `weimar engine --seed` plays it again."""
+        return f"{self.seed}/{number}"
+
+
+class Result(Struct, frozen=True):
+    """How one game went. `figures` are the game's own measures, if it has any."""
+
+    ending: str
+    winners: tuple[str, ...]
+    round: int
+    picks: int
+    seconds: float
+    vp: dict[str, int]
+    figures: dict[str, Any] | None = None
+
+
+@cache
+def load_once(name: str, pack: Path | None) -> Game:
+    """One game in each process is enough."""
+    return load_game(name, pack)
+
+
+def play_out(game: Game, scenario: str, seed: str, bots: dict[str, Bot], listen: bool) -> Any:
+    """A whole game of bots; returns the finished Play."""
+    play = game.start(scenario, seed, {}, listen)
+    position = play.position
+    blind = {seat for seat, bot in bots.items() if not getattr(bot, "needs_view", True)}
+    while position.outcome is None:
+        decision = position.decisions[0]
+        seat = decision.seat
+        view = position if seat in blind else game.view(position, seat)
+        play.pick(decision.number, bots[seat].decide(view, decision))
+    return play
+
+
+def simulate_one(setting: Setting, number: int) -> Result:
+    """Play one of the games."""
+    game = load_once(setting.game, setting.pack)
+    seed = setting.seed_of(number)
+    bots = make_players(setting.players, seed, game)
+    measures = _measures_of(game)
+    started = perf_counter()
+    play = play_out(game, setting.scenario, seed, bots, measures is not None)
+    seconds = perf_counter() - started
+    position = play.position
+    outcome = position.outcome
+    return Result(
+        ending=outcome.ending,
+        winners=outcome.winners,
+        round=game.chapter(position),
+        # Every pick answers one decision, and single options are never asked.
+        picks=position.asked,
+        seconds=seconds,
+        vp=dict(getattr(position, "vp", {})),
+        figures=measures(play) if measures is not None else None,
+    )
+
+
+def _measures_of(game: Game) -> Any:
+    if game.id != "weimar":
+        return None
+    from weimar_tui.cli.balance import measure
+
+    return measure
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and tell."""
+    setting = setting_of(arguments)
+    started = perf_counter()
+    about = f"{arguments.games} games"
+    one = partial(simulate_one, setting)
+    results = list(each_game(one, arguments.games, arguments.jobs, about))
+    report = summary(setting, results, perf_counter() - started)
+    if setting.game == "weimar":
+        from weimar_tui.cli.balance import balance
+
+        report["balance"] = balance([result for result in results if result.figures])
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+    else:
+        _print(report)
+    return 0
+
+
+def setting_of(arguments: argparse.Namespace) -> Setting:
+    """What the command line asks for, checked before the first game begins."""
+    game = load_once(arguments.game, arguments.pack)
+    seats = game.seats(arguments.scenario)
+    game.start(arguments.scenario, arguments.seed, {}, False)
+    players = parse_players(arguments.bots, seats, others="random")
+    make_players(players, arguments.seed, game)
+    return Setting(arguments.game, arguments.scenario, arguments.pack, players, str(arguments.seed))
+
+
+# --- figures ------------------------------------------------------------------------------------
+def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str, Any]:
+    """What `--json` prints."""
+    games = len(results)
+    seats = list(setting.players)
+    picks = sum(result.picks for result in results)
+    busy = sum(result.seconds for result in results)
+    winners = Counter(name for result in results for name in result.winners or (NOBODY,))
+    return {
+        "game": setting.game,
+        "scenario": setting.scenario,
+        "bots": setting.players,
+        "seed": setting.seed,
+        "games": games,
+        "endings": dict(Counter(result.ending for result in results).most_common()),
+        "winners": {seat: winners[seat] for seat in (*seats, NOBODY)},
+        "last_round": dict(sorted(Counter(result.round for result in results).items())),
+        "vp_mean": _means([result.vp for result in results], seats),
+        "decisions_a_game": round(picks / games, 1),
+        "seconds": round(elapsed, 3),
+        "games_a_second": round(games / elapsed, 1),
+        "decisions_a_second": round(picks / elapsed),
+        "decisions_a_second_a_core": round(picks / busy) if busy else 0,
+    }
+
+
+def _means(values: list[dict[str, int]], seats: list[str]) -> dict[str, float]:
+    if not values or not values[0]:
+        return {}
+    return {seat: round(sum(vp.get(seat, 0) for vp in values) / len(values), 1) for seat in seats}
+
+
+def _print(report: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    width = None if sys.stdout.isatty() else 120
+    console = Console(file=sys.stdout, highlight=False, width=width)
+    games = report["games"]
+    bots = ", ".join(f"{seat}={name}" for seat, name in report["bots"].items())
+    console.print(f"{games} games of {report['game']} ({report['scenario']}), {bots}")
+    for title, key in (
+        ("ending", "endings"),
+        ("winner", "winners"),
+        ("ended in round", "last_round"),
+    ):
+        table = Table(title, "games", "share", box=None, header_style="bold")
+        table.columns[0].min_width = 24
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for name, number in report[key].items():
+            table.add_row(str(name), str(number), f"{100 * number / games:.1f}%")
+        console.print(table)
+    if report["vp_mean"]:
+        means = "  ".join(f"{seat} {mean}" for seat, mean in report["vp_mean"].items())
+        console.print(f"VP at the end, mean: {means}")
+    if report.get("balance"):
+        table = Table("measure", "target", "found", box=None, header_style="bold")
+        for row in report["balance"]:
+            table.add_row(row["measure"], row["target"], row["found"])
+        console.print(table)
+    console.print(
+        f"{report['seconds']} s: {report['games_a_second']} games and "
+        f"{report['decisions_a_second']} decisions a second"
+    )
