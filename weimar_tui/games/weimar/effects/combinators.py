@@ -94,7 +94,8 @@ def _may(play: WeimarPlay, effect: May, actor: str) -> None:
 
 
 def _far_may(play: WeimarPlay, effect: May, actor: str) -> int:
-    return how_far(play, effect.effect, actor)
+    # What is optional does not make an option less full (G5).
+    return FULL
 
 
 def _pay(play: WeimarPlay, effect: Pay, actor: str) -> None:
