@@ -269,6 +269,7 @@ def test_d03_strong_state() -> None:
     assert options(play, "dnvp") == {"reichswehr-1:essen", "reichswehr-2:berlin"}
     answer(play, "reichswehr-2:berlin", "dnvp")
     assert play.position.cities["berlin"].units == {"reichswehr-2-black": 1, "police": 1}
+    assert play.position.cities["essen"].units == {"reichswehr-1": 1}
     assert at_rest(play)
     assert len(play.position.hands["dnvp"]) == 3
     assert adds_set("D03", "P")

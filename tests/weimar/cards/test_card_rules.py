@@ -278,3 +278,12 @@ def test_demonstrations_inside_events_can_be_answered_by_a_board(card: str) -> N
         wanted = [o for o in ("hamburg", "pass", *asked(play).options) if o in options(play)]
         answer(play, wanted[0] if asked(play).kind != "move-unit" else asked(play).options[0])
     assert options(play, reactor) == {"board", "pass"}
+
+
+@pytest.mark.parametrize("deck", [["A16"], []])
+def test_an_optional_step_does_not_make_an_option_less_full(deck: list[str]) -> None:
+    """`may` is not subject to the test of the fullest option (G5)."""
+    play = table()
+    play.position.foreign_affairs.deck = deck
+    effects(play, "choose { flag +1 any; may { negotiate } / vp +1 }", "z")
+    assert options(play, "z") == {"1", "2"}

@@ -43,9 +43,10 @@ def test_d17_attempts_a_coup_in_berlin_and_another_elsewhere() -> None:
 def test_d17_makes_its_second_attempt_outside_berlin_also_after_a_failure() -> None:
     play = table()
     city(play, "muenchen", units={"freikorps-1": 1}, threats=["unrest"])
-    dice(play, 1, 1, 6, 1)
+    dice(play, 3, 1, 6, 1)
     play_event(play, "D17", "freikorps-2:supply", "pass")
-    assert play.position.cities["berlin"].units == {}  # result 2: the unit is dissolved
+    assert play.position.cities["berlin"].units == {"freikorps-2": 1}
+    assert play.position.cities["berlin"].threats == ["unrest"]  # 3 and 1
     assert play.position.cities["muenchen"].threats == ["unrest", "regime"]
     assert gone(play, "D17")
 

@@ -74,15 +74,19 @@ def test_s21_removes_poverty_and_gives_a_point_in_government(
     assert kept(play, "S21")
 
 
-def test_s22_places_two_bases_in_different_cities_and_costs_an_opponent_a_seat() -> None:
+@pytest.mark.parametrize(("option", "seats_left"), [("1", (1, 1, 0, 1)), ("2", (1, 1, 1, 0))])
+def test_s22_places_two_bases_in_different_cities_and_costs_an_opponent_a_seat(
+    option: str, seats_left: tuple[int, ...]
+) -> None:
     play = table()
-    seats(play, z=1, dnvp=1, kpd=1)
+    seats(play, spd=1, z=1, dnvp=1, kpd=1)
     play_event(play, "S22", "koeln")
     assert "koeln" not in options(play, "spd")
     answer(play, "essen", "spd")
-    answer(play, "2", "spd", kind="choose-option")
+    answer(play, option, "spd", kind="choose-option")
     assert play.position.cities["koeln"].bases == play.position.cities["essen"].bases == {"spd": 1}
-    assert (play.position.seats["z"], play.position.seats["dnvp"]) == (1, 0)
+    left = tuple(play.position.seats[party] for party in ("spd", "kpd", "z", "dnvp"))
+    assert left == seats_left
     assert play.position.nsdap_shield
     assert gone(play, "S22")
 

@@ -112,9 +112,12 @@ def test_z26_dissolves_a_unit_of_each_radical_party() -> None:
     play = table()
     city(play, "berlin", units={"soldiers": 1, "freikorps-2": 1, "police": 1})
     city(play, "essen", units={"workers": 1, "reichswehr-1-black": 1}, threats=["unrest"])
+    city(play, "rostock", units={"stahlhelm": 1})
     play_event(play, "Z26")
     assert options(play, "z") == {"soldiers:berlin", "workers:essen"}
-    answer(play, "workers:essen", "z")  # black Reichswehr cannot be chosen: there are Freikorps
+    answer(play, "workers:essen", "z")
+    assert options(play, "z") == {"freikorps-2:berlin", "stahlhelm:rostock"}
+    answer(play, "freikorps-2:berlin", "z")  # black Reichswehr could not be chosen
     assert play.position.dissolved == {"workers": 1, "freikorps-2": 1}
     assert play.position.cities["berlin"].units == {"soldiers": 1, "police": 1}
     assert play.position.cities["essen"].units == {"reichswehr-1-black": 1}
