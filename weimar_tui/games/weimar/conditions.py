@@ -51,7 +51,8 @@ def _atom(play: WeimarPlay, city: str, atom: Atom, actor: str) -> bool:
 def cities_at(play: WeimarPlay, place: Place, actor: str) -> tuple[str, ...]:
     """The cities a PLACE allows: those it names, or that pass its test.
 
-    `there` and `other` without a city named yet allow all; `random` all (the dice decide).
+    `there` and `other` without a city named yet allow all (or the several just named); `random`
+    all (the dice decide).
     """
     match place.kind:
         case "any" | "random":
@@ -60,7 +61,7 @@ def cities_at(play: WeimarPlay, place: Place, actor: str) -> tuple[str, ...]:
             return (play.frame.here,)
         case "there":
             there = play.frame.there
-            return (there,) if there else CITIES
+            return (there,) if there else play.frame.named or CITIES
         case "other":
             there = play.frame.there
             return tuple(city for city in CITIES if city != there)

@@ -90,8 +90,14 @@ def _far_base(play: WeimarPlay, effect: Base, actor: str) -> int:
     cities = play.position.cities
     if effect.amount < 0:
         return far(sum(cities[city].bases[party] for city in found), wanted)
-    room = sum(play.box.spaces[city] - cities[city].bases.get(party, 0) for city in found)
-    return far(room, wanted)
+    free = cleared = 0
+    for city in found:
+        held = cities[city].bases
+        spaces = play.box.spaces[city] - sum(held.values())
+        free += spaces
+        if not spaces:
+            cleared += sum(held.values()) - held.get(party, 0)
+    return far(min(free, parliament.figures_left(play.position, party)) + cleared, wanted)
 
 
 class ClearSpace(Step, frozen=True, tag="clear-space"):

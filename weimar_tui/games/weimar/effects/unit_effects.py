@@ -35,6 +35,14 @@ def _chooser(word: str, by_self: bool, actor: str) -> str:
     return word if word in PARTIES and not by_self else actor
 
 
+def _name_place(play: WeimarPlay, place: Place) -> None:
+    """A step that names its cities names them even if it then does nothing (G6)."""
+    if place.kind == "city":
+        play.frame.there = place.cities[0]
+    elif place.kind == "of":
+        play.frame.there, play.frame.named = "", place.cities
+
+
 # --- moving -------------------------------------------------------------------------------------
 class MoveUnits(Step, frozen=True, tag="move-units"):
     """Move up to `left` units, one after the other; no unit twice (ruling 19).
@@ -97,6 +105,7 @@ class MoveTo(Step, frozen=True, tag="move-to"):
 
 
 def _move(play: WeimarPlay, effect: Move, actor: str) -> None:
+    _name_place(play, effect.place)
     play.push(MoveUnits(actor, _kinds(play, effect.units, actor), effect.place, effect.number))
 
 
@@ -234,6 +243,7 @@ class RedeployTo(Step, frozen=True, tag="redeploy-to"):
 
 
 def _redeploy(play: WeimarPlay, effect: Redeploy, actor: str) -> None:
+    _name_place(play, effect.place)
     kinds = _kinds(play, effect.units, actor)
     play.push(RedeployUnits(actor, kinds, effect.place, effect.number))
 
