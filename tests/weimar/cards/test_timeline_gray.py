@@ -27,12 +27,8 @@ from weimar_tui.games.weimar.phases.impulse import EndImpulse, FinishCard
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import Impulse
 
-VALUES = {
-    **{"A30": (2, 2), "A31": (2, 2), "A32": (3, 1), "A33": (2, 2), "A34": (2, 2), "A35": (3, 1)},
-    **{"A36": (2, 2), "A37": (2, 2), "A38": (2, 3), "A39": (2, 2), "A40": (3, 1), "A41": (2, 2)},
-    **{"A42": (1, 3), "A43": (2, 2), "A44": (2, 1), "A45": (3, 1), "A46": (3, 1), "A47": (3, 0)},
-    **{"A48": (2, 2), "A49": (3, 1), "A50": (1, 3), "A51": (2, 2), "A52": (3, 2), "A53": (1, 3)},
-}
+LARGE_SMALL = "22 22 31 22 22 31 22 22 23 22 31 22 13 22 21 31 31 30 22 31 13 22 32 13"
+VALUES = {f"A{30 + n}": (int(v[0]), int(v[1])) for n, v in enumerate(LARGE_SMALL.split())}
 
 
 def threats(play: WeimarPlay, name: str) -> list[str]:
@@ -152,6 +148,7 @@ def test_a38_vox_house_forces_one_opponent_to_play_a_card() -> None:
     assert options(play, "kpd") == {"spd", "z", "dnvp"}
     answer(play, "z")
     answer(play, "Z14:event", "z", kind="play-card")
+    answer(play, "pass", "dnvp", kind="react")
     assert play.position.seats["z"] == 1
     assert play.position.cities["muenchen"].bases == {"z": 1}
     assert play.position.hands["z"] == ["Z09"]
