@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.local_table import Listener
@@ -19,6 +20,9 @@ class Table(Protocol):
     A local table plays a pick before `pick` returns; a remote one sends it, and what happened is
     told to the listeners.
     """
+
+    @property
+    def game(self) -> Game: ...
 
     @property
     def seats(self) -> tuple[str, ...]: ...

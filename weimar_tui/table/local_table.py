@@ -112,6 +112,11 @@ class LocalTable:
 
     # --- looking --------------------------------------------------------------------------------
     @property
+    def game(self) -> Game:
+        """The rules being played by."""
+        return self.session.game
+
+    @property
     def humans(self) -> tuple[str, ...]:
         """The chairs with people in them."""
         return tuple(seat for seat in self.seats if self.players[seat] == HUMAN)

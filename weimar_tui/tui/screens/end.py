@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.games.weimar.box import Box
 from weimar_tui.games.weimar.position import PARTIES
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.interface import Table
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
@@ -26,7 +26,7 @@ class EndScreen(WeimarScreen):
         Binding("down,j", "scroll(1)", "down", id="end.down"),
     ]
 
-    def __init__(self, table: LocalTable, box: Box) -> None:
+    def __init__(self, table: Table, box: Box) -> None:
         super().__init__()
         self.table = table
         self.box = box

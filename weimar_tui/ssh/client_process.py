@@ -1,0 +1,67 @@
+"""What runs in a player's terminal: how it is started, and with which environment."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+COLUMNS = (20, 500)
+ROWS = (5, 200)
+"""A terminal smaller or larger than this is taken for one of the nearest size."""
+
+CRASHED = 70
+"""The status of a client that failed and wrote its traceback to the server."""
+
+_ALLOWED = re.compile(r"LANG|LC_[A-Z]{1,20}|COLORTERM|NO_COLOR")
+_VALUE = re.compile(r"[A-Za-z0-9_.@:+-]{0,64}")
+_TERM = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
+
+# Whatever goes wrong, also while importing, is written to the server and never to the player.
+_START = """
+import os, sys
+log, root = int(sys.argv[1]), sys.argv[2]
+try:
+    sys.path.insert(0, root)
+    from weimar_tui.cli.join import served
+    status = served(sys.argv[3:], log)
+except SystemExit as error:
+    status = error.code if isinstance(error.code, int) else 1
+except BaseException:
+    import traceback
+    os.write(log, traceback.format_exc().encode("utf-8", "replace"))
+    status = 70
+sys.exit(status)
+"""
+
+
+def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
+    """The whole environment of a client process: nothing of the server's, little of the player's.
+
+    >>> environment("xterm", {"LANG": "de_DE.UTF-8", "PYTHONPATH": "/x", "LC_ALL": "a;b"})
+    {'TERM': 'xterm', 'LANG': 'de_DE.UTF-8'}
+    """
+    found = {"TERM": term if _TERM.fullmatch(term) else "xterm-256color"}
+    for name, value in wished.items():
+        if _ALLOWED.fullmatch(name) and _VALUE.fullmatch(value):
+            found[name] = value
+    return found
+
+
+def command(socket: Path, name: str, log: int) -> list[str]:
+    """The client's command line: this Python, isolated, with this program."""
+    root = str(Path(__file__).resolve().parents[2])
+    flags = ["-I", "-B", "-X", "utf8"]
+    arguments = ["--socket", str(socket), "--name", name]
+    return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]
+
+
+def clamped(columns: int, rows: int) -> tuple[int, int]:
+    """A terminal's size within limits; 0 means that the other side does not know.
+
+    >>> clamped(0, 0), clamped(4_000_000_000, 1), clamped(160, 48)
+    ((80, 24), (500, 5), (160, 48))
+    """
+    columns, rows = columns or 80, rows or 24
+    return min(max(columns, COLUMNS[0]), COLUMNS[1]), min(max(rows, ROWS[0]), ROWS[1])

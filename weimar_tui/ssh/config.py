@@ -1,0 +1,78 @@
+"""How a host runs the server: a TOML file, over which the command line's options go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_data_path
+
+from weimar_tui.kernel.errors import KernelError
+
+Count = Annotated[int, Meta(ge=1, le=100_000)]
+Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
+
+
+class ConfigError(KernelError):
+    """The host's configuration cannot be used; one line says why."""
+
+
+class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
+    """How much the SSH side takes in.
+
+    `sessions`, `sessions_each_address`: connections at once. `unknown`: connections at once that
+    have not logged in yet. `connections_at_once`, then one every `connection_seconds`: new
+    connections from one address. The rest are seconds.
+    """
+
+    sessions: Count = 120
+    sessions_each_address: Count = 10
+    unknown: Count = 30
+    connections_at_once: Count = 12
+    connection_seconds: Seconds = 5.0
+    login: Seconds = 30.0
+    keepalive: Seconds = 30.0
+    keepalive_missed: Count = 4
+    idle: Seconds = 4 * 3600.0
+    absolute: Seconds = 24 * 3600.0
+
+
+class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Everything `weimar serve` can be told; the TOML file has the same names.
+
+    `open`: whoever comes from this computer or the local network plays under any free name.
+    `web`: a port for browsers on this computer (needs `open`), 0 for none.
+    """
+
+    address: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 2222
+    data: str = ""
+    pack: str = ""
+    open: bool = False
+    web: Annotated[int, Meta(ge=0, le=65535)] = 0
+    bots: tuple[str, ...] = ("steady", "random")
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
+    limits: SshLimits = msgspec.field(default_factory=SshLimits)
+
+    @property
+    def folder(self) -> Path:
+        """Where tables, keys and invitations lie."""
+        return Path(self.data).expanduser() if self.data else default_folder()
+
+
+def default_folder() -> Path:
+    """Where a host's data lies if nothing else is said."""
+    return user_data_path("weimar-tui") / "server"
+
+
+def read_config(path: Path) -> ServeConfig:
+    """The configuration in a TOML file. Raises ConfigError, one line."""
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=ServeConfig)
+    except OSError as error:
+        reason = (error.strerror or "it failed").lower()
+        raise ConfigError(f"{path} cannot be read: {reason}.") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
+        raise ConfigError(f"{path} cannot be used: {error}.") from None

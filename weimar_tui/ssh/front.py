@@ -1,0 +1,117 @@
+"""The SSH front end: it listens, lets players in, and ends them when it is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import asyncssh
+
+from weimar_tui.ssh.config import ConfigError, ServeConfig
+from weimar_tui.ssh.gate import Gate, House
+from weimar_tui.ssh.invites import Invitations
+from weimar_tui.ssh.keys import KeyRing, host_key
+
+_WINDOW = 64 * 1024
+_CHECK_IDLE = 5.0
+DOWN = "The server is going down. Your game is saved; come back later."
+
+
+def keys_file(folder: Path) -> Path:
+    """Where the players' keys lie."""
+    return folder / "authorized_keys"
+
+
+def invitations_folder(folder: Path) -> Path:
+    """Where open invitations lie."""
+    return folder / "invitations"
+
+
+class SshFront:
+    """`weimar serve` towards the players. `start`, then `stop`."""
+
+    def __init__(self, config: ServeConfig, socket: Path) -> None:
+        folder = config.folder
+        self.config = config
+        self.house = House(
+            socket=socket,
+            keys=KeyRing(keys_file(folder)),
+            invitations=Invitations(invitations_folder(folder)),
+            limits=config.limits,
+            open=config.open,
+        )
+        self.key = host_key(folder / "host_key")
+        self._acceptor: asyncssh.SSHAcceptor | None = None
+        self._idle: asyncio.Task[None] | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """The host key's fingerprint, as `ssh` shows it."""
+        return self.key.get_fingerprint()
+
+    @property
+    def port(self) -> int:
+        """The port listened on."""
+        assert self._acceptor is not None
+        return self._acceptor.get_port()
+
+    async def start(self) -> None:
+        """Listen. Raises ConfigError if the address or port cannot be had."""
+        limits = self.config.limits
+        try:
+            self._acceptor = await asyncssh.listen(
+                self.config.address,
+                self.config.port,
+                server_factory=lambda: Gate(self.house),
+                server_host_keys=[self.key],
+                config=None,
+                encoding=None,
+                line_editor=False,
+                allow_pty=True,
+                allow_scp=False,
+                sftp_factory=None,
+                agent_forwarding=False,
+                x11_forwarding=False,
+                gss_host=None,
+                gss_kex=False,
+                gss_auth=False,
+                host_based_auth=False,
+                password_auth=False,
+                kbdint_auth=False,
+                public_key_auth=True,
+                x509_trusted_certs=None,
+                rdns_lookup=False,
+                compression_algs=None,
+                login_timeout=limits.login,
+                keepalive_interval=limits.keepalive,
+                keepalive_count_max=limits.keepalive_missed,
+                window=_WINDOW,
+                server_version="weimar",
+                backlog=64,
+            )
+        except OSError as error:
+            where = f"{self.config.address}, port {self.config.port}"
+            raise ConfigError(f"Nobody can be let in at {where}: {error.strerror}.") from None
+        self._idle = asyncio.create_task(self._check_idle())
+
+    async def _check_idle(self) -> None:
+        while True:
+            await asyncio.sleep(min(_CHECK_IDLE, self.config.limits.idle / 4))
+            for session in list(self.house.sessions):
+                session.check_idle()
+
+    async def stop(self, seconds: float = 5.0) -> None:
+        """Take nobody in any more, tell those inside, and wait a little for them to go."""
+        if self._idle is not None:
+            self._idle.cancel()
+        if self._acceptor is not None:
+            self._acceptor.close()
+        for session in list(self.house.sessions):
+            session.dismiss(DOWN)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.house.sessions:
+                    await asyncio.sleep(0.05)
+        for gate in list(self.house.gates):
+            gate.close()

@@ -1,0 +1,77 @@
+"""Invitations: a code that enrols the key of whoever uses it first, once.
+
+A player comes with `ssh -p PORT CODE@HOST`. Only a hash of the code is kept, as the name of a
+small file whose removal uses it up, so that two at once cannot both come in by it.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.ssh.config import ConfigError
+from weimar_tui.table.limits import is_name
+
+PREFIX = "join-"
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_LENGTH = 20
+DAYS = 14
+
+
+class Invitation(Struct, frozen=True):
+    """Whom it is for and until when it holds (seconds since 1970)."""
+
+    name: str
+    until: float
+
+
+class Invitations:
+    """The open invitations of a host, a file each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def make(self, name: str, days: float = DAYS) -> str:
+        """A new code for a player. Raises ConfigError for a name nobody may have."""
+        if not is_name(name):
+            raise ConfigError("A name has 1 to 20 letters, digits, '-' or '_'.")
+        code = PREFIX + "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+        invitation = Invitation(name, time.time() + days * 24 * 3600)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            handle = os.open(self._path(code), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "wb") as file:
+                file.write(msgspec.json.encode(invitation))
+        except OSError as error:
+            raise ConfigError(f"{self.folder} cannot be written: {error.strerror}.") from None
+        return code
+
+    def find(self, code: str) -> Invitation | None:
+        """The invitation a code stands for, if it still holds."""
+        if not code.startswith(PREFIX) or len(code) > 64:
+            return None
+        try:
+            found = msgspec.json.decode(self._path(code).read_bytes(), type=Invitation)
+        except (OSError, msgspec.MsgspecError):
+            return None
+        return found if found.until > time.time() and is_name(found.name) else None
+
+    def use(self, code: str) -> Invitation | None:
+        """Use a code up; None if it does not hold or somebody was faster."""
+        found = self.find(code)
+        if found is None:
+            return None
+        try:
+            self._path(code).unlink()
+        except OSError:
+            return None
+        return found
+
+    def _path(self, code: str) -> Path:
+        return self.folder / sha256(f"weimar invitation {code}".encode()).hexdigest()

@@ -1,0 +1,118 @@
+"""Who may come in: public keys with the player's name as comment, and the host's own key."""
+
+from __future__ import annotations
+
+import logging
+import os
+import stat
+from pathlib import Path
+
+import asyncssh
+
+from weimar_tui.ssh.config import ConfigError
+from weimar_tui.table.limits import is_name
+
+_log = logging.getLogger("weimar_tui.ssh")
+
+
+class KeyRing:
+    """The players' keys, in OpenSSH's `authorized_keys` format; read again when it changed.
+
+    A line is a key and the player's name. Options before the key are not understood and make the
+    line refused, since ignoring a `from=` or `expiry-time=` would let in whom it keeps out.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._names: dict[bytes, str] = {}
+        self._read_at: tuple[int, int] | None = None
+
+    def name_of(self, key: asyncssh.SSHKey) -> str:
+        """The player a key belongs to, empty if it is nobody's."""
+        self._read()
+        return self._names.get(key.public_data, "")
+
+    def has_name(self, name: str) -> bool:
+        """Whether a key was enrolled for this name (whatever its case)."""
+        self._read()
+        return name.casefold() in {known.casefold() for known in self._names.values()}
+
+    def add(self, key: asyncssh.SSHKey, name: str) -> None:
+        """Enrol a key."""
+        line = key.export_public_key("openssh").split()[:2]
+        text = b" ".join([*line, name.encode()]) + b"\n"
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        handle = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+        try:
+            size = os.fstat(handle).st_size
+            if size and os.pread(handle, 1, size - 1) != b"\n":
+                text = b"\n" + text
+            os.write(handle, text)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        self._read_at = None
+
+    def _read(self) -> None:
+        try:
+            found = self.path.stat()
+            stamp = (found.st_mtime_ns, found.st_size)
+            if stamp == self._read_at:
+                return
+            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
+        except FileNotFoundError:
+            self._names, self._read_at = {}, None
+            return
+        except OSError as error:
+            _log.error("%s cannot be read: %s; nobody new comes in", self.path, error.strerror)
+            return
+        self._names = {}
+        for number, line in enumerate(lines, 1):
+            self._take(line.strip(), number)
+        self._read_at = stamp
+
+    def _take(self, line: str, number: int) -> None:
+        if not line or line.startswith("#"):
+            return
+        try:
+            key = asyncssh.import_public_key(line)
+            name = (key.get_comment() or "").strip()
+        except (asyncssh.KeyImportError, ValueError):
+            _log.warning("%s, line %d: no public key, or one with options", self.path, number)
+            return
+        if not is_name(name):
+            _log.warning("%s, line %d: the comment is no player's name", self.path, number)
+            return
+        self._names[key.public_data] = name
+
+
+def host_key(path: Path) -> asyncssh.SSHKey:
+    """The host's key, made the first time (ed25519, readable by its owner alone).
+
+    Raises ConfigError if it cannot be read or others can read it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return _existing(path)
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be written: {error.strerror}.") from None
+    key = asyncssh.generate_private_key("ssh-ed25519", comment="weimar")
+    with os.fdopen(handle, "wb") as file:
+        file.write(key.export_private_key("openssh"))
+        file.flush()
+        os.fsync(file.fileno())
+    return key
+
+
+def _existing(path: Path) -> asyncssh.SSHKey:
+    try:
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & 0o077:
+            raise ConfigError(f"{path} can be read by others (mode {mode:o}); make it 600.")
+        return asyncssh.read_private_key(path)
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
+    except asyncssh.KeyImportError as error:
+        raise ConfigError(f"{path} is no private key: {error}.") from None

@@ -1,0 +1,173 @@
+"""One player's session: a terminal with the client in it, and nothing else whatever is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import asyncssh
+
+from weimar_tui.ssh.client_process import CRASHED, clamped, command, environment
+from weimar_tui.ssh.terminal import Terminal
+
+if TYPE_CHECKING:
+    from weimar_tui.ssh.gate import House
+
+_log = logging.getLogger("weimar_tui.ssh")
+
+NO_COMMANDS = "There is only the game here: no commands, no files, no forwarding."
+NO_TERMINAL = "The game needs a terminal; come with `ssh -t`."
+
+# Leave the alternate screen, show the cursor, end mouse, paste and key modes, plain colours.
+_RESTORE = (
+    b"\x1b[?1049l\x1b[?25h\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"
+    b"\x1b[?2004l\x1b[?1004l\x1b[<u\x1b[0m\r"
+)
+
+
+class PlayerSession(asyncssh.SSHServerSession[bytes]):
+    """A session channel. Commands and subsystems are answered with a line and the end."""
+
+    def __init__(self, house: House, name: str, address: str) -> None:
+        self.house = house
+        self.name = name
+        self.address = address
+        self.last_key = house.clock()
+        self._chan: Any = None
+        self._refusal = ""
+        self._has_pty = False
+        self._terminal: Terminal | None = None
+        self._starting: asyncio.Task[None] | None = None
+        self._gone = False
+        self._farewell = ""
+
+    # --- what is asked for ----------------------------------------------------------------------
+    def connection_made(self, chan: Any) -> None:
+        self._chan = chan
+
+    def pty_requested(
+        self, term_type: str, term_size: tuple[int, int, int, int], term_modes: object
+    ) -> bool:
+        self._has_pty = True
+        return True
+
+    def shell_requested(self) -> bool:
+        if not self._has_pty:
+            self._refusal = NO_TERMINAL
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        self._refusal = NO_COMMANDS
+        return True
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        self._refusal = NO_COMMANDS
+        return True
+
+    def session_started(self) -> None:
+        if self._refusal:
+            self._chan.write_stderr(f"{self._refusal}\r\n".encode())
+            self._chan.exit(1)
+            return
+        self.house.sessions.add(self)
+        self._starting = asyncio.create_task(self._start())
+
+    # --- the client -----------------------------------------------------------------------------
+    async def _start(self) -> None:
+        chan, house = self._chan, self.house
+        terminal = Terminal(chan, self._client_ended)
+        wished = {}
+        for key, value in list(chan.get_environment_bytes().items())[:64]:
+            try:
+                wished[key.decode("ascii")] = value.decode("ascii")
+            except UnicodeDecodeError:
+                continue
+        columns, rows, *_ = chan.get_terminal_size()
+        try:
+            await terminal.start(
+                lambda log: command(house.socket, self.name, log),
+                environment(chan.get_terminal_type() or "", wished),
+                clamped(columns, rows),
+            )
+        except OSError as error:
+            _log.error("no client could be started: %s", error)
+            self._terminal = None
+            self._end("The server can take in nobody else now. Try again later.", 1)
+            return
+        self._terminal = terminal
+        if self._gone:
+            terminal.hang_up()
+
+    def _client_ended(self, status: int, logged: str) -> None:
+        if status == CRASHED or logged.strip():
+            trouble = secrets.token_hex(4)
+            _log.error("[%s] the client of %s failed:\n%s", trouble, self.name, logged)
+            self._end(f"Something went wrong; your game is saved. Tell the host: {trouble}", 1)
+        elif self._farewell:
+            self._end(self._farewell, 1)
+        elif status < 0:
+            self._end("The client was ended; your game is saved.", 1)
+        else:
+            self._end("", status)
+
+    def _end(self, line: str, status: int) -> None:
+        """Say a line on a restored screen, and close."""
+        self.house.sessions.discard(self)
+        if self._gone:
+            return
+        self._gone = True
+        if line:
+            self._chan.write(_RESTORE + f"{line}\r\n".encode())
+        self._chan.exit(status)
+
+    def dismiss(self, line: str) -> None:
+        """End the session from the server's side, saying why."""
+        self._farewell = line
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """End the client."""
+        if self._terminal is not None:
+            self._terminal.hang_up()
+        elif self._starting is not None:
+            self._gone = True
+
+    def check_idle(self) -> None:
+        """End the session if no key was pressed for too long."""
+        idle = self.house.clock() - self.last_key
+        if idle > self.house.limits.idle and not self._farewell:
+            self.dismiss("No key was pressed for a long time. Your seat waits for you.")
+
+    # --- the pump -------------------------------------------------------------------------------
+    def data_received(self, data: bytes, datatype: object) -> None:
+        self.last_key = self.house.clock()
+        if self._terminal is not None:
+            self._terminal.feed(data)
+
+    def eof_received(self) -> bool:
+        return False
+
+    def terminal_size_changed(self, width: int, height: int, *pixels: int) -> None:
+        if self._terminal is not None:
+            self._terminal.resize(clamped(width, height))
+
+    def pause_writing(self) -> None:
+        if self._terminal is not None:
+            self._terminal.pause()
+
+    def resume_writing(self) -> None:
+        if self._terminal is not None:
+            self._terminal.resume()
+
+    def signal_received(self, signal: str) -> None:
+        """Signals from outside are not passed on."""
+
+    def break_received(self, msec: int) -> bool:
+        return False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gone = True
+        self.house.sessions.discard(self)
+        self.hang_up()
