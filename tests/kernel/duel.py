@@ -22,7 +22,7 @@ from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.step import Step
 
 SEATS = ("red", "blue")
-DECK = ("strike1", "strike2", "strike3", "parry", "parry", "feint", "feint", "strike2")
+DECK = ("strike1", "strike2", "strike2b", "strike3", "parry", "parry-b", "feint", "feint-b")
 HIDDEN = "?"
 
 
@@ -75,7 +75,7 @@ class Strike(DuelStep, frozen=True, tag="strike"):
 
     def run(self, play: Play[DuelPosition]) -> None:
         hand = play.position.hands[self.seat]
-        strikes = sorted({card for card in hand if card.startswith("strike")})
+        strikes = sorted(card for card in hand if card.startswith("strike"))
         play.ask(self, self.seat, "strike", [*strikes, "pass"], always=bool(hand))
 
     def chosen(self, play: Play[DuelPosition], seat: str, option: str) -> None:
@@ -84,7 +84,7 @@ class Strike(DuelStep, frozen=True, tag="strike"):
         position = play.position
         position.hands[seat].remove(option)
         lunge = position.stances[seat] == "lunge"
-        position.attempts.append(Attempt(seat, int(option[-1]) + lunge))
+        position.attempts.append(Attempt(seat, int(option[6]) + lunge))
         play.emit(Struck(seat=seat, card=option))
         play.push(Answer(other(seat)), Land(), Draw(seat))
 
@@ -98,7 +98,7 @@ class Answer(DuelStep, frozen=True, tag="answer"):
         attempt = play.position.attempts[-1]
         word = "feint" if self.seat == attempt.seat else "parry"
         hand = play.position.hands[self.seat]
-        options = ["pass", word] if word in hand else ["pass"]
+        options = ["pass", *sorted(card for card in hand if card.startswith(word))]
         play.ask(self, self.seat, "answer", options, {"depth": attempt.answers}, always=bool(hand))
 
     def chosen(self, play: Play[DuelPosition], seat: str, option: str) -> None:
@@ -206,7 +206,7 @@ class Duel:
         position = DuelPosition(courage=dict.fromkeys(SEATS, self._courage))
         position.dice.seed = seed
         for seat in self.seats(scenario):
-            deck = list(DECK)
+            deck = [f"{card}-{seat}" for card in DECK]
             position.dice.shuffle(deck)
             position.hands[seat] = [deck.pop() for _ in range(4)]
             position.decks[seat] = deck

@@ -44,7 +44,7 @@ def test_both_are_asked_at_once_and_see_only_their_own() -> None:
 
 
 def test_a_reaction_to_a_reaction_decides_whether_the_strike_lands() -> None:
-    play = start(hands={"red": ["strike1", "feint"], "blue": ["parry", "parry"]})
+    play = start(hands={"red": ["strike1", "feint"], "blue": ["parry", "parry-b"]})
     past_stances(play)
     play.position.dice.script = [5, 1]
     pick(play, "red", "strike1")

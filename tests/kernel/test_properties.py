@@ -24,7 +24,9 @@ def nothing_secret_shows(position: DuelPosition, seat: str | None) -> bool:
     for owner in SEATS:
         other_truth.decks[owner].sort()
         if owner != seat:
-            other_truth.hands[owner] = sorted(DECK)[: len(position.hands[owner])]
+            other_truth.hands[owner] = [f"{card}-{owner}" for card in DECK][
+                : len(position.hands[owner])
+            ]
             for stance in other_truth.secret_stances:
                 if stance == owner:
                     other_truth.secret_stances[owner] = "wait"

@@ -22,7 +22,7 @@ from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import make_players, parse_players
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import read_file
-from weimar_tui.kernel.errors import IllegalPick, KernelError
+from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
@@ -72,30 +72,24 @@ class QuitVerb(_Verb, frozen=True, tag="quit"):
 
 _Verbs = PickVerb | UndoVerb | PositionVerb | ViewVerb | SaveVerb | QuitVerb
 _VERBS = ("pick", "undo", "position", "view", "save", "quit")
-_decode = msgspec.json.Decoder(_Verbs).decode
+_decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
 
 
 def _read_verb(line: bytes) -> _Verbs:
     """Raises KernelError, one line, for anything that is no verb."""
     try:
-        verb: _Verbs = _decode(line)
-        return verb
-    except msgspec.ValidationError as error:
-        given = _given_verb(line)
-        if given is not None and given not in _VERBS:
-            raise KernelError(
-                f"unknown verb '{given}'; the verbs are {', '.join(_VERBS)}"
-            ) from None
-        raise KernelError(f"not understood: {error}") from None
+        found = _decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise KernelError(f"not a line of JSON: {error}") from None
-
-
-def _given_verb(line: bytes) -> str | None:
-    found = msgspec.json.decode(line)
-    verb = found.get("do") if isinstance(found, dict) else None
-    return verb if isinstance(verb, str) else None
+    given = found.get("do") if isinstance(found, dict) else None
+    if isinstance(given, str) and given not in _VERBS:
+        raise KernelError(f"unknown verb '{given}'; the verbs are {', '.join(_VERBS)}")
+    try:
+        verb: _Verbs = msgspec.convert(found, _Verbs)
+    except msgspec.ValidationError as error:
+        raise KernelError(f"not understood: {error}") from None
+    return verb
 
 
 # --- the engine ---------------------------------------------------------------------------------
@@ -185,6 +179,8 @@ class Engine:
             # The bots would only pick again: go back to the last pick that came in.
             picks = reversed(session.history.picks)
             seat = next((pick.seat for pick in picks if pick.seat not in self._bots), None)
+            if seat is None:
+                raise UndoRefused("cannot take back: only bots have picked so far")
         taken = session.undo(seat)
         self._told = len(session.events)
         self._asked.clear()

@@ -54,9 +54,14 @@ def leaks_of_views(game: Game, position: Any, seats: Sequence[str]) -> list[str]
 def leaks_of_events(
     events: Iterable[Event], before: dict[str | None, set[str]], position: Any
 ) -> list[str]:
-    """Cards hidden before and after that an event names all the same, a line each."""
-    found = []
+    """Cards hidden before and after that an event names all the same, a line each.
+
+    Where a deck was shuffled, a card may have been seen and gone back; that proves nothing.
+    """
+    found: list[str] = []
     told = list(events)
+    if any(event.__struct_config__.tag == "deck-shuffled" for event in told):
+        return found
     for seat, hidden in before.items():
         secret = hidden & hidden_from(position, seat)
         for event in told:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players, parse_players
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.play import Play
 from weimar_tui.table.registry import Bot, load_game
 
 NOBODY = "nobody"
@@ -44,7 +45,7 @@ class Result(Struct, frozen=True):
     picks: int
     seconds: float
     vp: dict[str, int]
-    figures: dict[str, Any] | None = None
+    figures: Any = None
 
 
 @cache
@@ -53,9 +54,8 @@ def load_once(name: str, pack: Path | None) -> Game:
     return load_game(name, pack)
 
 
-def play_out(game: Game, scenario: str, seed: str, bots: dict[str, Bot], listen: bool) -> Any:
-    """A whole game of bots; returns the finished Play."""
-    play = game.start(scenario, seed, {}, listen)
+def play_out(game: Game, play: Play[Any], bots: dict[str, Bot]) -> None:
+    """Let bots play a game to its end."""
     position = play.position
     blind = {seat for seat, bot in bots.items() if not getattr(bot, "needs_view", True)}
     while position.outcome is None:
@@ -63,7 +63,6 @@ def play_out(game: Game, scenario: str, seed: str, bots: dict[str, Bot], listen:
         seat = decision.seat
         view = position if seat in blind else game.view(position, seat)
         play.pick(decision.number, bots[seat].decide(view, decision))
-    return play
 
 
 def simulate_one(setting: Setting, number: int) -> Result:
@@ -71,30 +70,30 @@ def simulate_one(setting: Setting, number: int) -> Result:
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
     bots = make_players(setting.players, seed, game)
-    measures = _measures_of(game)
+    measured = game.id == "weimar"
     started = perf_counter()
-    play = play_out(game, setting.scenario, seed, bots, measures is not None)
+    play = game.start(setting.scenario, seed, {}, measured)
+    opening: Any = game.copy(play.position) if measured else None
+    play_out(game, play, bots)
     seconds = perf_counter() - started
     position = play.position
     outcome = position.outcome
+    assert outcome is not None
+    figures = None
+    if measured:
+        from weimar_tui.games.weimar.statistics import record
+
+        figures = record(opening, play.events or (), position)
     return Result(
         ending=outcome.ending,
         winners=outcome.winners,
         round=game.chapter(position),
-        # Every pick answers one decision, and single options are never asked.
+        # Every decision is answered once, and single options are never asked.
         picks=position.asked,
         seconds=seconds,
         vp=dict(getattr(position, "vp", {})),
-        figures=measures(play) if measures is not None else None,
+        figures=figures,
     )
-
-
-def _measures_of(game: Game) -> Any:
-    if game.id != "weimar":
-        return None
-    from weimar_tui.cli.balance import measure
-
-    return measure
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -105,10 +104,9 @@ def run(arguments: argparse.Namespace) -> int:
     one = partial(simulate_one, setting)
     results = list(each_game(one, arguments.games, arguments.jobs, about))
     report = summary(setting, results, perf_counter() - started)
-    if setting.game == "weimar":
-        from weimar_tui.cli.balance import balance
-
-        report["balance"] = balance([result for result in results if result.figures])
+    records = [result.figures for result in results if result.figures is not None]
+    if records:
+        report["balance"] = _balance(records)
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
@@ -152,6 +150,20 @@ def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str
     }
 
 
+def _balance(records: list[Any]) -> dict[str, Any]:
+    """Weimar's own measures, with their targets."""
+    from weimar_tui.games.weimar.statistics import TARGETS, Statistics
+
+    rows: dict[str, Any] = {}
+    for name, found in Statistics(records).report().items():
+        if name == "games":
+            continue
+        rows[name] = {"found": found}
+        if name in TARGETS:
+            rows[name]["target"] = TARGETS[name]
+    return rows
+
+
 def _means(values: list[dict[str, int]], seats: list[str]) -> dict[str, float]:
     if not values or not values[0]:
         return {}
@@ -182,10 +194,15 @@ def _print(report: dict[str, Any]) -> None:
     if report["vp_mean"]:
         means = "  ".join(f"{seat} {mean}" for seat, mean in report["vp_mean"].items())
         console.print(f"VP at the end, mean: {means}")
-    if report.get("balance"):
-        table = Table("measure", "target", "found", box=None, header_style="bold")
-        for row in report["balance"]:
-            table.add_row(row["measure"], row["target"], row["found"])
+    if "balance" in report:
+        table = Table("measure", "found", "target", "", box=None, header_style="bold")
+        for column in table.columns[1:3]:
+            column.justify = "right"
+        for name, row in report["balance"].items():
+            low, high = row.get("target", (None, None))
+            target = "" if low is None else f"{low:g} to {high:g}"
+            missed = low is not None and not low <= row["found"] <= high
+            table.add_row(name, f"{row['found']:g}", target, "outside" if missed else "")
         console.print(table)
     console.print(
         f"{report['seconds']} s: {report['games_a_second']} games and "

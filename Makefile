@@ -1,0 +1,47 @@
+# A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench lock
+
+BIN := .venv/bin
+# Building .venv leaves this mark; it is built anew only when what it is made from has changed.
+READY := .venv/.ready
+
+help:  ## this list
+	@echo "make play    play (sets up .venv first)"
+	@echo "make test    all checks and tests"
+	@echo "make setup   only set up .venv"
+	@echo "make bench   measure speed, with the targets beside"
+	@echo "make lock    after a change of dependencies: renew uv.lock and requirements-dev.txt"
+
+setup: $(READY)
+
+# requirements-dev.txt pins everything, also what is only needed indirectly, for pips of any age.
+$(READY): pyproject.toml requirements-dev.txt
+	@python=$$(sh ./.ci/find-python) || exit 1; \
+	if ! $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		echo "Setting up .venv with $$python ..."; \
+		$$python -m venv --clear .venv || exit 1; \
+	fi
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $(READY)
+
+play: $(READY)
+	@$(BIN)/weimar
+
+test: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n 2
+	@echo "make test: everything passed"
+
+bench: $(READY)
+	@$(BIN)/python benchmarks/bench.py
+
+lock: $(READY)
+	uv lock
+	uv export --quiet --frozen --all-groups --no-emit-project --no-hashes --no-annotate \
+		--output-file requirements-dev.txt

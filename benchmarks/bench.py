@@ -1,0 +1,106 @@
+"""`make bench`: is the program as fast as it promises (docs: architecture, Speed)?
+
+Everything runs on one core. Each figure is the best of several rounds: other work on the machine
+can only make it worse.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.kernel.session import Session
+
+ROUNDS = 5
+GAMES = 60
+
+
+def best(measure: Callable[[], float], rounds: int = ROUNDS) -> float:
+    """The smallest of several times, in seconds."""
+    return min(measure() for _ in range(rounds))
+
+
+def random_games(game: WeimarGame) -> tuple[float, int]:
+    """Seconds for `GAMES` games of random picks, and their decisions."""
+    decisions = 0
+    started = perf_counter()
+    for number in range(GAMES):
+        chance = Random(number).random
+        play = game.start("main", str(number), {}, False)
+        position = play.position
+        while position.outcome is None:
+            decision = position.decisions[0]
+            play.pick(decision.number, decision.options[int(chance() * len(decision.options))])
+        decisions += position.asked
+    return perf_counter() - started, decisions
+
+
+def finished_save(game: WeimarGame, path: Path) -> Session:
+    """A whole six-round game on disk, the longest of some."""
+    sessions = []
+    for number in range(10):
+        chance = Random(number)
+        session = Session.new(game, "main", str(number))
+        while session.outcome is None:
+            decision = session.decisions[0]
+            session.pick(decision.number, chance.choice(decision.options))
+        sessions.append(session)
+    longest = max(sessions, key=lambda session: session.history.end)
+    longest.save_as(path)
+    return longest
+
+
+def timed(action: Callable[[], object], times: int = 1) -> float:
+    """Seconds that an action takes, a mean over some repetitions."""
+    started = perf_counter()
+    for _ in range(times):
+        action()
+    return (perf_counter() - started) / times
+
+
+def version_of_the_command() -> None:
+    """`weimar --version` in a new process."""
+    subprocess.run(
+        [sys.executable, "-m", "weimar_tui", "--version"], capture_output=True, check=True
+    )
+
+
+def main() -> int:
+    """Measure and print; the exit status is 1 if a target is missed."""
+    game = WeimarGame.load()
+    rounds = [random_games(game) for _ in range(ROUNDS)]
+    seconds, decisions = min(rounds)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "finished.weimar"
+        session = finished_save(game, path)
+        opening = best(lambda: timed(lambda: Session.open(path, lambda header: game)))
+        picks = session.history.end
+    middle = session.history.position(picks // 2)
+    copying = best(lambda: timed(lambda: game.copy(middle), 2000))
+    undoing = best(lambda: timed(lambda: session.history.position(picks - 1)))
+    starting = best(lambda: timed(version_of_the_command))
+    missed = 0
+    for name, found, unit, target, more_is_better in (
+        ("random play, one core", GAMES / seconds, "games a second", 70, True),
+        ("random play, one core", decisions / seconds, "decisions a second", 60_000, True),
+        ("copying a position", copying * 1e6, "µs", 30, False),
+        (f"opening a finished save ({picks} picks)", opening * 1e3, "ms", 200, False),
+        ("going back to an earlier pick", undoing * 1e3, "ms", 50, False),
+        ("weimar --version", starting * 1e3, "ms", 150, False),
+    ):
+        well = found >= target if more_is_better else found <= target
+        missed += not well
+        limit = f"{'at least' if more_is_better else 'at most'} {target:,}"
+        verdict = "ok" if well else "MISSED"
+        print(f"{name:42} {found:12,.1f} {unit:18} ({limit:>15}) {verdict}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

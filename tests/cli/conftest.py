@@ -1,0 +1,66 @@
+"""Running commands in this process, with the kernel's duel among the games."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.kernel.duel import Duel
+from weimar_tui.cli.main import main
+from weimar_tui.table import registry
+
+
+class Ran(NamedTuple):
+    """What a command did."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        """The lines of the engine."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+    def of_type(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of one type."""
+        return [message for message in self.messages if message["type"] == kind]
+
+
+Command = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def _duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "duel", lambda pack: Duel())
+
+
+@pytest.fixture
+def command(capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Runs `weimar` with arguments; lines for standard input may be texts or plain data."""
+
+    def run(*arguments: str, lines: tuple[object, ...] = ()) -> Ran:
+        given = b"".join(
+            (line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n"
+            for line in lines
+        )
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given)))
+        status = main(arguments)
+        out, err = capfdbinary.readouterr()
+        return Ran(status, out.decode(), err.decode())
+
+    return run
+
+
+def assert_one_line(ran: Ran, status: int, words: str) -> None:
+    """The command failed as commands fail here."""
+    assert ran.status == status
+    assert ran.out == ""
+    assert ran.err.startswith("weimar: ")
+    assert ran.err.count("\n") == 1
+    assert words in ran.err

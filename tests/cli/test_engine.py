@@ -1,0 +1,245 @@
+"""The engine protocol, line by line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Command, Ran, assert_one_line
+
+DUEL = ("engine", "--game", "duel", "--seed", "7")
+STANCES = (
+    {"do": "pick", "decision": 1, "option": "lunge"},
+    {"do": "pick", "decision": 2, "option": "wait"},
+)
+
+# The keys of a position that the protocol promises.
+PUBLIC_KEYS = {
+    *("round", "phase", "active", "turn_order", "chancellor", "government", "president", "vp"),
+    *("seats", "reserve", "minor_parties", "cities", "dr_box", "dissolved", "supply", "economy"),
+    *("foreign_affairs", "nsdap_track", "society", "issues", "flags", "hands", "decks"),
+    *("discards", "removed", "agendas", "dice", "steps", "attempts"),
+}
+
+
+def types(ran: Ran) -> list[str]:
+    return [message["type"] for message in ran.messages]
+
+
+def test_hello_and_the_first_questions(command: Command) -> None:
+    ran = command(*DUEL)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.messages[0] == {
+        "type": "hello",
+        "protocol": 1,
+        "game": "duel",
+        "scenario": "main",
+        "pack": "duel-1",
+        "seats": ["red", "blue"],
+        "seed": 7,
+        "bots": {},
+    }
+    assert ran.messages[1] == {
+        "type": "decision",
+        "decision": 1,
+        "seat": "red",
+        "kind": "stance",
+        "subject": {},
+        "text": "stance",
+        "options": [{"id": name, "text": name} for name in ("guard", "lunge", "wait")],
+    }
+    assert types(ran) == ["hello", "decision", "decision"]
+
+
+def test_a_pick_tells_events_and_asks_on(command: Command) -> None:
+    ran = command(*DUEL, lines=STANCES)
+    assert types(ran) == ["hello", "decision", "decision", "event", "decision"]
+    assert ran.messages[3] == {
+        "type": "event",
+        "n": 1,
+        "kind": "revealed",
+        "data": {"stances": {"red": "lunge", "blue": "wait"}},
+        "text": "revealed",
+    }
+    strike = ran.messages[4]["options"][0]["id"]
+    number = ran.messages[4]["decision"]
+    ran = command(*DUEL, lines=(*STANCES, {"do": "pick", "decision": number, "option": strike}))
+    assert ran.of_type("event")[-1]["seat"] == "red"
+    assert ran.of_type("event")[-1]["data"] == {"card": strike}
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (b"no json", "not a line of JSON"),
+        (b'{"do":"pick"', "not a line of JSON"),
+        (b"\xff\xfe", "not a line of JSON"),
+        (b"[" * 100_000, "not a line of JSON"),
+        (b"[]", "not understood"),
+        (b"7", "not understood"),
+        ({}, "not understood"),
+        ({"do": "fly"}, "unknown verb 'fly'; the verbs are pick, undo, position"),
+        ({"do": 7}, "not understood"),
+        ({"do": "pick"}, "decision"),
+        ({"do": "pick", "decision": "1", "option": "lunge"}, "Expected `int`"),
+        ({"do": "pick", "decision": True, "option": "lunge"}, "Expected `int`"),
+        ({"do": "pick", "decision": 1, "option": "lunge", "hurry": 1}, "hurry"),
+        (
+            {"do": "pick", "decision": 1, "option": "paris"},
+            "option 'paris' is not among the 3 options of decision 1",
+        ),
+        ({"do": "pick", "decision": 9, "option": "lunge"}, "decision 9 is not open"),
+        ({"do": "view", "seat": "green"}, "there is no seat 'green'"),
+        ({"do": "view"}, "seat"),
+        ({"do": "undo"}, "no pick to take back"),
+        ({"do": "undo", "seat": "green"}, "there is no seat 'green'"),
+        ({"do": "save", "path": ""}, "'path' is empty"),
+        ({"do": "save", "path": "/dev/null/x.weimar"}, "cannot be written"),
+    ],
+)
+def test_bad_lines_answer_an_error_and_change_nothing(
+    command: Command, line: Any, words: str
+) -> None:
+    ask = {"do": "position"}
+    ran = command(*DUEL, lines=(ask, line, ask, {"do": "quit"}))
+    assert ran.status == 0
+    assert types(ran)[-3:] == ["position", "error", "position"]
+    before, error, after = ran.messages[-3:]
+    assert words in error["message"]
+    assert "\n" not in error["message"]
+    assert before == after
+
+
+def test_quit_ends_at_once_and_blank_lines_are_skipped(command: Command) -> None:
+    ran = command(*DUEL, lines=(b"", b"  ", {"do": "quit"}, {"do": "position"}))
+    assert ran.status == 0
+    assert types(ran) == ["hello", "decision", "decision"]
+
+
+def test_views_hide_and_the_position_shows_all(command: Command) -> None:
+    lines = ({"do": "position"}, {"do": "view", "seat": "red"}, {"do": "view", "seat": None})
+    ran = command(*DUEL, lines=lines)
+    position, red, spectator = ran.messages[-3:]
+    assert position["position"]["dice"]["seed"] == "7"
+    assert red["seat"] == "red"
+    assert red["view"]["hands"]["red"] == position["position"]["hands"]["red"]
+    assert set(red["view"]["hands"]["blue"]) == {"?"}
+    assert red["view"]["dice"]["seed"] == ""
+    assert set(spectator["view"]["hands"]["red"]) == {"?"}
+
+
+def test_undo_takes_back_and_asks_again(command: Command) -> None:
+    ran = command(*DUEL, lines=(STANCES[0], {"do": "undo"}))
+    assert types(ran) == ["hello", "decision", "decision", "undone", "decision", "decision"]
+    assert ran.messages[3] == {"type": "undone", "picks": [1], "events": 0}
+    ran = command(*DUEL, lines=(*STANCES, {"do": "undo"}))
+    assert "drawn or revealed" in ran.messages[-1]["message"]
+    ran = command(*DUEL, "--free-take-backs", lines=(*STANCES, {"do": "undo"}))
+    assert types(ran)[-2:] == ["undone", "decision"]
+
+
+def test_with_free_take_backs_an_undo_goes_back_past_the_bots(command: Command) -> None:
+    duel = (*DUEL, "--free-take-backs", "--bots", "blue=random")
+    ran = command(*duel, lines=({"do": "undo"}, STANCES[0], {"do": "undo"}))
+    assert "only bots have picked" in ran.of_type("error")[0]["message"]
+    undone = ran.of_type("undone")[0]
+    assert undone["picks"][-1] == 2
+    assert ran.messages[-1]["decision"] == 1
+
+
+def test_bots_play_their_seats_to_the_end(command: Command) -> None:
+    ran = command(*DUEL, "--bots", "random")
+    assert ran.messages[0]["bots"] == {"red": "random", "blue": "random"}
+    assert "decision" not in types(ran)
+    outcome = ran.messages[-1]
+    assert outcome["type"] == "outcome"
+    assert outcome["ending"] in ("touched", "time")
+    assert [event["n"] for event in ran.of_type("event")] == list(
+        range(1, len(ran.of_type("event")) + 1)
+    )
+    ran = command(*DUEL, "--bots", "red=random")
+    assert {decision["seat"] for decision in ran.of_type("decision")} == {"blue"}
+
+
+def test_the_same_seed_is_the_same_game(command: Command) -> None:
+    assert command(*DUEL, "--bots", "random").out == command(*DUEL, "--bots", "random").out
+    assert command(*DUEL[:3], "--seed", "x").messages[0]["seed"] == "x"
+    assert command(*DUEL[:3]).messages[0]["seed"] != command(*DUEL[:3]).messages[0]["seed"]
+
+
+def test_save_writes_a_save_that_verifies(command: Command, tmp_path: Path) -> None:
+    path = str(tmp_path / "x.weimar")
+    save = {"do": "save", "path": path}
+    ran = command(*DUEL, lines=(*STANCES, save, save, {**save, "overwrite": True}))
+    assert types(ran)[-3:] == ["saved", "error", "saved"]
+    ran = command("replay", path, "--verify")
+    assert ran.status == 0
+    assert ran.out == f"{path}: 2 picks replayed as recorded, a game in progress\n"
+
+
+def test_a_position_can_be_edited_and_given_back(command: Command, tmp_path: Path) -> None:
+    message = command(*DUEL, lines=(*STANCES, {"do": "position"})).of_type("position")[0]
+    message["position"]["courage"]["blue"] = 1
+    for name, content in (("message", message), ("alone", message["position"])):
+        path = tmp_path / f"{name}.json"
+        path.write_text(json.dumps(content))
+        ran = command(
+            "engine", "--game", "duel", "--position", str(path), lines=({"do": "position"},)
+        )
+        assert ran.err == ""
+        assert ran.messages[0]["seed"] == 7
+        assert ran.messages[-1]["position"] == message["position"]
+    message["position"]["courage"]["blue"] = 9
+    path.write_text(json.dumps(message))
+    ran = command("engine", "--game", "duel", "--position", str(path))
+    assert "breaks the rules: blue has too much courage" in ran.err
+    assert ran.status == 0
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"hands":7}', '{"steps":[{"step":"x"}]}'])
+def test_a_position_that_is_none(command: Command, tmp_path: Path, content: str) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(content)
+    ran = command("engine", "--game", "duel", "--position", str(path))
+    assert_one_line(ran, 1, str(path))
+
+
+def test_a_position_nobody_can_play_on(command: Command, tmp_path: Path) -> None:
+    message = command(*DUEL, lines=({"do": "position"},)).of_type("position")[0]
+    message["position"]["decisions"] = []
+    message["position"]["steps"] = []
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(message))
+    ran = command("engine", "--game", "duel", "--position", str(path))
+    assert_one_line(ran, 1, "nothing is left to do")
+
+
+def test_weimar_in_words(command: Command) -> None:
+    ran = command("engine", "--seed", "7", "--lang", "de", lines=({"do": "view", "seat": "kpd"},))
+    question = ran.of_type("decision")[0]
+    assert question["kind"] == "place-base"
+    assert {"id": "koeln", "text": "Köln"} in question["options"]
+    assert set(ran.messages[-1]["view"]["decks"]["spd"]) == {"?"}
+    for key in PUBLIC_KEYS:
+        assert key in ran.messages[-1]["view"]
+
+
+def test_weimar_played_out_by_bots(command: Command) -> None:
+    ran = command("engine", "--seed", "8", "--bots", "random")
+    outcome = ran.messages[-1]
+    assert outcome["type"] == "outcome"
+    assert set(outcome["vp"]) == {"spd", "kpd", "z", "dnvp"}
+    assert 1 <= outcome["round"] <= 6
+    assert all(event["text"] for event in ran.of_type("event"))
+
+
+def test_scripted_dice_fall_first(command: Command) -> None:
+    position = ({"do": "position"},)
+    six = command("engine", "--seed", "7", "--dice", "6,6,6,6,6,6,6,6", lines=position)
+    drawn = six.messages[-1]["position"]["dice"]
+    assert [face for face in drawn["drawn"] if face == 6][:6] or drawn["script"]
+    assert six.of_type("event") != command("engine", "--seed", "7").of_type("event")

@@ -1,0 +1,118 @@
+"""The command as a whole: help, version, and every way to go wrong."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command, assert_one_line
+from weimar_tui import __version__
+
+ROOT = Path(__file__).parents[2]
+WEIMAR = [sys.executable, "-m", "weimar_tui"]
+
+
+def test_version_is_told_and_quickly() -> None:
+    fastest = 9.0
+    for _ in range(5):
+        started = time.perf_counter()
+        ran = subprocess.run([*WEIMAR, "--version"], cwd=ROOT, capture_output=True, check=True)
+        fastest = min(fastest, time.perf_counter() - started)
+    assert ran.stdout.decode() == f"weimar {__version__}\n"
+    assert fastest < 0.15
+
+
+def test_nothing_heavy_is_loaded_for_the_version() -> None:
+    code = (
+        "import sys; from weimar_tui.cli.main import main; main(['--version']);"
+        "print([name for name in ('rich', 'textual', 'msgspec', 'lark') if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
+    assert ran.stdout.decode().splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("name", ["engine", "simulate", "fuzz", "replay", "cards"])
+def test_every_command_is_in_the_help_and_has_its_own(command: Command, name: str) -> None:
+    ran = command("--help")
+    assert ran.status == 0
+    assert f"  {name} " in ran.out
+    own = command(name, "--help")
+    assert own.status == 0
+    assert f"usage: weimar {name}" in own.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["fly"], "invalid choice: 'fly'"),
+        (["--fly"], "unrecognized arguments: --fly"),
+        (["simulate", "-n", "0"], "'0' must be 1 or more"),
+        (["simulate", "-n", "many"], "invalid _count value: 'many'"),
+        (["engine", "--dice", "3,7"], "must be faces from 1 to 6"),
+        (["engine", "--game", "duel", "--bots", "green=random"], "there is no seat 'green'"),
+        (["engine", "--game", "duel", "--bots", "red=random,blue"], "'blue' in --bots must be"),
+        (["engine", "--game", "duel", "--bots", "genius"], "does not play duel"),
+        (["engine", "--bots", "genius"], "there is no bot 'genius'"),
+        (["engine", "--lang", "xx"], "there is no language 'xx'"),
+        (["replay"], "the following arguments are required: FILE"),
+        (["cards"], "the following arguments are required: ACTION"),
+        ([], "the app needs a terminal"),
+    ],
+)
+def test_asked_wrongly(command: Command, arguments: list[str], words: str) -> None:
+    assert_one_line(command(*arguments), 2, words)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["engine", "--game", "chess"], "there is no game 'chess'"),
+        (["engine", "--game", "duel", "--scenario", "late"], "there is no scenario 'late'"),
+        (["simulate", "--scenario", "late"], "no scenario 'late'"),
+        (["replay", "nowhere.weimar"], "nowhere.weimar does not exist"),
+        (["replay", "--verify", "."], ". is a folder"),
+        (["cards", "show", "X99"], "there is no card 'X99'"),
+        (["cards", "list", "--pack", "nowhere"], "nowhere"),
+        (["engine", "--position", "nowhere.json"], "nowhere.json does not exist"),
+    ],
+)
+def test_failures(command: Command, arguments: list[str], words: str) -> None:
+    assert_one_line(command(*arguments), 1, words)
+
+
+def test_what_is_said_before_the_command_counts_too(command: Command) -> None:
+    assert "Mächten" in command("--lang", "de", "cards", "show", "S05").out
+    assert_one_line(command("--pack", "nowhere", "cards", "list"), 1, "nowhere")
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    weimar = subprocess.Popen(
+        [*WEIMAR, "cards", "list"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert weimar.stdout is not None
+    assert weimar.stderr is not None
+    weimar.stdout.close()
+    assert weimar.stderr.read() == b""
+    weimar.stderr.close()
+    assert weimar.wait(20) == 0
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_is_quiet(jobs: str) -> None:
+    weimar = subprocess.Popen(
+        [*WEIMAR, "fuzz", "-n", "100000", "--jobs", jobs],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(1.5)
+    os.killpg(weimar.pid, signal.SIGINT)
+    out, err = weimar.communicate(timeout=20)
+    assert (weimar.returncode, out, err) == (130, b"", b"")

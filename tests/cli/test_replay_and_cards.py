@@ -1,0 +1,118 @@
+"""`weimar replay` and `weimar cards`."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+from tests.kernel.playing import new_duel, play_on
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    path = tmp_path / "game.weimar"
+    play_on(new_duel(2, path=path)).close()
+    return path
+
+
+def test_a_finished_game_verifies(command: Command, save: Path) -> None:
+    ran = command("replay", str(save), "--verify")
+    assert ran.status == 0
+    assert ran.err == ""
+    assert "picks replayed as recorded, a finished game" in ran.out
+
+
+def test_a_game_that_differs_is_told_with_its_pick(command: Command, save: Path) -> None:
+    session = new_duel(2)
+    play_on(session)
+    first = session.history.picks[0]
+    session.history.picks[0] = type(first)(
+        n=1, seat=first.seat, decision=first.decision, kind=first.kind, option="fly"
+    )
+    session._history._snapshots[1:] = []
+    session._history._moments[1:] = []
+    session._history.chapters = {0: 1}
+    save.write_bytes(session.to_bytes())
+    ran = command("replay", str(save), "--verify")
+    assert ran.status == 1
+    assert "differs at pick 1: option 'fly' is not among the 3 options" in ran.out
+
+
+def test_damage_is_told_and_fails(command: Command, save: Path) -> None:
+    lines = save.read_bytes().splitlines(keepends=True)
+    save.write_bytes(b"".join([*lines[:5], b"rubbish\n", *lines[5:]]))
+    ran = command("replay", str(save), "--verify")
+    assert ran.status == 1
+    assert "line 6 is damaged" in ran.err
+    assert "picks replayed as recorded" in ran.out
+    ran = command("replay", str(save))
+    assert ran.status == 1
+    assert "line 6 is damaged" in ran.err
+
+
+def test_the_chronicle_is_told(command: Command, save: Path) -> None:
+    ran = command("replay", str(save))
+    assert ran.status == 0
+    assert ran.out.splitlines()[0].split() == ["2", "revealed"]
+
+
+def test_the_list_as_data(command: Command) -> None:
+    cards = json.loads(command("cards", "list", "--json").out)
+    decks = Counter(card["deck"] for card in cards)
+    assert [decks[deck] for deck in ("spd", "kpd", "z", "dnvp", "timeline")] == [22, 22, 22, 22, 48]
+    assert sum(decks[f"agenda-{party}"] for party in ("spd", "kpd", "z", "dnvp")) == 16
+    assert (decks["round"], decks["foreign-affairs"]) == (6, 9)
+    keys = {"id", "deck", "set", "stage", "large", "small", "name", "source"}
+    for card in cards:
+        assert set(card) == keys
+        assert card["name"]["en"]
+        assert card["source"] in ("rulebook", "report", "original")
+    first = next(card for card in cards if card["id"] == "S05")
+    assert (first["large"], first["small"], first["set"]) == (3, 2, "basic")
+    timeline = [card for card in cards if card["deck"] == "timeline"]
+    assert Counter(card["stage"] for card in timeline) == {
+        "gray": 24,
+        "yellow": 8,
+        "orange": 8,
+        "brown": 8,
+    }
+
+
+def test_the_list_for_people_in_their_language(command: Command) -> None:
+    german = command("cards", "list", "--lang", "de").out
+    assert "S05   spd" in german
+    assert "Pakt mit den alten Mächten" in german
+
+
+def test_cards_are_shown_whatever_their_kind_and_case(command: Command) -> None:
+    ran = command("cards", "show", "s05", "A33", "K01", "A07")
+    assert ran.status == 0
+    for name in ("Pact with the Old Powers", "Rapallo", "Revolution Now!", "Stresemann"):
+        assert name in ran.out
+
+
+def test_every_card_can_be_shown(command: Command) -> None:
+    ids = [card["id"] for card in json.loads(command("cards", "list", "--json").out)]
+    for language in ("en", "de"):
+        ran = command("cards", "show", *ids, "--lang", language)
+        assert ran.status == 0
+        assert ran.out.count("\n\n") == len(ids) - 1
+
+
+def test_our_own_cards_are_in_order(command: Command) -> None:
+    ran = command("cards", "check")
+    assert ran.status == 0
+    assert "timeline 48" in ran.out
+
+
+def test_a_wrong_pack_is_told_line_by_line(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "spd.toml").write_text('[[card]]\nid = "S05"\nlarge = "much"\ncolour = 7\n')
+    ran = command("cards", "check", str(tmp_path))
+    assert ran.status == 1
+    assert ran.out == ""
+    assert all(line.startswith("weimar: ") for line in ran.err.splitlines())
+    assert "spd.toml" in ran.err

@@ -1,0 +1,61 @@
+"""`weimar simulate`: figures that add up, on one core and on two."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.conftest import Command
+
+WEIMAR = ("simulate", "-n", "6", "--bots", "random", "--seed", "3")
+
+
+def test_figures_add_up(command: Command) -> None:
+    report = json.loads(command(*WEIMAR, "--json").out)
+    assert report["games"] == 6
+    assert sum(report["endings"].values()) == 6
+    assert sum(report["last_round"].values()) == 6
+    assert sum(report["winners"].values()) >= 6
+    assert set(report["vp_mean"]) == {"spd", "kpd", "z", "dnvp"}
+    assert report["decisions_a_game"] > 50
+    assert report["decisions_a_second"] > 0
+    assert report["balance"]["coups"]["target"] == [8, 13]
+
+
+def test_two_cores_play_the_same_games(command: Command) -> None:
+    timings = ("seconds", "games_a_second", "decisions_a_second", "decisions_a_second_a_core")
+    reports = []
+    for jobs in ("1", "2"):
+        report = json.loads(command(*WEIMAR, "--json", "--jobs", jobs).out)
+        for key in timings:
+            report.pop(key)
+        report["endings"] = dict(sorted(report["endings"].items()))
+        reports.append(report)
+    assert reports[0] == reports[1]
+
+
+def test_another_seed_gives_other_games(command: Command) -> None:
+    first = json.loads(command(*WEIMAR, "--json").out)
+    other = json.loads(command(*WEIMAR, "--json", "--seed", "4").out)
+    assert first["vp_mean"] != other["vp_mean"]
+
+
+def test_a_table_for_people(command: Command) -> None:
+    ran = command(*WEIMAR)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert "6 games of weimar (main), spd=random" in ran.out
+    for word in ("ending", "winner", "ended in round", "VP at the end", "decisions a second"):
+        assert word in ran.out
+
+
+def test_a_game_without_points_or_balance(command: Command) -> None:
+    ran = command("simulate", "--game", "duel", "-n", "5", "--bots", "random", "--json")
+    report = json.loads(ran.out)
+    assert report["vp_mean"] == {}
+    assert "balance" not in report
+    assert sum(report["endings"].values()) == 5
+
+
+def test_seats_may_have_different_bots(command: Command) -> None:
+    ran = command("simulate", "-n", "1", "--bots", "spd=random", "--json")
+    assert json.loads(ran.out)["bots"] == dict.fromkeys(("spd", "kpd", "z", "dnvp"), "random")
