@@ -13,6 +13,7 @@ import pytest
 
 from tests.cli.conftest import Command, assert_one_line
 from weimar_tui import __version__
+from weimar_tui.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 WEIMAR = [sys.executable, "-m", "weimar_tui"]
@@ -116,3 +117,32 @@ def test_ctrl_c_is_quiet(jobs: str) -> None:
     os.killpg(weimar.pid, signal.SIGINT)
     out, err = weimar.communicate(timeout=20)
     assert (weimar.returncode, out, err) == (130, b"", b"")
+
+
+def test_the_app_gets_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, object] = {}
+
+    def start(**given: object) -> int:
+        asked.update(given)
+        return 7
+
+    class Terminal:
+        def isatty(self) -> bool:
+            return True
+
+        def flush(self) -> None:
+            pass
+
+    monkeypatch.setattr("weimar_tui.tui.app.run", start)
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    arguments = ["--lang", "de", "--no-motion", "--ascii", "--seed", "9", "--open", "a.weimar"]
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    assert main([*arguments, "--pack", "mine"]) == 7
+    assert asked == {
+        "lang": "de",
+        "motion": False,
+        "ascii_only": True,
+        "seed": "9",
+        "pack": Path("mine"),
+        "open_file": Path("a.weimar"),
+    }
