@@ -167,7 +167,7 @@ def reactions_of(play: WeimarPlay, party: str, trigger: str, actor: str, city: s
         return options
     if (
         trigger in BOARD_TRIGGERS
-        and position.reserve[party] > 0
+        and position.reserve[party] >= reaction_cost(play, party)
         and party in position.cities[city].bases
         and reaction_dice(play, party, city) > 0
         and not rules.is_forbidden(position, party, "reaction")
@@ -177,6 +177,11 @@ def reactions_of(play: WeimarPlay, party: str, trigger: str, actor: str, city: s
     if hand and trigger in play.box.politicians:
         options += [c for c in _politicians(play, party, trigger, actor, city) if c in hand]
     return options
+
+
+def reaction_cost(play: WeimarPlay, party: str) -> int:
+    """One reserve point, more or less by lasting rules, never below one."""
+    return max(1, 1 + rules.adjustment(play.position, party, "reaction", "cost"))
 
 
 def reaction_dice(play: WeimarPlay, party: str, city: str) -> int:
@@ -194,7 +199,7 @@ def react_with_board(play: WeimarPlay, party: str) -> None:
     """Announce the Reaction of the party board against the attempt under way."""
     position = play.position
     city = position.attempts[-1].city
-    change_reserve(play, party, -1)
+    change_reserve(play, party, -reaction_cost(play, party))
     modifier = rules.adjustment(position, party, "reaction", "result")
     dice = reaction_dice(play, party, city)
     position.attempts.append(

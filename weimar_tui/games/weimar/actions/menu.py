@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar import units
+from weimar_tui.games.weimar import rules, units
 from weimar_tui.games.weimar.actions import legality
 from weimar_tui.games.weimar.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.attempts import announce, pay
@@ -99,7 +99,7 @@ def _city_options(
         options += [f"fight:{target}" for target in legality.fight_targets(play, party, city)]
     if affordable("take-control") and not legality.against_take_control(play, party, city):
         options += [f"take-control:{unit}" for unit in legality.control_targets(play, party, city)]
-    if affordable("mobilize"):
+    if affordable("mobilize") and not rules.is_forbidden(play.position, party, "mobilize"):
         options += [
             f"mobilize:{unit}:{origin}"
             for unit, origin in units.movable(play, units.controlled(play, party), city)
@@ -117,8 +117,10 @@ def _take(play: WeimarPlay, impulse: Impulse, option: str) -> None:
     pay(play, party, legality.cost(play, party, action))
     match action:
         case "mobilize":
+            rules.spend_once(play.position, party, action)
             units.move_unit(play, party, what[0], what[1], city)
         case "take-control":
+            rules.spend_once(play.position, party, action)
             units.flip(play, what[0], city)
         case "negotiate":
             announce_negotiation(play, party, what[0])
