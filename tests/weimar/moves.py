@@ -1,8 +1,8 @@
 """Playing cards and taking actions at a test table, in the words of chapter 4.3.
 
-    impulse(play, "spd", "S05:debate")       # plays the card as a whole impulse
-    actions(play, "spd", 3, "essen")         # 3 AP to spend in Essen, asked what for
-    roll_for(play, 7, 3)                     # dice of a roll with 3 dice that makes 7
+impulse(play, "spd", "S05:debate")       # plays the card as a whole impulse
+actions(play, "spd", 3, "essen")         # 3 AP to spend in Essen, asked what for
+roll_for(play, 7, 3)                     # dice of a roll with 3 dice that makes 7
 """
 
 from __future__ import annotations

@@ -232,3 +232,26 @@ def test_drawn_cards_are_seen_by_their_owner_only() -> None:
     hidden = drawn.seen_by("spd")
     assert isinstance(hidden, CardsDrawn)
     assert set(hidden.cards) == {"?"}
+
+
+# --- what is open and what is hidden (ruling 69) ------------------------------------------------
+def test_hands_of_others_and_all_decks_are_hidden() -> None:
+    play = agendas(fresh())
+    seen = view(play.position, "kpd")
+    assert seen.hands["kpd"] == play.position.hands["kpd"]
+    for party in ("spd", "z", "dnvp"):
+        assert set(seen.hands[party]) == {"?"}
+        assert len(seen.hands[party]) == len(play.position.hands[party])
+    assert all(set(deck) <= {"?"} for deck in seen.decks.values())
+    assert seen.dice.seed == ""
+
+
+def test_discards_removed_cards_sets_points_and_reserves_are_open() -> None:
+    play = agendas(fresh(removed=["S10"]))
+    play.position.discards["spd"] = ["S05"]
+    seen = view(play.position, None)
+    assert seen.discards["spd"] == ["S05"]
+    assert seen.removed == ["S10"]
+    assert seen.set_aside == play.position.set_aside
+    assert (seen.vp, seen.reserve) == (play.position.vp, play.position.reserve)
+    assert seen.agendas == QUIET
