@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import typing
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -14,8 +16,11 @@ from weimar_tui.games.weimar.components import Card, Components
 from weimar_tui.games.weimar.effects import vocabulary as v
 from weimar_tui.games.weimar.packs import load_components
 from weimar_tui.games.weimar.packs_check import CELLS
+from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
 
 PARTIES = ("spd", "kpd", "z", "dnvp")
+CHINESE = re.compile(r"[^.,;:!?()\"]*[\u4e00-\u9fff][^.,;:!?()\"]*。|[^。]*\d\.\d[^。]*。")
+"""A Chinese sentence: its punctuation is full-width; a point stands only in a number."""
 
 
 @pytest.fixture(scope="module")
@@ -156,10 +161,14 @@ def test_costs_and_titles_are_those_of_the_boards(box: Components) -> None:
     assert (
         costs["mobilize"] == costs["demonstrate"] == costs["reserve"] == dict.fromkeys(PARTIES, 1)
     )
-    assert titles["reaction"]["z"] == {"en": "Police Cordon", "de": "Polizeisperre"}
+    assert titles["reaction"]["z"] == {
+        "en": "Police Cordon",
+        "de": "Polizeisperre",
+        "zh": "警方封鎖線",
+    }
     assert titles["coup"] == {
-        "kpd": {"en": "Uprising", "de": "Umsturz"},
-        "dnvp": {"en": "Putsch", "de": "Putsch"},
+        "kpd": {"en": "Uprising", "de": "Umsturz", "zh": "武裝奪權"},
+        "dnvp": {"en": "Putsch", "de": "Putsch", "zh": "政變"},
     }
     assert "kpd" not in titles["take-control"]
 
@@ -187,7 +196,7 @@ def test_years_fit_the_colours(box: Components) -> None:
         assert first <= start <= end <= last, card.id
 
 
-def test_every_card_is_named_dated_and_annotated_in_both_languages(box: Components) -> None:
+def test_every_card_is_named_dated_and_annotated_in_every_language(box: Components) -> None:
     cards: list[Any] = [
         *box.cards.values(),
         *box.agendas.values(),
@@ -199,13 +208,46 @@ def test_every_card_is_named_dated_and_annotated_in_both_languages(box: Componen
     assert len(cards) == 136 + 16 + 6 + 9 + 3 + 2
     for card in cards:
         assert card.source in {"rulebook", "report", "original"}
-        assert set(card.name) == set(card.note) == {"en", "de"}
-        assert card.note["en"] != card.note["de"], card.id
-        for note in card.note.values():
-            assert note[0].isupper() or note[0].isdigit(), card.id
-            assert note.endswith("."), card.id
-    for language in ("en", "de"):
+        assert set(card.name) == set(card.note) == {"en", "de", "zh"}
+        assert len(set(card.note.values())) == 3, card.id
+        for language, note in card.note.items():
+            if language == "zh":
+                assert CHINESE.fullmatch(note), card.id
+            else:
+                assert note[0].isupper() or note[0].isdigit(), card.id
+                assert note.endswith("."), card.id
+    for language in ("en", "de", "zh"):
         assert len({card.note[language] for card in cards}) == len(cards)
+
+
+def _texts(value: object) -> Iterator[dict[str, str]]:
+    """Every text within a component: a dictionary by language."""
+    if isinstance(value, dict):
+        if "en" in value:
+            yield value
+        for part in value.values():
+            yield from _texts(part)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _texts(part)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _texts(getattr(value, name))
+
+
+LATIN = {"SPD", "KPD", "DNVP", "USPD", "DDP", "DVP"}
+
+
+def test_every_text_is_there_in_chinese_and_as_wide_as_it_is_measured(box: Components) -> None:
+    """No Latin word but the parties, no sign of ambiguous width, names in Chinese throughout."""
+    texts = [*_texts(box), *(load_scenario(name).name for name in scenario_ids())]
+    assert len(texts) > 480
+    for text in texts:
+        chinese = text["zh"]
+        assert set(re.findall("[A-Za-zÀ-ÿ]+", chinese)) <= LATIN, chinese
+        for sign in chinese:
+            assert sign.isascii() or unicodedata.east_asian_width(sign) in "WF", (sign, chinese)
+        assert not re.search("[,;:!?()]", chinese), chinese
 
 
 def test_what_the_rulebook_prints_is_marked_so(box: Components) -> None:

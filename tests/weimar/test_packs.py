@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from weimar_tui import data_files
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar import packs_cache
+from weimar_tui.games.weimar import packs, packs_cache, packs_sources
 from weimar_tui.games.weimar.components import Components
 from weimar_tui.games.weimar.effects import vocabulary as v
 from weimar_tui.games.weimar.packs import PackError, check_pack, load_components
@@ -62,10 +63,34 @@ def test_a_politician_may_become_an_event(tmp_path: Path) -> None:
     assert (card.kind, card.reactions, card.notation) == ("event", (), "vp +1")
 
 
-def test_a_pack_may_bring_a_third_language(tmp_path: Path) -> None:
-    text = '[[card]]\nid = "S05"\nname = { en = "Pact", de = "Pakt", zh = "协定" }\n'
+def test_a_pack_may_leave_chinese_to_english(tmp_path: Path, box: Components) -> None:
+    text = '[[card]]\nid = "S05"\nname = { en = "Pact", de = "Pakt" }\n'
+    card = load_components(write(tmp_path, "spd.toml", text)).cards["S05"]
+    assert card.name == {"en": "Pact", "de": "Pakt"}
+    assert card.note == box.cards["S05"].note
+    text = '[[card]]\nid = "S05"\nname = { en = "Pact", de = "Pakt", zh = "協定" }\n'
     name = load_components(write(tmp_path, "spd.toml", text)).cards["S05"].name
-    assert name == {"en": "Pact", "de": "Pakt", "zh": "协定"}
+    assert name == {"en": "Pact", "de": "Pakt", "zh": "協定"}
+
+
+def test_our_own_texts_must_be_there_in_chinese(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = tmp_path / "rules" / "weimar"
+    shutil.copytree(data_folder("rules") / "weimar", ours)
+    cut = {"spd.toml": "與舊勢力的協定", "issues.toml": "駁斥謊言", "boards.toml": "街壘"}
+    for file, chinese in cut.items():
+        text = (ours / file).read_text("utf-8")
+        assert chinese in text
+        (ours / file).write_text(text.replace(f', zh = "{chinese}"', ""), "utf-8")
+    monkeypatch.setattr(packs_sources, "data_folder", lambda _: tmp_path / "rules")
+    with pytest.raises(PackError) as refused:
+        packs._load(None)
+    assert sorted(refused.value.problems) == [
+        "boards.toml: reaction: missing field `zh` in `title.kpd`.",
+        "issues.toml: stab-in-the-back: missing field `zh` in `option 2.label`.",
+        "spd.toml: S05: missing field `zh` in `name`.",
+    ]
 
 
 S05 = '[[card]]\nid = "S05"\n'

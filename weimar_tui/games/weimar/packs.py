@@ -15,6 +15,7 @@ from weimar_tui.games.weimar.packs_build import Builder
 from weimar_tui.games.weimar.packs_check import (
     count_problems,
     effect_problems,
+    language_problems,
     reference_problems,
 )
 from weimar_tui.games.weimar.packs_sources import PackError, Sources
@@ -58,9 +59,11 @@ def _read(sources: Sources) -> tuple[Components | None, list[str]]:
     documents = sources.documents()
     if sources.problems:
         return None, sources.problems
+    if not sources.pack:
+        sources.problems += language_problems(documents)
     builder = Builder(documents, sources.digest)
     components = builder.build()
-    problems = builder.problems
+    problems = sources.problems + builder.problems
     if components is None or problems:
         return components, problems
     problems += count_problems(components)

@@ -27,7 +27,10 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Text(Strict, frozen=True):
-    """A text in every language; English and German must be there."""
+    """A text in every language; English and German must be there.
+
+    Ours are in Chinese too (`packs_check.language_problems`); a pack may leave that to English.
+    """
 
     en: Filled
     de: Filled

@@ -118,6 +118,8 @@ def load_scenario(id: str = "main") -> Scenario:
     scenario = read_scenario(path.read_text("utf-8"), path.name, load_components())
     if scenario.id != id:
         raise ScenarioError(f"{path.name}: the id must be `{id}`, as the file is called.")
+    if not scenario.name.get("zh"):
+        raise ScenarioError(f"{path.name}: the name must be given in Chinese (zh) too.")
     return scenario
 
 
