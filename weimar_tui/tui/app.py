@@ -22,7 +22,7 @@ from weimar_tui.tui.words import Words
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.game import WeimarGame
     from weimar_tui.kernel.journal import Header
-    from weimar_tui.table.local_table import LocalTable
+    from weimar_tui.table.interface import Table
 
 PACE = 0.3
 """Seconds to look at what a bot did."""
@@ -92,7 +92,7 @@ class WeimarApp(App[int]):
         if self.open_file is not None:
             self.open_save(self.open_file)
 
-    def play(self, table: LocalTable) -> None:
+    def play(self, table: Table) -> None:
         """Sit down at a table."""
         from weimar_tui.tui.screens.game import GameScreen
 
@@ -148,7 +148,7 @@ class WeimarApp(App[int]):
 
         await self.push_screen_wait(HandOverScreen(seat))
 
-    async def show_end(self, table: LocalTable, words: Words) -> None:
+    async def show_end(self, table: Table, words: Words) -> None:
         """The end of the game; back to the start screen afterwards."""
         from weimar_tui.tui.screens.end import EndScreen
 
@@ -170,7 +170,25 @@ class WeimarApp(App[int]):
         self.push_screen(CodexScreen(self.game.components, searching=searching, rules=rules))
 
     # --- commands -------------------------------------------------------------------------------
-    def table_now(self) -> LocalTable | None:
+    def action_command_palette(self) -> None:
+        """List the commands that are possible here."""
+        from weimar_tui.tui.choice import Choice, Item
+        from weimar_tui.tui.dialogs.question import QuestionDialog
+
+        if isinstance(self.screen, QuestionDialog):
+            return
+        commands = {command.title: command for command in self.get_system_commands(self.screen)}
+        items = tuple(Item(title, title) for title in commands)
+        choice = Choice(prompt=self.words.ui("palette-prompt"), items=items)
+        choice.preview = {title: command.help for title, command in commands.items()}
+
+        def chosen(title: str | None) -> None:
+            if title in commands:
+                commands[title].callback()
+
+        self.push_screen(QuestionDialog(choice, self.words.ui("palette-title")), chosen)
+
+    def table_now(self) -> Table | None:
         """The table being played at, if any."""
         from weimar_tui.tui.screens.game import GameScreen
 
@@ -185,7 +203,7 @@ class WeimarApp(App[int]):
         if table is not None:
             self.run_worker(self._save_as(table), exclusive=True, group="save")
 
-    async def _save_as(self, table: LocalTable) -> None:
+    async def _save_as(self, table: Table) -> None:
         from weimar_tui.kernel.errors import KernelError
         from weimar_tui.kernel.journal import SUFFIX
         from weimar_tui.tui.dialogs.entry import EntryDialog

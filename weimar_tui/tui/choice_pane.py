@@ -64,6 +64,7 @@ class ChoicePane(Pane):
         self.filter_label = filter_label
         self.empty = empty
         self.above = above
+        self.quiet = False
         self.idle: Callable[[Canvas], None] | None = None
 
     def ask(self, choice: Choice) -> None:
@@ -72,7 +73,7 @@ class ChoicePane(Pane):
         self.show()
 
     def _drawing(self, canvas: Canvas) -> None:
-        if self.idle is not None and not self.choice.items:
+        if self.idle is not None and (self.quiet or not self.choice.items):
             self.idle(canvas)
             return
         top = self.above(canvas) if self.above is not None else 0

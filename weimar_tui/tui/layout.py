@@ -49,6 +49,23 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
             return {}
 
 
+def dialog_place(width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
+    """Where a question interrupts: over the decision bar, so that board and hand stay in view.
+
+    On a small screen it stands over the pane instead.
+    """
+    found = places(width, height)
+    if "handline" in found:
+        bottom = found["handline"].y
+        wide = min(width, max(wanted_width, 60))
+        high = min(bottom - 1, wanted_height)
+        return Place((width - wide) // 2, bottom - high, wide, high)
+    bar = found["decision"]
+    bottom = bar.y + bar.height
+    high = min(bottom - 1, max(bar.height, wanted_height))
+    return Place(0, bottom - high, bar.width, high)
+
+
 def _wide(width: int, height: int) -> dict[str, Place]:
     body = height - 2
     bottom = min(18, max(14, body // 3))
@@ -58,7 +75,7 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     middle = width - left - right
     tracks = 8
     parliament = max(10, top - 18)
-    parties = 11
+    parties = 14
     hand = (width - 10) // 2
     y = 1 + top
     return {

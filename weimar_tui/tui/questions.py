@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.games.weimar.position import Attempt
 from weimar_tui.games.weimar.windows import highest_with_sixes
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.interface import Table
 from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.scene import Scene, parts_of
@@ -43,17 +44,47 @@ INTERRUPTS = frozenset(
 )
 """Kinds of question that interrupt somebody and are therefore asked in a dialog."""
 
+_PANE_OF = {
+    "play-card": "hand",
+    "play-before": "hand",
+    "discard": "hand",
+    "debate": "opinion",
+    "choose-issue": "opinion",
+    "order-issues": "opinion",
+    "resolve-issue": "opinion",
+    "propose-issue": "opinion",
+    "answer-proposal": "opinion",
+    "majority-tie": "opinion",
+    "negotiate": "tracks",
+    "place-flag": "tracks",
+    "remove-flag": "tracks",
+    "choose-society": "tracks",
+    "remove-society": "tracks",
+    "join-coalition": "parliament",
+    "order-coalitions": "parliament",
+    "absolute-majority": "parliament",
+    "name-chancellor": "parliament",
+    "minor-party": "parties",
+    "pledge": "parties",
+}
+
+
+def pane_for(decision: Decision) -> str:
+    """The pane to look at for a question, where a small screen shows only one."""
+    return _PANE_OF.get(decision.kind, "map")
+
+
 VOTES = frozenset({"order-voting", "cast-vote", "vote-again", "break-vote-tie", "name-finalist"})
 
 
-def make_choice(decision: Decision, scene: Scene, table: LocalTable) -> Choice:
+def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
     """The list for a decision."""
     words, view = scene.words, scene.view
     items = [Item(option, words.option(decision, option, view)) for option in decision.options]
     for option, reason, args in table.why_not(decision):
         text = words.refusal(reason, args)
-        items.append(Item(option, words.option(decision, option, view), text))
-    game = table.session.game
+        items.append(Item(option, words.action(option, decision.seat), text))
+    game = table.game
     preview = {}
     for option in decision.options:
         text = card_preview(decision, option, scene)
@@ -75,6 +106,11 @@ def card_preview(decision: Decision, option: str, scene: Scene) -> str:
     """What the card does that an option would play; other questions have none."""
     box, words = scene.box, scene.words
     card = parts_of(option)[0]
+    if decision.kind == "debate" and ":" in option:
+        issue, _, cell = option.partition(":")
+        steps = steps_needed(decision.seat, scene.view.issues[issue], cell)
+        free = int(decision.subject.get("steps", steps))
+        return words.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
     if card in box.agendas:
         return words.card_text(box.components, card)
     if decision.kind not in ("play-card", "play-before", "discard") or card not in box.cards:

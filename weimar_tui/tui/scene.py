@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -50,7 +51,7 @@ class Scene:
     decision: Decision | None = None
     chosen: str = ""
     waiting: str = ""
-    players: dict[str, str] = field(default_factory=dict)
+    players: Mapping[str, str] = field(default_factory=dict)
     chronicle: tuple[Line, ...] = ()
 
     @cached_property

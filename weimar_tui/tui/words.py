@@ -109,6 +109,10 @@ class Words:
         """One answer."""
         return self.wording.option(decision, option, view)
 
+    def action(self, action: str, party: str) -> str:
+        """What an action is called on the party's board."""
+        return self.wording.action(action, party)
+
     def refusal(self, reason: str, arguments: dict[str, Any]) -> str:
         """Why an answer is not possible."""
         return self.wording.reason(reason, arguments)
@@ -117,7 +121,7 @@ class Words:
         """Dice, chances and dangers of an option."""
         parts = []
         if preview.dice:
-            odds = ", ".join(
+            odds = " · ".join(
                 self.ui(
                     "preview-result",
                     percent=f"{100 * chance.probability:.0f}",

@@ -11,7 +11,8 @@ from textual.binding import Binding, BindingType
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.screen import WeimarDialog, boxed
+from weimar_tui.tui.layout import dialog_place
+from weimar_tui.tui.screen import WeimarDialog
 
 UNDO = "\0undo"
 HELP = "\0help"
@@ -55,12 +56,12 @@ class QuestionDialog(WeimarDialog):
     def place_all(self, width: int, height: int) -> None:
         wanted = self.wanted_size(width, height)
         pane = self.query_one(ChoicePane)
-        pane.place(boxed(width, height, *wanted))
+        pane.place(dialog_place(width, height, *wanted))
         pane.show()
 
     def wanted_size(self, width: int, height: int) -> tuple[int, int]:
         """As large as the question needs."""
-        wide = min(84, width - 6)
+        wide = dialog_place(width, height, 84, 9).width
         rows = len(wrap(self.choice.prompt, wide - 5))
         rows += min(4, len(wrap(self.choice.context, wide - 5))) if self.choice.context else 0
         if self.above is not None:
@@ -68,7 +69,7 @@ class QuestionDialog(WeimarDialog):
             rows += self.above(probe)
         rows += min(len(self.choice.items), max(6, height // 3))
         longest = max((len(wrap(t, wide - 6)) for t in self.choice.preview.values()), default=0)
-        return wide, rows + min(longest, 5) + 5
+        return wide, rows + (min(longest, 5) + 1 if longest else 0) + 2
 
     def on_choice_pane_picked(self, message: ChoicePane.Picked) -> None:
         message.stop()

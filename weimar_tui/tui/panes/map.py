@@ -37,6 +37,7 @@ _LARGE = {
     "stuttgart": (4, 18),
 }
 _COLUMNS = 60
+_DISSOLVED = 45
 _GOOD = frozenset({"prosperity"})
 
 
@@ -137,6 +138,8 @@ def _draw_city(
 ) -> None:
     rows = 3 if large else 2
     end = _room(x, y, rows, grid, canvas.width)
+    if city == "muenchen" and scene.view.dissolved:
+        end = min(end, _DISSOLVED * canvas.width // _COLUMNS - 1)
     name = scene.words.city(scene.box.components, city)
     style = "strong"
     if city in scene.pointed:
@@ -176,7 +179,7 @@ def _draw_dr_box(canvas: Canvas, scene: Scene) -> None:
         for kind, number in counted.items()
     ]
     text = ", ".join(names)
-    if width_of(text) > end:
+    if canvas.height < 20 and width_of(text) > end:
         names = [
             words.ui(f"threat-short-{kind}") + (str(number) if number > 1 else "")
             for kind, number in counted.items()
@@ -192,7 +195,7 @@ def _draw_dissolved(canvas: Canvas, scene: Scene, large: bool) -> None:
     """Dissolved units, below Breslau as on the board."""
     if not scene.view.dissolved:
         return
-    x = 43 * canvas.width // _COLUMNS
+    x = _DISSOLVED * canvas.width // _COLUMNS
     y = 15 if large else 10
     canvas.put(x, y, scene.words.ui("map-dissolved"), "muted")
     components = scene.box.components

@@ -18,7 +18,7 @@ COALITIONS = (("spd", "z"), ("spd", "kpd"), ("z", "dnvp"))
 
 def arc(width: int, height: int) -> list[tuple[int, int]]:
     """Places of the 24 seats, from left to right, in three rows of a half circle."""
-    scale = min((height - 1) / 5.0, (width // 2 - 1) / 10.5, 1.45)
+    scale = min((height - 1) / 5.0, (width // 2 - 1) / 10.5, 1.25)
     centre = width // 2
     floor = (height - 1 + round(scale * 5.0)) // 2
     spots: list[tuple[float, int, int]] = []
@@ -56,20 +56,23 @@ def draw_parliament(canvas: Canvas, scene: Scene) -> None:
         else:
             canvas.put(x, y, scene.look.glyph("free"), "faint")
     y = canvas.height - rows
-    pieces: list[Piece] = [(words.ui("parliament-majority", number=majority(scene)), "strong")]
+    pieces: list[Piece] = [
+        (words.ui("parliament-majority", number=majority(scene), seats=len(seated)), "strong")
+    ]
+    overflow = max(0, len(seated) - FIXED_SEATS)
+    if overflow:
+        pieces.append((f" · {words.ui('parliament-overflow', number=overflow)}", "danger"))
+    head = len(pieces)
     pieces += [(" · ", "muted")]
     pieces += _sums(scene)
     if rows == 3:
         canvas.pieces(1, y, _counts(scene))
         y += 1
-    x = canvas.pieces(1, y, pieces[:1])
+    x = canvas.pieces(1, y, pieces[:head])
     if canvas.width >= 44:
-        canvas.pieces(x, y, pieces[1:])
+        canvas.pieces(x, y, pieces[head:])
     else:
         canvas.pieces(1, y + 1, _sums(scene))
-    overflow = max(0, len(seated) - FIXED_SEATS)
-    if overflow:
-        canvas.right(0, words.ui("parliament-overflow", number=overflow), "danger")
 
 
 def _counts(scene: Scene) -> list[Piece]:

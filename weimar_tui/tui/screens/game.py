@@ -1,40 +1,41 @@
-"""The game screen: the table, the open question, and the loop that plays on."""
+"""The game screen: the open question, and the loop that plays on."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 from typing import ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.games.weimar.box import Box
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.interface import Table
 from weimar_tui.tui import board
 from weimar_tui.tui.book import Book
-from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import UNDO, QuestionDialog
-from weimar_tui.tui.layout import PANES, places, size_class
+from weimar_tui.tui.layout import PANES, size_class
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
-from weimar_tui.tui.panes.head import draw_foot
 from weimar_tui.tui.point_pane import PointPane
-from weimar_tui.tui.questions import INTERRUPTS, VOTES, draw_votes, make_choice, waiting_text
-from weimar_tui.tui.scene import Scene, parts_of
-from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.questions import (
+    INTERRUPTS,
+    VOTES,
+    draw_votes,
+    make_choice,
+    pane_for,
+)
+from weimar_tui.tui.scene import parts_of
+from weimar_tui.tui.screens.game_board import GameBoard
 
 _FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "save", "palette", "quit")
 
 
-class GameScreen(WeimarScreen):
-    """One game at one table, seen from one chair at a time."""
+class GameScreen(GameBoard):
+    """One game at one table, played on until it is over."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", "undo", id="game.undo"),
@@ -55,38 +56,9 @@ class GameScreen(WeimarScreen):
         ),
     ]
 
-    def __init__(self, table: LocalTable, box: Box) -> None:
-        super().__init__()
-        self.table = table
-        self.box = box
-        self.me: str | None = None
-        self.shown = "map"
-        self.notice = ""
-        self.back = 0
-        self.hurry = False
-        self.asked: Decision | None = None
-        self.scene_now: Scene | None = None
+    def __init__(self, table: Table, box: Box) -> None:
+        super().__init__(table, box)
         self.answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
-
-    # --- building -------------------------------------------------------------------------------
-    def compose(self) -> ComposeResult:
-        words, look = self.words, self.look
-        yield Pane(look, id="head", focusable=False)
-        decision = ChoicePane(
-            look, id="decision", filter_label=words.ui("filter"), empty=words.ui("filter-empty")
-        )
-        decision.idle = self._draw_idle
-        yield decision
-        for name in PANES:
-            title = f"{board.number_of(name)} {words.ui(f'pane-{name}')}"
-            if name == "map":
-                yield PointPane(look, self._map_spots, title=title, id=name)
-            elif name == "opinion":
-                yield PointPane(look, self._opinion_spots, title=title, id=name)
-            else:
-                yield Pane(look, title=title, id=name)
-        yield Pane(look, id="handline", focusable=False)
-        yield Pane(look, id="foot", focusable=False)
 
     def on_mount(self) -> None:
         self.book = Book(self.words)
@@ -100,94 +72,6 @@ class GameScreen(WeimarScreen):
 
     def on_unmount(self) -> None:
         self.table.close()
-
-    @property
-    def bar(self) -> ChoicePane:
-        """The decision bar."""
-        return self.query_one("#decision", ChoicePane)
-
-    def place_all(self, width: int, height: int) -> None:
-        found = places(width, height, self.shown)
-        small = size_class(width, height) == "small"
-        for pane in self.query(Pane):
-            if pane.id and pane.id != "tiny":
-                pane.place(found.get(pane.id))
-        self.bar.title = "" if small else self.words.ui("pane-decision")
-        focused = self.focused
-        if focused is not None and not focused.display:
-            self.bar.focus()
-        self.draw_table()
-
-    # --- drawing --------------------------------------------------------------------------------
-    def make_scene(self) -> Scene:
-        """What is drawn now."""
-        self.book.read(self.table.events, self.me, self.words)
-        current = self.bar.choice.current
-        return Scene(
-            view=self.table.view(self.me),
-            box=self.box,
-            words=self.words,
-            look=self.look,
-            me=self.me,
-            decision=self.asked,
-            chosen=current.id if current is not None and self.asked is not None else "",
-            players=self.table.players,
-            chronicle=self.book.lines,
-        )
-
-    def draw_table(self) -> None:
-        """Draw everything anew."""
-        if not self.is_mounted or size_class(*self.size) == "tiny":
-            return
-        self.scene_now = self.make_scene()
-        self._draw(tuple(board.DRAWINGS))
-        self.bar.show()
-        self._draw_foot()
-
-    def _draw(self, names: tuple[str, ...]) -> None:
-        scene = self.scene_now
-        if scene is None:
-            return
-        for name in names:
-            pane = self.query_one(f"#{name}", Pane)
-            if not pane.display:
-                continue
-            if name == "chronicle":
-                pane.show(partial(draw_chronicle, scene=scene, back=self.back))
-            else:
-                pane.show(partial(board.DRAWINGS[name], scene=scene))
-
-    def _draw_foot(self) -> None:
-        scene = self.scene_now
-        if scene is None:
-            return
-        words = self.words
-        keys = [(words.ui(f"key-{name}"), words.ui(f"key-{name}-label")) for name in _FOOT]
-        if self.asked is not None and self.asked.kind in INTERRUPTS:
-            keys.insert(0, (words.ui("key-dialog"), words.ui("key-dialog-label")))
-        notice = self.notice
-        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
-
-    def _draw_idle(self, canvas: Canvas) -> None:
-        """What the decision bar shows while somebody else is asked."""
-        decision = self.table.bot_decision()
-        if decision is not None:
-            canvas.paragraph(0, 0, waiting_text(self.words, decision), "strong", rows=2)
-        scene = self.scene_now
-        if scene is not None and size_class(*self.size) == "small":
-            rows = rows_of(canvas, scene.chronicle, canvas.height - 3)
-            for y, (line, style) in enumerate(rows, 3):
-                canvas.put(1, y, line, style)
-
-    def _map_spots(self, width: int, height: int) -> dict[str, tuple[int, int]]:
-        if self.scene_now is None:
-            return {}
-        return board.map_spots(self.scene_now, width - 1, height - 1)
-
-    def _opinion_spots(self, width: int, height: int) -> dict[str, tuple[int, int]]:
-        if self.scene_now is None:
-            return {}
-        return board.opinion_spots(self.scene_now, width - 3, height - 1)
 
     # --- the loop -------------------------------------------------------------------------------
     async def _play(self) -> None:
@@ -247,7 +131,11 @@ class GameScreen(WeimarScreen):
         self.scene_now = replace(self.make_scene(), decision=decision)
         choice = make_choice(decision, self.scene_now, self.table)
         self.bar.ask(choice)
-        self.draw_table()
+        if size_class(*self.size) == "small" and self.shown != pane_for(decision):
+            self.shown = pane_for(decision)
+            self.place_all(*self.size)
+        else:
+            self.draw_table()
         while not self.answers.empty():
             self.answers.get_nowait()
         if decision.kind in INTERRUPTS:
@@ -284,7 +172,11 @@ class GameScreen(WeimarScreen):
         dialog = QuestionDialog(self.bar.choice, title, above)
         number = self.asked.number
 
+        self.bar.quiet = True
+        self.bar.show()
+
         def answered(option: str | None) -> None:
+            self.bar.quiet = False
             if option == UNDO:
                 self.action_undo()
                 if self.asked is not None and self.asked.number == number:

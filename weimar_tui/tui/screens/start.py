@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual import on
 from textual.app import ComposeResult
 
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
@@ -54,7 +54,8 @@ class StartScreen(WeimarScreen):
         for row, line in enumerate(_TITLE):
             canvas.middle(y + row, line, "title")
         canvas.middle(y + 6, self.words.ui("start-subtitle"), "strong")
-        canvas.middle(y + 8, self.words.ui("start-unofficial"), "muted")
+        for row, line in enumerate(wrap(self.words.ui("start-unofficial"), canvas.width - 4)):
+            canvas.middle(y + 8 + row, line, "muted")
 
     def place_all(self, width: int, height: int) -> None:
         menu_height = 8

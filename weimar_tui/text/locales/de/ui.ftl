@@ -75,10 +75,11 @@ ui-phase-impulse = Impulsphase
 ui-phase-politics = Politikphase
 ui-phase-over = Vorbei
 ui-head = Weimar · Runde { $round } von { $last } · { $phase } · Kanzler { $chancellor } · Regierung { $government }
+ui-head-short = R{ $round }/{ $last } · { $phase } · Kanzler { $chancellor } · Reg. { $government }
 ui-head-vp = SP
 ui-dr-box-title = DR-Box { $number } von { $limit }
 ui-map-dissolved = Aufgelöste Einheiten
-ui-parliament-majority = Mehrheit { $number }
+ui-parliament-majority = Mehrheit { $number } von { $seats }
 ui-parliament-enough = { " " }ja
 ui-parliament-overflow = { $number } über 24
 ui-track-society = Gesellschaft
@@ -131,6 +132,8 @@ ui-danger-nsdap = NSDAP: noch eine Figur, und alle haben verloren
 ui-danger-seats = { $party }: mehr als die Hälfte der Sitze stürzt die Republik
 
 # --- Tasten und kleine Wörter -------------------------------------------------------------------
+ui-key-turn = < >
+ui-key-turn-label = blättern
 ui-key-panes = Tab
 ui-key-panes-label = Felder
 ui-key-undo = u
@@ -179,6 +182,8 @@ ui-attempt = { $party }: { $action }{ $located ->
 ui-save-as-title = Sichern als
 ui-save-as-prompt = Wohin soll eine Kopie dieses Spiels? Das Spiel selbst wird ohnehin bei jedem Schritt gesichert.
 ui-save-as-done = Eine Kopie des Spiels liegt in { $path }
+ui-palette-title = Befehle
+ui-palette-prompt = Was soll geschehen? f filtert.
 ui-palette-undo = Die letzte Wahl zurücknehmen
 ui-palette-help = Hilfe zu dem Feld, in dem du bist
 ui-palette-cards = Karten nachschlagen
@@ -196,11 +201,18 @@ ui-preview-odds = { $dice ->
     [yes] { " " }({ $modifier })
    *[no] { "" }
   }: { $odds }
-ui-preview-result = { $effects } { $percent } %
+ui-preview-result = { $percent } % { $effects }
 ui-preview-nothing = nichts
 ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
 ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.
 ui-preview-anarchy = Gefahr: Der siebte Marker in der DR-Box beendet das Spiel.
+ui-preview-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  }{ $reserve ->
+    [0] { "" }
+   *[other] , davon { $reserve } aus der Reserve
+  }
 ui-preview-actions = { $points } Aktionspunkte in einer Stadt{ $event ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }

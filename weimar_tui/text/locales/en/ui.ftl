@@ -75,10 +75,11 @@ ui-phase-impulse = Impulse phase
 ui-phase-politics = Politics phase
 ui-phase-over = Over
 ui-head = Weimar · Round { $round } of { $last } · { $phase } · Chancellor { $chancellor } · Government { $government }
+ui-head-short = R{ $round }/{ $last } · { $phase } · Chanc. { $chancellor } · Gov. { $government }
 ui-head-vp = VP
 ui-dr-box-title = DR box { $number } of { $limit }
 ui-map-dissolved = Dissolved units
-ui-parliament-majority = Majority { $number }
+ui-parliament-majority = Majority { $number } of { $seats }
 ui-parliament-enough = { " " }yes
 ui-parliament-overflow = { $number } beyond 24
 ui-track-society = Society
@@ -131,6 +132,8 @@ ui-danger-nsdap = NSDAP: one more figure and all have lost
 ui-danger-seats = { $party }: more than half the seats ends the republic
 
 # --- keys and small words -----------------------------------------------------------------------
+ui-key-turn = < >
+ui-key-turn-label = turn panes
 ui-key-panes = Tab
 ui-key-panes-label = panes
 ui-key-undo = u
@@ -179,6 +182,8 @@ ui-attempt = { $party }: { $action }{ $located ->
 ui-save-as-title = Save as
 ui-save-as-prompt = Where should a copy of this game go? The game itself is saved at every step anyway.
 ui-save-as-done = A copy of the game is in { $path }
+ui-palette-title = Commands
+ui-palette-prompt = What is to be done? f filters.
 ui-palette-undo = Take back your last pick
 ui-palette-help = Help on the pane you are in
 ui-palette-cards = Look up cards
@@ -196,11 +201,18 @@ ui-preview-odds = { $dice ->
     [yes] { " " }({ $modifier })
    *[no] { "" }
   }: { $odds }
-ui-preview-result = { $effects } { $percent } %
+ui-preview-result = { $percent } % { $effects }
 ui-preview-nothing = nothing
 ui-preview-overthrow = Danger: { $party } would overthrow the republic.
 ui-preview-nsdap = Danger: the sixth figure ends the game, all have lost.
 ui-preview-anarchy = Danger: the seventh marker in the DR box ends the game.
+ui-preview-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $reserve ->
+    [0] { "" }
+   *[other] , { $reserve } of them from the Reserve
+  }
 ui-preview-actions = { $points } action points in one city{ $event ->
     [yes] ; its event must happen: { $text }
    *[no] { "" }

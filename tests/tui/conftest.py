@@ -1,0 +1,55 @@
+"""Helpers for tests of the terminal: an app on a scripted game, and the screen as text."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.tui.app import WeimarApp
+
+class FirstBot:
+    """Answers with chance that depends on the decision alone, so that games repeat."""
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        chance = random.Random(f"{decision.seat}{decision.number}")
+        return chance.choice(decision.options)
+
+
+def first_bot(name: str, seat: str, seed: str, game: Any) -> FirstBot:
+    """A maker of such bots."""
+    return FirstBot()
+
+
+@pytest.fixture(scope="session")
+def game() -> WeimarGame:
+    """The game with its own components."""
+    return WeimarGame.load()
+
+
+@pytest.fixture
+def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
+    """Makes an app that saves into a folder of its own."""
+
+    def make(lang: str = "en", **options: Any) -> WeimarApp:
+        return WeimarApp(lang=lang, motion=False, game=game, saves=tmp_path, seed="7", **options)
+
+    yield make
+
+
+@pytest.fixture
+def make_table(game: WeimarGame, tmp_path: Path) -> Any:
+    """Makes a table with bots whose games repeat."""
+
+    def make(humans: tuple[str, ...] = ("spd",), seed: str = "7", **options: Any) -> LocalTable:
+        players = {seat: "human" if seat in humans else "first" for seat in game.seats()}
+        path = tmp_path / f"{len(list(tmp_path.iterdir()))}.weimar"
+        return LocalTable.new(game, "main", players, seed, path=path, bots=first_bot, **options)
+
+    return make

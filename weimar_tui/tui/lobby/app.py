@@ -1,0 +1,158 @@
+"""The app of a served client: it shows what the server says and touches nothing of the host."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import traceback
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO, Any
+
+from textual.app import SystemCommand
+from textual.screen import Screen
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.scenario_data import ScenarioError, load_scenario
+from weimar_tui.table.remote_table import RemoteTable, ServerLink
+from weimar_tui.table.wire import AnyReply, Bye
+from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.lobby.table import TableScreen
+from weimar_tui.tui.lobby.waiting import WaitingScreen
+from weimar_tui.tui.lobby.words import LobbyWords
+
+
+class ServedApp(WeimarApp):
+    """Lobby, tables, games. Commands that write files, open addresses or run things are absent."""
+
+    def __init__(self, socket: Path, name: str, **options: Any) -> None:
+        super().__init__(**options)
+        self.socket = socket
+        self.name_wished = name
+        self.link: ServerLink
+        self.lobby_words = LobbyWords(self.words)
+        self.making = False
+        self.ended = ""
+        self.failed: BaseException | None = None
+
+    async def connect(self) -> None:
+        """Connect before the screen is taken. Raises KernelError, one line."""
+        self.link = await ServerLink.connect(self.socket, self.name_wished)
+
+    def on_mount(self, event: Any = None) -> None:
+        if event is not None:
+            event.prevent_default()
+        self.words.use(self.game.components)
+        self.link.hear(self._heard)
+        self.link.listen()
+        self.push_screen(LobbyScreen())
+
+    def _heard(self, reply: AnyReply) -> None:
+        if isinstance(reply, Bye):
+            self.ended = reply.text
+            self.exit(1)
+
+    def scenario_name(self, id: str) -> str:
+        """A scenario's name in the player's language."""
+        try:
+            return self.words.pick(load_scenario(id).name)
+        except ScenarioError:
+            return id
+
+    # --- screens --------------------------------------------------------------------------------
+    def open_table(self, table: RemoteTable) -> None:
+        """Go to a table's door."""
+        self.push_screen(WaitingScreen(table))
+
+    def play_at(self, table: RemoteTable) -> None:
+        """From the door to the table."""
+        self.switch_screen(TableScreen(table, self.game.box))
+
+    def show_served_help(self) -> None:
+        """How a served game goes."""
+        words = self.lobby_words
+        self.push_screen(ReadingDialog(words.say("help-title"), words.say("help-text")))
+
+    # --- nothing of the host --------------------------------------------------------------------
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """What the command palette offers: nothing that touches the host."""
+        ui, say = self.words.ui, self.lobby_words.say
+        if isinstance(screen, TableScreen):
+            for name in ("talk", "table", "lobby"):
+                action = getattr(screen, f"action_{name}")
+                yield SystemCommand(say(f"palette-{name}"), say(f"palette-{name}-help"), action)
+            for name in ("undo", "help", "cards", "search"):
+                action = getattr(screen, f"action_{name}")
+                yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
+        yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
+
+    def action_save_as(self) -> None:
+        """Games are saved at the server."""
+
+    def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
+        """No files at the host."""
+
+    def save_screenshot(
+        self,
+        filename: str | None = None,
+        path: str | None = None,
+        time_format: str | None = None,
+    ) -> str:
+        """No files at the host."""
+        return ""
+
+    def open_url(self, url: str, *, new_tab: bool = True) -> None:
+        """No programs at the host."""
+
+    def action_suspend_process(self) -> None:
+        """There is no shell to go back to."""
+
+    def deliver_text(self, *_: Any, **__: Any) -> str | None:
+        """No files at the host."""
+        return None
+
+    def deliver_binary(self, *_: Any, **__: Any) -> str | None:
+        """No files at the host."""
+        return None
+
+    def _fatal_error(self) -> None:
+        """Keep what went wrong for the server's log; the player reads nothing of it."""
+        self.failed = sys.exc_info()[1] or self._exception
+        self._close_messages_no_wait()
+
+
+async def play_served(socket: Path, name: str, log: IO[str], **options: Any) -> int:
+    """Connect and play; returns the status to exit with. Tracebacks go to `log`.
+
+    Raises KernelError, one line, if there is no server.
+    """
+    app = ServedApp(socket, name, **options)
+    await app.connect()
+    status: int | None = 0
+    try:
+        status = await app.run_async()
+    except Exception as error:
+        app.failed = error
+    finally:
+        await app.link.close()
+    if app.failed is None and app._exception is not None:
+        app.failed = app._exception
+    if app.failed is not None:
+        traceback.print_exception(app.failed, file=log)
+        return 70
+    if app.ended:
+        print(app.ended)
+        return 1
+    return status or 0
+
+
+def run_served(socket: Path, name: str, log: IO[str], **options: Any) -> int:
+    """`play_served` in a loop of its own."""
+    return asyncio.run(play_served(socket, name, log, **options))
+
+
+def load_served_game(pack: Path | None = None) -> WeimarGame:
+    """The rules a served client words and draws with."""
+    return WeimarGame.load(pack)

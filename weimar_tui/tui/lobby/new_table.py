@@ -1,0 +1,179 @@
+"""Making a table: who plays, who may sit, clocks, what spectators see."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.table.limits import is_name
+from weimar_tui.table.wire import AnyReply, MakeTable
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.lobby.screen import ServedScreen
+from weimar_tui.tui.pane import Pane
+
+_DECISION = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
+_GAME = (0, 1800, 3600, 2 * 3600, 7 * 86400)
+_PERSON = ""
+
+
+class NewTableScreen(ServedScreen):
+    """A form: up and down between rows, left and right change a row, Enter on the last makes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,h", "change(-1)", "change", id="new-table.left", priority=True),
+        Binding("right", "change(1)", "change", id="new-table.right", priority=True),
+        Binding("escape", "leave", "back", id="new-table.leave"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name_said = ""
+        self.invited: tuple[str, ...] = ()
+        self.at: dict[str, int] = {}
+
+    def heard(self, reply: AnyReply) -> None:
+        """Nothing that is said changes the form."""
+
+    def _options(self, row: str) -> tuple[object, ...]:
+        welcome = self.link.welcome
+        if row in welcome.seats:
+            return (_PERSON, *welcome.bots)
+        return {
+            "scenario": tuple(welcome.scenarios),
+            "save": ("", *self.link.lobby.saves),
+            "access": ("public", "private"),
+            "decision-clock": _DECISION,
+            "game-clock": _GAME,
+            "watch": ("open", "all"),
+        }.get(row, ())
+
+    def _value(self, row: str) -> object:
+        return self._options(row)[self.at.get(row, 0)]
+
+    def _said(self, row: str) -> str:
+        words = self.lobby_words
+        value = self._value(row) if self._options(row) else None
+        match row:
+            case "name":
+                return self.name_said
+            case "invited":
+                return " ".join(self.invited) or words.say("new-invited-none")
+            case "decision-clock" | "game-clock":
+                assert isinstance(value, int)
+                return words.duration(value)
+            case "save":
+                return str(value) or words.say("new-save-none")
+            case "access" | "watch":
+                return words.say(f"new-{row}-{value}")
+            case "scenario":
+                return self.served.scenario_name(str(value))
+            case _:
+                return str(value) or words.say("person")
+
+    def _rows(self) -> list[str]:
+        rows = ["name", "scenario", *self.link.welcome.seats, "access", "invited"]
+        rows += ["decision-clock", "game-clock", "watch"]
+        return [*rows, "save"] if self.link.lobby.saves else rows
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._draw_head, id="head", focusable=False)
+        yield ChoicePane(self.look, id="form")
+
+    def arrived(self) -> None:
+        self._fill("begin")
+        self.query_one(ChoicePane).focus()
+
+    def _fill(self, at: str) -> None:
+        words = self.lobby_words
+        left, right = self.look.glyph("left"), self.look.glyph("right")
+        items = []
+        for row in self._rows():
+            seat = row in self.link.welcome.seats
+            label = self.words.party(row) if seat else words.say(f"new-{row}")
+            many = len(self._options(row)) > 1
+            said = f"{left} {self._said(row)} {right}" if many else f"  {self._said(row)}"
+            items.append(Item(row, f"{label:<18}{said}"))
+        items.append(Item("begin", words.say("new-begin")))
+        choice = Choice(items=tuple(items))
+        choice.go(at)
+        self.query_one(ChoicePane).ask(choice)
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        canvas.put(0, 1, self.lobby_words.say("new-title"), "title")
+        canvas.paragraph(0, 2, self.lobby_words.say("new-keys"), "muted", rows=2)
+
+    def place_all(self, width: int, height: int) -> None:
+        wide = min(84, width - 4)
+        x = (width - wide) // 2
+        top = max(0, (height - 22) // 2)
+        for id, place in (
+            ("#head", Place(x, top, wide, 4)),
+            ("#form", Place(x, top + 4, wide, min(18, height - top - 4))),
+        ):
+            pane = self.query_one(id, Pane)
+            pane.place(place)
+            pane.bar = False
+            pane.show()
+
+    def action_change(self, by: int) -> None:
+        current = self.query_one(ChoicePane).choice.current
+        options = self._options(current.id) if current is not None else ()
+        if current is not None and options:
+            self.at[current.id] = (self.at.get(current.id, 0) + by) % len(options)
+            self._fill(current.id)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+    @on(ChoicePane.Picked)
+    def _picked(self, message: ChoicePane.Picked) -> None:
+        words = self.lobby_words
+        match message.option:
+            case "begin":
+                self._begin()
+            case "name":
+                dialog = EntryDialog(words.say("new-name"), words.say("new-name-prompt"))
+                self.app.push_screen(dialog, self._named)
+            case "invited":
+                dialog = EntryDialog(
+                    words.say("new-invited"),
+                    words.say("new-invited-prompt"),
+                    " ".join(self.invited),
+                )
+                self.app.push_screen(dialog, self._guests_named)
+            case _:
+                self.action_change(1)
+
+    def _named(self, name: str | None) -> None:
+        self.name_said = (name or "")[:40]
+        self._fill("name")
+
+    def _guests_named(self, names: str | None) -> None:
+        said = (names or "").replace(",", " ").split()
+        self.invited = tuple(name for name in said if is_name(name))[:16]
+        self._fill("invited")
+
+    def _begin(self) -> None:
+        decision, game = self._value("decision-clock"), self._value("game-clock")
+        assert isinstance(decision, int) and isinstance(game, int)
+        wish = MakeTable(
+            title=self.name_said,
+            scenario=str(self._value("scenario")),
+            seats={seat: str(self._value(seat)) for seat in self.link.welcome.seats},
+            public=self._value("access") == "public",
+            invited=self.invited,
+            decision_clock=decision,
+            game_clock=game,
+            watch=str(self._value("watch")),
+            save=str(self._value("save")),
+        )
+        self.served.making = True
+        self.link.send(wish)
+        self.dismiss(None)

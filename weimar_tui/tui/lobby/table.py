@@ -1,0 +1,234 @@
+"""The game screen over a table at the server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.binding import Binding, BindingType
+
+from weimar_tui.games.weimar.box import Box
+from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.wire import (
+    AgreeToBot,
+    AnyReply,
+    Chat,
+    Consent,
+    Enter,
+    Exit,
+    Refused,
+    Room,
+    Update,
+)
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.head import draw_foot
+from weimar_tui.tui.screens.game import GameScreen
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.lobby.app import ServedApp
+    from weimar_tui.tui.lobby.words import LobbyWords
+
+_FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "palette", "quit")
+PONDER = (0.4, 1.6)
+"""Seconds before passing where there is nothing else: at once would tell that there was nothing."""
+
+
+class TableScreen(GameScreen):
+    """One seat, or a spectator's place, at a table elsewhere. Others play at their own time."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "talk", "talk", id="table.talk"),
+        Binding("m", "table", "table", id="table.table"),
+    ]
+
+    def __init__(self, table: RemoteTable, box: Box) -> None:
+        super().__init__(table, box)
+        self.remote = table
+        self.news = asyncio.Event()
+        self._stop: Callable[[], None] | None = None
+
+    @property
+    def served(self) -> ServedApp:
+        """The app of a served client."""
+        return cast("ServedApp", self.app)
+
+    @property
+    def lobby_words(self) -> LobbyWords:
+        """The lobby's sentences."""
+        return self.served.lobby_words
+
+    def on_mount(self) -> None:
+        # Textual calls `on_mount` of the base class too.
+        self._stop = self.remote.link.hear(self._heard)
+
+    def on_unmount(self) -> None:
+        if self._stop is not None:
+            self._stop()
+
+    # --- what the server says -------------------------------------------------------------------
+    def _heard(self, reply: AnyReply) -> None:
+        match reply:
+            case Update(table=id) if id == self.remote.id:
+                self._changed()
+            case Chat(table=id) if id == self.remote.id:
+                if reply.player != self.remote.link.name:
+                    self._say(self.lobby_words.chat(reply))
+            case Room(table=state) if state.id == self.remote.id:
+                self.draw_table()
+            case Refused():
+                self._say(reply.text)
+                self.news.set()
+
+    def _changed(self) -> None:
+        """The game went on: let go of a question that is no longer open."""
+        self.me = self.remote.seat or None
+        open_now = {decision.number for decision in self.remote.human_decisions()}
+        if self.asked is not None and self.asked.number not in open_now:
+            self.asked = None
+            if isinstance(self.app.screen, QuestionDialog):
+                self.app.screen.dismiss(None)
+            self.answers.put_nowait(None)
+        self.news.set()
+        self.draw_table()
+
+    async def _next_news(self) -> None:
+        self.news.clear()
+        await self.news.wait()
+
+    # --- the loop -------------------------------------------------------------------------------
+    async def _play(self) -> None:
+        """Answer what this seat is asked, until the game is over."""
+        table = self.remote
+        while table.outcome is None:
+            self.me = table.seat or None
+            decision = next(iter(table.human_decisions()), None)
+            if decision is None:
+                self.asked = None
+                if self.bar.choice.items:
+                    self.bar.ask(Choice())
+                self.draw_table()
+                await self._next_news()
+                continue
+            silent = table.silent_answer(decision)
+            if silent is not None:
+                await asyncio.sleep(random.uniform(*PONDER))
+                await self._pick(decision.number, silent)
+                continue
+            await self._ask(decision)
+        self.asked = None
+        self.bar.ask(Choice())
+        self.draw_table()
+        await self.here.show_end(table, self.words)
+
+    async def _pick(self, number: int, option: str) -> None:
+        """Send the answer and wait until it was taken or refused."""
+        table = self.remote
+        if all(decision.number != number for decision in table.human_decisions()):
+            return
+        self.news.clear()
+        table.pick(number, option)
+        await self.news.wait()
+
+    def action_undo(self) -> None:
+        """Ask for the last pick back."""
+        if self.remote.can_undo(self.me):
+            self.remote.undo(self.me)
+        else:
+            self._say(self.words.ui("undo-not-now"))
+
+    # --- drawing --------------------------------------------------------------------------------
+    def _draw_foot(self) -> None:
+        scene, room = self.scene_now, self.remote.room
+        if scene is None:
+            return
+        words, lobby = self.words, self.lobby_words
+        keys = [
+            (lobby.say("key-talk"), lobby.say("palette-talk")),
+            (lobby.say("key-table"), lobby.say("palette-table")),
+        ]
+        keys += [(words.ui(f"key-{name}"), words.ui(f"key-{name}-label")) for name in _FOOT]
+        notice = self.notice
+        if not notice and room is not None and room.decision_left >= 0:
+            notice = lobby.say("clock-left", time=lobby.clock(room.decision_left))
+        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
+
+    # --- people ---------------------------------------------------------------------------------
+    def action_talk(self) -> None:
+        """Say something at the table."""
+        self.notice = ""
+        self.app.push_screen(TalkDialog(self.remote, self.lobby_words))
+
+    def action_table(self) -> None:
+        """Who is here, and what can be agreed."""
+        room, lobby = self.remote.room, self.lobby_words
+        if room is None or isinstance(self.app.screen, QuestionDialog):
+            return
+        prompt = lobby.say("table-prompt", title=room.table.title)
+        choice = Choice(prompt=prompt, items=tuple(self._agreements(room)))
+        sitters = (
+            f"{self.words.party(seat.seat)}: {lobby.sitter(seat)} {lobby.clock(seat.left)}".strip()
+            for seat in room.table.seats
+        )
+        choice.context = " · ".join(sitters)
+        dialog = QuestionDialog(choice, lobby.say("table-title"))
+        self.app.push_screen(dialog, self._agreed)
+
+    def _agreements(self, room: Room) -> list[Item]:
+        lobby, name = self.lobby_words, self.remote.link.name
+        table = room.table
+        items = [Item("back", lobby.say("table-back"))]
+        for seat in table.seats:
+            if not table.mine or not seat.player or seat.present or seat.stand_in:
+                continue
+            party = self.words.party(seat.seat)
+            if name in seat.agreed:
+                text = lobby.say("table-disagree", party=party)
+                items.append(Item(f"disagree:{seat.seat}", text))
+            else:
+                text = lobby.say(
+                    "table-agree", party=party, name=seat.player, number=len(seat.agreed)
+                )
+                items.append(Item(f"agree:{seat.seat}", text))
+        people = [seat.player for seat in table.seats if seat.player]
+        if room.watch == "all" and table.mine:
+            if name in room.consents:
+                items.append(Item("refuse", lobby.say("table-refuse")))
+            else:
+                text = lobby.say("table-consent", number=len(room.consents), all=len(people))
+                items.append(Item("consent", text))
+        if room.watch == "all" and not table.mine and set(people) <= set(room.consents):
+            for seat in table.seats:
+                text = lobby.say("table-through", party=self.words.party(seat.seat))
+                items.append(Item(f"through:{seat.seat}", text))
+            items.append(Item("through:", lobby.say("table-open")))
+        items.append(Item("dice", lobby.say("table-dice")))
+        items.append(Item("lobby", lobby.say("table-lobby")))
+        return items
+
+    def _agreed(self, option: str | None) -> None:
+        what, _, seat = (option or "").partition(":")
+        link, id = self.remote.link, self.remote.id
+        match what:
+            case "agree" | "disagree":
+                link.send(AgreeToBot(table=id, seat=seat, yes=what == "agree"))
+            case "consent" | "refuse":
+                link.send(Consent(table=id, yes=what == "consent"))
+            case "through":
+                link.send(Enter(table=id, through=seat))
+            case "dice" if self.remote.room is not None:
+                lobby = self.lobby_words
+                text = lobby.dice(self.remote.room)
+                self.app.push_screen(ReadingDialog(lobby.say("table-dice"), text))
+            case "lobby":
+                self.action_lobby()
+
+    def action_lobby(self) -> None:
+        """Back to the lobby; the seat waits."""
+        self.remote.link.send(Exit())
+        self.dismiss(None)

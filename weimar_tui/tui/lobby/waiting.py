@@ -1,0 +1,192 @@
+"""A table before its game: who sits, the fair dice, and the start."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.wire import (
+    AddWord,
+    AnyReply,
+    CloseTable,
+    Exit,
+    Refused,
+    Sit,
+    Stand,
+    Start,
+    Tables,
+)
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.lobby.screen import ServedScreen
+from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.pane import Pane
+
+
+class WaitingScreen(ServedScreen):
+    """One table as seen from its door. When its game goes on, the game screen takes its place."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", "back", id="waiting.back"),
+        Binding("t", "talk", "talk", id="waiting.talk"),
+        Binding("question_mark,f1", "help", "help", id="waiting.help"),
+    ]
+
+    def __init__(self, table: RemoteTable) -> None:
+        super().__init__()
+        self.table = table
+        self.notice = ""
+        self.gone = False
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._draw_table, id="table", focusable=False)
+        yield ChoicePane(self.look, id="menu")
+        yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
+
+    def arrived(self) -> None:
+        self.query_one(ChoicePane).focus()
+        self._fill()
+        self._look()
+
+    def heard(self, reply: AnyReply) -> None:
+        if self.gone:
+            return
+        if isinstance(reply, Refused):
+            self.notice = reply.text
+            if self.table.room is None:
+                self.action_back()
+                return
+        elif isinstance(reply, Tables):
+            # The server has shown us out: the table is gone.
+            self._leave()
+            return
+        self._fill()
+        self._look()
+
+    def _look(self) -> None:
+        """Go in if the game is on."""
+        if self.table.begun and self.table.room is not None and not self.gone:
+            self.gone = True
+            self.served.play_at(self.table)
+
+    # --- drawing --------------------------------------------------------------------------------
+    def _draw_table(self, canvas: Canvas) -> None:
+        room, words = self.table.room, self.lobby_words
+        if room is None:
+            return
+        table = room.table
+        canvas.put(1, 0, table.title, "title")
+        made = words.say("room-made-by", owner=table.owner)
+        canvas.put(1, 1, f"{self.served.scenario_name(table.scenario)} · {made}", "muted")
+        for row, seat in enumerate(table.seats, 3):
+            x = canvas.put(2, row, f"{self.words.party(seat.seat):<10}", f"{seat.seat} bold")
+            canvas.put(x, row, words.sitter(seat), "strong" if seat.player else "text")
+        y = 4 + len(table.seats)
+        if room.commitment:
+            x = canvas.put(1, y, words.say("room-commitment"), "muted")
+            canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
+            canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
+        y += 3
+        for line in self.table.chat[-max(0, canvas.height - y) :]:
+            canvas.put(1, y, words.chat(line), "text")
+            y += 1
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        canvas.put(1, 0, self.notice, "title")
+
+    def _fill(self) -> None:
+        room, words = self.table.room, self.lobby_words
+        if room is None:
+            return
+        table = room.table
+        name = self.link.name
+        items = []
+        for seat in table.seats:
+            if not seat.player and not seat.bot:
+                text = words.say("room-sit", party=self.words.party(seat.seat))
+                items.append(Item(f"sit:{seat.seat}", text))
+        if table.owner == name:
+            free = any(not seat.player and not seat.bot for seat in table.seats)
+            items.append(Item("start", words.say("room-start-not" if free else "room-start")))
+        if table.mine:
+            if name not in room.words and room.commitment:
+                items.append(Item("word", words.say("room-word")))
+            items.append(Item("stand", words.say("room-stand")))
+        items.append(Item("talk", words.say("room-talk")))
+        if table.owner == name:
+            items.append(Item("close", words.say("room-close")))
+        items.append(Item("back", words.say("room-back")))
+        pane = self.query_one(ChoicePane)
+        at = pane.choice.current
+        choice = Choice(items=tuple(items))
+        if at is not None:
+            choice.go(at.id)
+        pane.ask(choice)
+        self.query_one("#table", Pane).show()
+        self.query_one("#foot", Pane).show()
+
+    def place_all(self, width: int, height: int) -> None:
+        menu = min(10, height // 2)
+        places = {
+            "table": Place(0, 1, width, height - menu - 3),
+            "menu": Place(1, height - menu - 1, width - 2, menu),
+            "foot": Place(0, height - 1, width, 1),
+        }
+        for pane in self.query(Pane):
+            if pane.id in places:
+                pane.place(places[pane.id])
+                pane.bar = False
+                pane.show()
+
+    # --- choosing -------------------------------------------------------------------------------
+    @on(ChoicePane.Picked)
+    def _picked(self, message: ChoicePane.Picked) -> None:
+        self.notice = ""
+        id, words = self.table.id, self.lobby_words
+        what, _, seat = message.option.partition(":")
+        match what:
+            case "sit":
+                self.link.send(Sit(table=id, seat=seat))
+            case "stand":
+                self.link.send(Stand(table=id))
+            case "start":
+                self.link.send(Start(table=id))
+            case "close":
+                self.link.send(CloseTable(table=id))
+            case "word":
+                dialog = EntryDialog(words.say("room-word"), words.say("room-word-prompt"))
+                self.app.push_screen(dialog, self._word_said)
+            case "talk":
+                self.action_talk()
+            case _:
+                self.action_back()
+
+    def _word_said(self, word: str | None) -> None:
+        if word:
+            self.link.send(AddWord(table=self.table.id, word=word[:64]))
+
+    def action_talk(self) -> None:
+        """Say something at the table."""
+        self.app.push_screen(TalkDialog(self.table, self.lobby_words))
+
+    def action_help(self) -> None:
+        """How a served game goes."""
+        self.served.show_served_help()
+
+    def action_back(self) -> None:
+        """Back to the lobby; a seat taken is kept."""
+        if not self.gone:
+            self.link.send(Exit())
+            self._leave()
+
+    def _leave(self) -> None:
+        self.gone = True
+        self.table.close()
+        self.dismiss(None)

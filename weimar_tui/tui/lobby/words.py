@@ -1,0 +1,102 @@
+"""The sentences of the served screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weimar_tui.table.wire import Chat, Room, SeatState, TableState
+from weimar_tui.text.library import Library
+from weimar_tui.tui.words import Words
+
+_STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
+
+
+class LobbyWords:
+    """The words of one language for the lobby; names of parties come from the game's words."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._library = Library(words.lang)
+
+    def say(self, key: str, **args: Any) -> str:
+        """A sentence."""
+        return self._library.text(f"lobby-{key}", **args)
+
+    def duration(self, seconds: int) -> str:
+        """A length of time as a clock is set to it."""
+        for unit, length in _STEPS:
+            if seconds >= length:
+                return self.say(f"clock-{unit}", number=seconds // length)
+        return self.say("clock-none")
+
+    def clock(self, seconds: float) -> str:
+        """The time left on a clock, empty without one.
+
+        >>> LobbyWords(Words("en")).clock(3725.4)
+        '1:02:05'
+        """
+        if seconds < 0:
+            return ""
+        minutes, rest = divmod(int(seconds), 60)
+        hours, minutes = divmod(minutes, 60)
+        return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+    def sitter(self, seat: SeatState) -> str:
+        """Who sits in a seat."""
+        if seat.bot:
+            return seat.bot
+        if not seat.player:
+            return self.say("free")
+        if seat.stand_in:
+            return self.say("plays-for", bot=seat.stand_in, name=seat.player)
+        away = "" if seat.present else f" ({self.say('away')})"
+        return f"{seat.player}{away}"
+
+    def table(self, table: TableState) -> str:
+        """A table as a line of the lobby."""
+        state = self.say(f"state-{table.state}", round=table.round)
+        parts = [f"{table.title} · {state}"]
+        if table.state == "waiting" and not table.public:
+            parts.append(self.say("private"))
+        sitters = (f"{self.short(seat.seat)} {self.sitter(seat)}" for seat in table.seats)
+        parts.append(", ".join(sitters))
+        if table.mine and table.mine in table.waiting_for:
+            parts.insert(0, self.say("your-turn"))
+        return " · ".join(parts)
+
+    def waits(self, table: TableState) -> str:
+        """Whom a table waits for."""
+        seats = " + ".join(self.words.party(seat) for seat in table.waiting_for)
+        return self.say("waiting-for", seats=seats) if seats else ""
+
+    def short(self, seat: str) -> str:
+        """A seat's letters."""
+        return self.words.ui(f"party-short-{seat}")
+
+    def chat(self, line: Chat) -> str:
+        """A line that was said."""
+        if not line.player:
+            return f"{self.say('talk-server')}: {line.text}"
+        seat = self.short(line.seat) if line.seat else self.say("talk-spectator")
+        whisper = ""
+        if line.to:
+            whisper = f" {self.say('talk-whisper', party=self.words.party(line.to))}"
+        return f"{line.player} ({seat}){whisper}: {line.text}"
+
+    def dice(self, room: Room) -> str:
+        """What is known of the fair dice."""
+        if not room.commitment:
+            return self.say("dice-none")
+        later = self.say("dice-later")
+        return self.say(
+            "dice-text",
+            commitment=room.commitment,
+            words=self.said_words(room),
+            secret=room.secret or later,
+            seed=room.seed or later,
+        )
+
+    def said_words(self, room: Room) -> str:
+        """The words players added to the seed."""
+        said = ", ".join(f"{name}: {word}" for name, word in room.words.items())
+        return said or self.say("nothing")
