@@ -43,7 +43,7 @@ def make_host(folder: Path, **changes: Any) -> Host:
         folder=folder,
         scenarios=("main", "first-winter"),
         bot_names=("chance",),
-        bots=lambda name, seat, seed: ChanceBot(seed + seat),
+        bots=lambda name, seat, seed, game: ChanceBot(seed + seat),
         pace=0.0,
         sync=False,
     )

@@ -321,7 +321,7 @@ async def test_a_failing_bot_does_not_stop_the_table(tmp_path: Path) -> None:
         def decide(self, view: Any, decision: Any) -> str:
             raise RuntimeError("no idea")
 
-    async with serving(tmp_path, bots=lambda name, seat, seed: Broken()):
+    async with serving(tmp_path, bots=lambda name, seat, seed, game: Broken()):
         _, players = await sit_down(tmp_path, {"z": "Matthias"})
         assert await play_on(players, 15, random.Random(1)) == 15
 

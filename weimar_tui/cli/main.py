@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 
 from weimar_tui import __version__
 from weimar_tui.cli.failures import UsageError, failure_line
+from weimar_tui.cli.hosting import HOSTING
 
 DESCRIPTION = """\
 Weimar: The Fight for Democracy, a board game for four about the first German republic,
@@ -118,6 +119,8 @@ def _parser() -> _Parser:
     _add_fuzz(commands)
     _add_replay(commands)
     _add_cards(commands)
+    for name, command in HOSTING.items():
+        command.add(_new(commands, name, command.about, command.more))
     return parser
 
 

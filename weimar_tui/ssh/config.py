@@ -7,9 +7,9 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
-from platformdirs import user_data_path
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
 Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
@@ -43,7 +43,6 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
     `open`: whoever comes from this computer or the local network plays under any free name.
-    `web`: a port for browsers on this computer (needs `open`), 0 for none.
     """
 
     address: str = "127.0.0.1"
@@ -51,7 +50,6 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     data: str = ""
     pack: str = ""
     open: bool = False
-    web: Annotated[int, Meta(ge=0, le=65535)] = 0
     bots: tuple[str, ...] = ("steady", "random")
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
     limits: SshLimits = msgspec.field(default_factory=SshLimits)
@@ -60,11 +58,6 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     def folder(self) -> Path:
         """Where tables, keys and invitations lie."""
         return Path(self.data).expanduser() if self.data else default_folder()
-
-
-def default_folder() -> Path:
-    """Where a host's data lies if nothing else is said."""
-    return user_data_path("weimar-tui") / "server"
 
 
 def read_config(path: Path) -> ServeConfig:

@@ -40,6 +40,7 @@ class SshFront:
             invitations=Invitations(invitations_folder(folder)),
             limits=config.limits,
             open=config.open,
+            pack=str(Path(config.pack).absolute()) if config.pack else "",
         )
         self.key = host_key(folder / "host_key")
         self._acceptor: asyncssh.SSHAcceptor | None = None

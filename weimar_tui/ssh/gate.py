@@ -32,6 +32,7 @@ class House:
     invitations: Invitations
     limits: SshLimits
     open: bool = False
+    pack: str = ""
     clock: Callable[[], float] = time.monotonic
     gates: set[Gate] = field(default_factory=set)
     sessions: set[PlayerSession] = field(default_factory=set)
@@ -198,6 +199,12 @@ class Gate(asyncssh.SSHServer):
             _log.info("%s enrolled a key from %s", name, self.address)
         self.name = name
         _log.info("%s comes in from %s", name, self.address)
+        asyncio.get_running_loop().call_later(self.house.limits.login, self._must_play)
+
+    def _must_play(self) -> None:
+        """Who logged in but does not play takes up a place for nothing."""
+        if self._conn is not None and self._session not in self.house.sessions:
+            self._conn.abort()
 
     # --- what may be done -----------------------------------------------------------------------
     def session_requested(self) -> Any:

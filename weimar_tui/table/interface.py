@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -28,7 +28,7 @@ class Table(Protocol):
     def seats(self) -> tuple[str, ...]: ...
 
     @property
-    def players(self) -> Mapping[str, str]: ...
+    def players(self) -> dict[str, str]: ...
 
     @property
     def notices(self) -> Sequence[Notice]: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -189,7 +189,7 @@ class RemoteTable:
         return tuple(self.link.welcome.seats)
 
     @property
-    def players(self) -> Mapping[str, str]:
+    def players(self) -> dict[str, str]:
         """Who sits where: `human` here, bots by name, people elsewhere by theirs."""
         found = {}
         for there in self.room.table.seats if self.room is not None else ():

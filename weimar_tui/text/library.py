@@ -30,6 +30,7 @@ _BOOKS = {
     "agenda": "cards",
     "outcome": "outcome",
     "waiting": "waiting",
+    "lobby": "lobby",
 }
 """In which file a message stands, by the first word of its id; all others are in `names`.
 

@@ -1,0 +1,90 @@
+"""`weimar join`: the client of a table server, as it runs in the terminal of one player.
+
+`weimar serve` starts it for every connection; with OpenSSH it is what `ForceCommand` runs, and
+anybody with an account on the host can run it by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import fcntl
+import os
+import resource
+import signal
+import sys
+import termios
+from collections.abc import Sequence
+from typing import IO
+
+from weimar_tui.cli.hosting import add_join
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.limits import is_name
+
+_MEMORY = 1 << 30
+"""Bytes of data that a client may hold; one takes a twentieth of that."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play at a server on this computer. Raises KernelError, one line."""
+    _keep_to_the_game()
+    return _join(arguments, sys.stderr)
+
+
+def served(argv: Sequence[str], log: int) -> int:
+    """The same for `weimar serve`: what goes wrong is written to the descriptor `log`."""
+    parser = argparse.ArgumentParser(prog="weimar join")
+    add_join(parser)
+    arguments = parser.parse_args(argv)
+    _take_terminal()
+    _keep_to_the_game()
+    with os.fdopen(log, "w", encoding="utf-8", errors="replace") as stream:
+        try:
+            return _join(arguments, stream)
+        except KernelError as error:
+            print(error)
+            return 1
+
+
+def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
+    if not is_name(arguments.name):
+        raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise KernelError("The game needs a terminal; come with `ssh -t`.")
+    if arguments.socket is None:
+        from weimar_tui.table.places import default_folder, socket_path
+
+        arguments.socket = socket_path(default_folder())
+    from weimar_tui.tui.lobby.app import load_served_game, run_served
+
+    game = load_served_game(arguments.pack) if arguments.pack else None
+    ascii_only = arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi")
+    return run_served(
+        arguments.socket,
+        arguments.name,
+        log,
+        lang=arguments.lang,
+        ascii_only=ascii_only,
+        game=game,
+    )
+
+
+def _take_terminal() -> None:
+    """Make the terminal given as standard input the controlling one, for its signals."""
+    with contextlib.suppress(OSError):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def _keep_to_the_game() -> None:
+    """Give away what a client does not need: files to write, much memory, core dumps, Ctrl+Z."""
+    os.umask(0o077)
+    signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    for kind, most in (
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_NOFILE, 64),
+        (resource.RLIMIT_DATA, _MEMORY),
+    ):
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(kind, (most, most))

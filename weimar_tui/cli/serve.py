@@ -1,0 +1,123 @@
+"""`weimar serve`: host games for players who come over SSH."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from weimar_tui import __version__
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.table.host import Host
+from weimar_tui.table.places import socket_path
+from weimar_tui.table.server import TableServer
+
+if TYPE_CHECKING:
+    from weimar_tui.ssh.config import ServeConfig
+
+_MISSING = "`weimar serve` needs asyncssh; install it with: pip install 'weimar-tui[ssh]'"
+_LONGEST_SOCKET = 100
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    try:
+        from weimar_tui.ssh.config import read_config
+    except ModuleNotFoundError as error:
+        raise KernelError(_MISSING if error.name == "asyncssh" else str(error)) from None
+    config = read_config(arguments.config) if arguments.config else _default_config()
+    said = {
+        name: getattr(arguments, name)
+        for name in ("address", "port", "data", "pack", "open")
+        if getattr(arguments, name) is not None
+    }
+    try:
+        config = msgspec.convert(
+            {**msgspec.to_builtins(config), **said}, type(config), strict=False
+        )
+    except msgspec.ValidationError as error:
+        raise KernelError(f"That cannot be served: {error}.") from None
+    logging.basicConfig(
+        level=logging.INFO if arguments.verbose else logging.WARNING,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        stream=sys.stderr,
+    )
+    logging.getLogger("asyncssh").setLevel(logging.ERROR)
+    os.umask(0o077)
+    return asyncio.run(serve(config, ssh=not arguments.no_ssh))
+
+
+def _default_config() -> ServeConfig:
+    from weimar_tui.ssh.config import ServeConfig
+
+    return ServeConfig()
+
+
+def make_host(config: ServeConfig) -> Host:
+    """What is hosted. Raises KernelError for a pack or a bot that there is not."""
+    from weimar_tui.bots.registry import BOTS
+    from weimar_tui.games.weimar.scenario_data import scenario_ids
+    from weimar_tui.table.registry import load_game
+
+    game: Game = load_game("weimar", Path(config.pack) if config.pack else None)
+    if not config.bots or any(bot not in BOTS for bot in config.bots):
+        raise KernelError(f"Bots can be: {', '.join(BOTS)}.")
+    return Host(
+        game=game,
+        games=lambda header: game,
+        folder=config.folder.absolute(),
+        scenarios=tuple(sorted(scenario_ids(), key=lambda id: (id != "main", id))),
+        bot_names=config.bots,
+        program=__version__,
+        pace=config.pace,
+    )
+
+
+async def serve(config: ServeConfig, *, ssh: bool = True) -> int:
+    """Run tables and SSH until SIGTERM or SIGINT."""
+    host = make_host(config)
+    socket = socket_path(host.folder)
+    if len(os.fsencode(socket)) > _LONGEST_SOCKET:
+        raise KernelError(f"{socket} is too long for a socket; choose a shorter --data.")
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    server = TableServer(host, socket)
+    await server.start()
+    front = None
+    try:
+        if ssh:
+            from weimar_tui.ssh.front import SshFront
+
+            front = SshFront(config, socket)
+            await front.start()
+            _tell(config, front.port, front.fingerprint)
+        else:
+            print(f"Tables at {socket}", flush=True)
+        await stop.wait()
+        print("Going down; games are saved.", flush=True)
+    finally:
+        if front is not None:
+            await front.stop()
+        await server.stop()
+    return 0
+
+
+def _tell(config: ServeConfig, port: int, fingerprint: str) -> None:
+    print(f"Weimar is served at {config.address}, port {port}.")
+    print(f"Host key: {fingerprint}")
+    print(f"Players and tables: {config.folder}")
+    print(f"Invite somebody: weimar invite NAME --data {config.folder} --port {port}")
+    if config.open:
+        print("OPEN HOUSE: everybody on this computer and the local network comes in WITHOUT A KEY")
+        print(f"under any free name: ssh -p {port} NAME@HOST. Use this only at home.")
+    sys.stdout.flush()

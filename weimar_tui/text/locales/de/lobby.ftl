@@ -1,0 +1,119 @@
+# Spiele auf einem Server: Halle, Tische, Gespräche
+
+lobby-title = Tische · du bist { $name }
+lobby-here = Hier: { $names }
+lobby-new = Einen neuen Tisch aufstellen
+lobby-quit = Gehen
+lobby-empty = Noch kein Tisch. Stell einen auf!
+lobby-your-turn = DU BIST DRAN
+lobby-state-waiting = wartet auf Mitspieler
+lobby-state-playing = Runde { $round }
+lobby-state-over = beendet
+lobby-private = auf Einladung
+lobby-free = frei
+lobby-away = fort
+lobby-plays-for = { $bot } für { $name }
+lobby-waiting-for = wartet auf { $seats }
+lobby-help = Enter öffnet einen Tisch. Deine Spiele stehen zuerst.
+lobby-keys = Enter öffnen · ? Hilfe · ^q gehen
+lobby-bye = Auf Wiedersehen
+lobby-help-title = Ein Spiel auf dem Server
+lobby-help-text =
+    Alle spielen an ihrem eigenen Terminal; der Server bewahrt die Spiele. Du kannst jederzeit gehen: Dein Platz wartet, und du kommst von jedem Terminal zur selben Frage zurück.
+
+    # Am Tisch
+    t spricht, zu allen oder zu einem Platz. m zeigt, wer da ist und was sich vereinbaren lässt: ein Bot für jemanden, der fort ist, offene Hände für Zuschauer. Strg+P zeigt alle Befehle.
+
+    # Ehrliche Würfel
+    Vor dem Beginn veröffentlicht der Server eine Prüfsumme seines Geheimnisses. Jeder kann ein Wort beitragen; aus Geheimnis und Wörtern entsteht der Anfangswert aller Würfel und Karten. Am Ende wird das Geheimnis gezeigt, und `weimar replay DATEI --verify` beweist jeden Wurf.
+
+lobby-new-title = Ein neuer Tisch
+lobby-new-keys = Auf und ab zwischen den Zeilen, links und rechts ändern eine Zeile, Enter in der letzten stellt den Tisch auf
+lobby-new-name = Name
+lobby-new-scenario = Szenario
+lobby-new-save = Spielstand
+lobby-new-save-none = keiner, neu beginnen
+lobby-new-access = Wer sitzen darf
+lobby-new-access-public = alle hier
+lobby-new-access-private = auf Einladung
+lobby-new-invited = Eingeladen
+lobby-new-invited-none = noch niemand
+lobby-new-invited-prompt = Die Namen der Eingeladenen, durch Leerzeichen getrennt.
+lobby-new-decision-clock = Uhr je Frage
+lobby-new-game-clock = Uhr je Spiel
+lobby-new-watch = Zuschauer sehen
+lobby-new-watch-open = was offen liegt
+lobby-new-watch-all = auch Hände, wenn alle zustimmen, 2 Minuten später
+lobby-new-begin = Den Tisch aufstellen
+lobby-new-name-prompt = Wie soll der Tisch heißen?
+lobby-person = ein Mensch
+lobby-clock-none = keine
+lobby-clock-minutes = { $number } { $number ->
+    [one] Minute
+   *[other] Minuten
+}
+lobby-clock-hours = { $number } { $number ->
+    [one] Stunde
+   *[other] Stunden
+}
+lobby-clock-days = { $number } { $number ->
+    [one] Tag
+   *[other] Tage
+}
+
+lobby-room-sit = Als { $party } Platz nehmen
+lobby-room-stand = Den Platz wieder freigeben
+lobby-room-word = Ein eigenes Wort zum Anfangswert beitragen
+lobby-room-word-prompt = Irgendein Wort. Es wird in den Anfangswert gemischt, damit niemand die Würfel gewählt haben kann. Es lässt sich nicht ändern.
+lobby-room-start = Das Spiel beginnen
+lobby-room-start-not = Das Spiel beginnen (ein Platz ist noch frei)
+lobby-room-talk = Sprechen
+lobby-room-close = Den Tisch wegräumen
+lobby-room-back = Zurück zur Halle
+lobby-room-commitment = Ehrliche Würfel, Prüfsumme:
+lobby-room-words = Wörter: { $words }
+lobby-room-made-by = Aufgestellt von { $owner }
+
+lobby-talk-title = Gespräch
+lobby-talk-to = An { $party }
+lobby-talk-to-all = An alle
+lobby-talk-keys = Enter sagt es · Tab wählt, wem · Esc zurück
+lobby-talk-empty = Noch wurde nichts gesagt.
+lobby-talk-whisper = an { $party }
+lobby-talk-server = Server
+lobby-talk-spectator = Zuschauer
+
+lobby-table-title = Dieser Tisch
+lobby-table-prompt = { $title }: wer da ist und was sich vereinbaren lässt
+lobby-table-agree = Einen Bot { $party } spielen lassen, bis { $name } zurück ist ({ $number } dafür)
+lobby-table-disagree = Doch kein Bot für { $party }
+lobby-table-consent = Zuschauern die Hände zeigen, verzögert ({ $number } von { $all } dafür)
+lobby-table-refuse = Zuschauern die Hände nicht mehr zeigen
+lobby-table-through = Mit den Augen von { $party } zuschauen
+lobby-table-open = Nur Offenes ansehen
+lobby-table-dice = Ehrliche Würfel
+lobby-table-back = Zurück zum Spiel
+lobby-table-lobby = In die Halle gehen; der Platz wartet
+lobby-table-here = da
+lobby-dice-text =
+    Prüfsumme: { $commitment }
+
+    Wörter: { $words }
+
+    Geheimnis: { $secret }
+
+    Anfangswert: { $seed }
+lobby-dice-later = wird gezeigt, wenn das Spiel zu Ende ist
+lobby-dice-none = Dieses Spiel geht aus einem Spielstand weiter, mit dessen Anfangswert.
+lobby-nothing = keine
+
+lobby-palette-talk = sprechen
+lobby-palette-talk-help = Etwas zum Tisch oder zu einem Platz sagen
+lobby-palette-table = Tisch
+lobby-palette-table-help = Wer da ist; ein Bot für jemanden, der fort ist; Zuschauer
+lobby-palette-lobby = Halle
+lobby-palette-lobby-help = Zurück zur Halle; dein Platz wartet
+lobby-key-talk = t
+lobby-key-table = m
+lobby-clock-left = noch { $time }
+lobby-sent-not = Nicht gesendet: { $why }

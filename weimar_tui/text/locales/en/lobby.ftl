@@ -1,0 +1,119 @@
+# Served games: the lobby, tables, talk
+
+lobby-title = Tables · you are { $name }
+lobby-here = Here: { $names }
+lobby-new = Make a new table
+lobby-quit = Leave
+lobby-empty = No table yet. Make one!
+lobby-your-turn = YOUR TURN
+lobby-state-waiting = waiting for players
+lobby-state-playing = round { $round }
+lobby-state-over = over
+lobby-private = by invitation
+lobby-free = free
+lobby-away = away
+lobby-plays-for = { $bot } for { $name }
+lobby-waiting-for = waits for { $seats }
+lobby-help = Enter opens a table. Your games come first.
+lobby-keys = Enter open · ? help · ^q leave
+lobby-bye = Goodbye
+lobby-help-title = A served game
+lobby-help-text =
+    Everybody plays at their own terminal; the server keeps the games. You may go away at any time: your seat waits, and you come back to the same question from any terminal.
+
+    # At a table
+    t talks, to all or to one seat. m shows who is here and what can be agreed: a bot for somebody who is away, open hands for spectators. Ctrl+P lists all commands.
+
+    # Fair dice
+    Before the start the server publishes a hash of its secret. Players may each add a word; secret and words together make the seed of all dice and shuffles. At the end the secret is shown, and `weimar replay FILE --verify` proves every roll.
+
+lobby-new-title = A new table
+lobby-new-keys = Up and down between rows, left and right change a row, Enter on the last makes the table
+lobby-new-name = Name
+lobby-new-scenario = Scenario
+lobby-new-save = Saved game
+lobby-new-save-none = none, begin anew
+lobby-new-access = Who may sit
+lobby-new-access-public = everybody here
+lobby-new-access-private = by invitation
+lobby-new-invited = Invited
+lobby-new-invited-none = nobody yet
+lobby-new-invited-prompt = The names of those invited, with blanks between them.
+lobby-new-decision-clock = Clock, decision
+lobby-new-game-clock = Clock, game
+lobby-new-watch = Spectators see
+lobby-new-watch-open = what is open
+lobby-new-watch-all = hands too, if all consent, 2 minutes late
+lobby-new-begin = Make the table
+lobby-new-name-prompt = What is the table to be called?
+lobby-person = a person
+lobby-clock-none = none
+lobby-clock-minutes = { $number } { $number ->
+    [one] minute
+   *[other] minutes
+}
+lobby-clock-hours = { $number } { $number ->
+    [one] hour
+   *[other] hours
+}
+lobby-clock-days = { $number } { $number ->
+    [one] day
+   *[other] days
+}
+
+lobby-room-sit = Sit down as { $party }
+lobby-room-stand = Give your seat back
+lobby-room-word = Add a word of your own to the seed
+lobby-room-word-prompt = Any word. It is mixed into the seed, so that nobody can have chosen the dice. It cannot be changed.
+lobby-room-start = Start the game
+lobby-room-start-not = Start the game (a seat is still free)
+lobby-room-talk = Talk
+lobby-room-close = Take the table away
+lobby-room-back = Back to the lobby
+lobby-room-commitment = Fair dice, commitment:
+lobby-room-words = Words: { $words }
+lobby-room-made-by = Made by { $owner }
+
+lobby-talk-title = Talk
+lobby-talk-to = To { $party }
+lobby-talk-to-all = To all
+lobby-talk-keys = Enter says it · Tab chooses to whom · Esc back
+lobby-talk-empty = Nothing was said yet.
+lobby-talk-whisper = to { $party }
+lobby-talk-server = Server
+lobby-talk-spectator = spectator
+
+lobby-table-title = This table
+lobby-table-prompt = { $title }: who is here, and what can be agreed
+lobby-table-agree = Let a bot play { $party } until { $name } is back ({ $number } agreed)
+lobby-table-disagree = No bot for { $party } after all
+lobby-table-consent = Let spectators see hands, late ({ $number } of { $all } consent)
+lobby-table-refuse = No longer let spectators see hands
+lobby-table-through = Watch through the eyes of { $party }
+lobby-table-open = Watch what is open only
+lobby-table-dice = Fair dice
+lobby-table-back = Back to the game
+lobby-table-lobby = Go to the lobby; the seat waits
+lobby-table-here = here
+lobby-dice-text =
+    Commitment: { $commitment }
+
+    Words: { $words }
+
+    Secret: { $secret }
+
+    Seed: { $seed }
+lobby-dice-later = shown when the game is over
+lobby-dice-none = This game goes on from a save, with the seed it began with.
+lobby-nothing = none
+
+lobby-palette-talk = talk
+lobby-palette-talk-help = Say something to the table or to one seat
+lobby-palette-table = table
+lobby-palette-table-help = Who is here; a bot for somebody who is away; spectators
+lobby-palette-lobby = lobby
+lobby-palette-lobby-help = Back to the lobby; your seat waits
+lobby-key-talk = t
+lobby-key-table = m
+lobby-clock-left = { $time } left
+lobby-sent-not = Not sent: { $why }
