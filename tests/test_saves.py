@@ -1,0 +1,64 @@
+"""The games in `saves/` open, replay as recorded, and end as their names say.
+
+If this fails because rules, components or bots have changed: `python -m tests.make_saves`.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.make_saves import FILES, SAVES
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.kernel.journal import Header, read_save
+from weimar_tui.kernel.replay import verify
+from weimar_tui.table.local_table import LocalTable
+
+ENDING = {name: ending for ending, name in FILES.items()}
+
+
+@pytest.fixture(scope="module")
+def game() -> WeimarGame:
+    return WeimarGame.load()
+
+
+def test_there_is_a_save_for_every_ending() -> None:
+    assert {path.stem for path in SAVES.glob("*.weimar")} >= set(ENDING)
+
+
+@pytest.mark.parametrize("name", sorted(ENDING))
+def test_a_save_replays_to_the_ending_it_is_named_for(name: str, game: WeimarGame) -> None:
+    path = SAVES / f"{name}.weimar"
+    verdict = verify(path, lambda header: game)
+    assert verdict.reason == ""
+    assert verdict.complete
+    assert not verdict.damaged
+    end = read_save(path).end
+    assert end is not None
+    assert end.ending == ENDING[name]
+    assert end.n == verdict.picks
+    assert path.stat().st_size < 300_000
+
+
+@pytest.mark.parametrize("name", sorted(ENDING))
+def test_a_save_opens_at_a_table(name: str, game: WeimarGame, tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    shutil.copy(SAVES / f"{name}.weimar", path)
+
+    def find(header: Header) -> WeimarGame:
+        return game
+
+    table = LocalTable.open(path, find)
+    assert table.outcome is not None
+    assert table.outcome.ending == ENDING[name]
+    # The NSDAP's victory is nobody's.
+    assert bool(table.outcome.winners) == (ENDING[name] != "nsdap")
+    table.close()
+
+
+def test_the_example_is_a_whole_game_of_six_rounds() -> None:
+    saved = read_save(SAVES / "example.weimar")
+    assert [checkpoint.chapter for checkpoint in saved.checkpoints] == [1, 2, 3, 4, 5, 6]
+    assert set(saved.header.players.values()) == {"steady"}
