@@ -156,10 +156,10 @@ class WeimarApp(App[int]):
 
     def show_help(self, topic: str) -> None:
         """Help on a pane or a kind of question."""
+        from weimar_tui.text.handbook import help_text
         from weimar_tui.tui.dialogs.reading import ReadingDialog
 
-        known = topic if self.words.has(f"help-{topic}") else "decision"
-        text = f"{self.words.ui(f'help-{known}')}\n\n{self.words.ui('help-keys')}"
+        text = f"{help_text(topic, self.words.lang)}\n\n{self.words.ui('help-keys')}"
         self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
 
     def show_codex(self, *, searching: bool = False, rules: bool = False) -> None:

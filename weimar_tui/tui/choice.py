@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+from weimar_tui.text.handbook import fold
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
+
+
+@lru_cache(maxsize=1024)
+def _folded(text: str) -> str:
+    return fold(text)
 
 
 @dataclass(frozen=True)
 class Item:
-    """One option as the player reads it. A refused one cannot be picked and says why."""
+    """One option as the player reads it. A refused one cannot be picked and says why.
+
+    `more` is further text that the filter looks into.
+    """
 
     id: str
     text: str
     refused: str = ""
+    more: str = ""
 
 
 @dataclass
@@ -37,9 +48,16 @@ class Choice:
     @property
     def shown(self) -> list[Item]:
         """The items the filter leaves, refused ones last."""
-        wanted = self.filter.casefold().split()
-        found = [i for i in self.items if all(word in i.text.casefold() for word in wanted)]
-        return sorted(found, key=lambda item: bool(item.refused))
+        if not self.filter:
+            return sorted(self.items, key=lambda item: bool(item.refused))
+        wanted = fold(self.filter).split()
+        named, told = [], []
+        for item in self.items:
+            if all(word in _folded(item.text) for word in wanted):
+                named.append(item)
+            elif item.more and all(word in _folded(item.text + item.more) for word in wanted):
+                told.append(item)
+        return sorted(named + told, key=lambda item: bool(item.refused))
 
     @property
     def current(self) -> Item | None:

@@ -155,8 +155,7 @@ class Words:
                 return self.wording.card_text(pile[card]).replace("\n", " ")
         return ""
 
-    def card_page(self, components: Components, card: str) -> list[tuple[str, str]]:
-        """A card in full, as (text, style)."""
+    def card_page(self, components: Components, card: str) -> list[str]:
+        """A card in full, its title first."""
         self.use(components)
-        title, *rest = self.wording.card(card).split("\n")
-        return [(title, "title"), *((line, "text") for line in rest)]
+        return self.wording.card(card).split("\n")

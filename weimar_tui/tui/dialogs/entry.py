@@ -20,7 +20,9 @@ class EntryDialog(WeimarDialog):
         self.value = value
 
     def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._drawing, title=self.heading, id="entry", framed=True)
+        pane = Pane(self.look, self._drawing, title=self.heading, id="entry", framed=True)
+        pane.keys = self.words.ui("entry-keys")
+        yield pane
 
     def on_mount(self) -> None:
         self.query_one("#entry", Pane).focus()
@@ -32,7 +34,6 @@ class EntryDialog(WeimarDialog):
             shown = shown[-(canvas.width - 2) :]
         x = canvas.put(0, y, shown, "strong")
         canvas.put(x, y, " ", "cursor")
-        canvas.right(canvas.height - 1, self.words.ui("entry-keys"), "muted")
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#entry", Pane)

@@ -7,13 +7,14 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.prose import Row, draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarDialog, boxed
 
 
 class ReadingDialog(WeimarDialog):
-    """A title and paragraphs. Lines that begin with `# ` are headings."""
+    """A title and a text to scroll."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(
@@ -36,34 +37,27 @@ class ReadingDialog(WeimarDialog):
         self.top = 0
 
     def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._drawing, title=self.heading, id="reading", framed=True)
+        pane = Pane(self.look, self._drawing, title=self.heading, id="reading", framed=True)
+        pane.keys = self.words.ui("reading-keys")
+        yield pane
 
     def on_mount(self) -> None:
         self.query_one("#reading", Pane).focus()
 
-    def _rows(self, width: int) -> list[tuple[str, str]]:
-        rows: list[tuple[str, str]] = []
-        for paragraph in self.look.plain(self.text).split("\n"):
-            heading = paragraph.startswith("# ")
-            for line in wrap(paragraph.removeprefix("# "), width):
-                rows.append((line, "title" if heading else "text"))
-        return rows
+    def _rows(self, width: int) -> list[Row]:
+        return lay_out(self.text, width, self.look)
 
     def _drawing(self, canvas: Canvas) -> None:
         rows = self._rows(canvas.width)
-        room = canvas.height - 1
-        self.top = max(0, min(self.top, len(rows) - room))
-        for y, (line, style) in enumerate(rows[self.top : self.top + room]):
-            canvas.put(0, y, line, style)
-        keys = self.words.ui("reading-keys")
-        if self.top + room < len(rows):
-            keys = f"{self.look.glyph('more-down')} {keys}"
-        canvas.right(canvas.height - 1, keys, "muted")
+        self.top = max(0, min(self.top, len(rows) - canvas.height))
+        draw_rows(canvas, rows, self.top, canvas.height)
+        if self.top + canvas.height < len(rows):
+            canvas.right(canvas.height - 1, self.look.glyph("more-down"), "key")
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(84, width - 4)
         pane = self.query_one("#reading", Pane)
-        pane.place(boxed(width, height, wide, len(self._rows(wide - 4)) + 4))
+        pane.place(boxed(width, height, wide, len(self._rows(wide - 4)) + 2))
         pane.show()
 
     def action_scroll(self, by: int) -> None:

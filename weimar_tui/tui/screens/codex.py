@@ -9,38 +9,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.games.weimar.components import Components
+from weimar_tui.text.handbook import handbook, section
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.prose import Row, draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarScreen
-
-RULES = (
-    "aim",
-    "round",
-    "agenda",
-    "impulse",
-    "debate",
-    "actions",
-    "demonstration",
-    "coup",
-    "fight",
-    "mobilize",
-    "take-control",
-    "foreign-affairs",
-    "reserve",
-    "reaction",
-    "success-roll",
-    "politics",
-    "government",
-    "threats",
-    "dr-box",
-    "economy",
-    "nsdap",
-    "endings",
-)
-"""The rules in our own words, by section; their texts are in `ui.ftl`."""
 
 
 class CodexScreen(WeimarScreen):
@@ -49,6 +25,8 @@ class CodexScreen(WeimarScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,c", "leave", "back", id="codex.leave"),
         Binding("slash", "search", "search", id="codex.search"),
+        Binding("right", "scroll(8)", "down", id="codex.down", priority=True),
+        Binding("left", "scroll(-8)", "up", id="codex.up", priority=True),
     ]
 
     def __init__(
@@ -58,6 +36,7 @@ class CodexScreen(WeimarScreen):
         self.components = components
         self.searching = searching
         self.rules = rules
+        self.top = 0
 
     def compose(self) -> ComposeResult:
         words = self.words
@@ -72,17 +51,23 @@ class CodexScreen(WeimarScreen):
 
     def on_mount(self) -> None:
         words, parts = self.words, self.components
+        printed = {
+            card.id: words.pick(card.name)
+            for pile in (parts.foreign_affairs, parts.cards, parts.agendas, parts.specials)
+            for card in pile.values()
+        }
+        printed |= {card.id: words.pick(card.name) for card in parts.rounds}
         cards = [
-            Item(card.id, f"{card.id} {words.pick(card.name)}")
-            for group in (parts.cards, parts.agendas, parts.foreign_affairs, parts.specials)
-            for card in group.values()
+            Item(card, f"{card} {name}", more=words.card_text(parts, card))
+            for card, name in sorted(printed.items())
         ]
-        cards += [Item(card.id, f"{card.id} {words.pick(card.name)}") for card in parts.rounds]
-        rules = [Item(f"rule:{name}", words.ui(f"rule-{name}-title")) for name in RULES]
+        rules = [
+            Item(f"rule:{section.id}", section.heading, more=section.body)
+            for section in handbook(words.lang)
+        ]
         pane = self.query_one(ChoicePane)
         items = rules if self.rules else [*cards, *rules]
-        choice = Choice(items=tuple(items), filtering=self.searching)
-        pane.ask(choice)
+        pane.ask(Choice(items=tuple(items), filtering=self.searching))
         pane.focus()
 
     def place_all(self, width: int, height: int) -> None:
@@ -94,22 +79,36 @@ class CodexScreen(WeimarScreen):
         entry.place(Place(left, 0, width - left, height))
         entry.show()
 
-    def _draw_entry(self, canvas: Canvas) -> None:
+    def _entry(self, width: int) -> list[Row]:
         current = self.query_one(ChoicePane).choice.current
-        words = self.words
-        if current is not None:
-            kind, _, name = current.id.partition(":")
-            if kind == "rule":
-                canvas.put(1, 1, words.ui(f"rule-{name}-title"), "title")
-                canvas.paragraph(1, 3, words.ui(f"rule-{name}"), "text", rows=canvas.height - 5)
-            else:
-                y = 1
-                for text, style in words.card_page(self.components, current.id):
-                    y = canvas.paragraph(1, y, text, style, rows=max(1, canvas.height - y - 1))
-        canvas.right(canvas.height - 1, words.ui("codex-keys"), "muted")
+        if current is None:
+            return []
+        kind, _, name = current.id.partition(":")
+        if kind == "rule":
+            found = section(name, self.words.lang)
+            text = f"# {found.heading}\n\n{found.body}" if found is not None else ""
+        else:
+            title, *rest = self.words.card_page(self.components, current.id)
+            text = "\n".join([f"# {title}", "", *rest])
+        return lay_out(text, width, self.look)
+
+    def _draw_entry(self, canvas: Canvas) -> None:
+        rows = self._entry(canvas.width - 1)
+        room = canvas.height - 3
+        self.top = max(0, min(self.top, len(rows) - room))
+        draw_rows(canvas, rows, self.top, room, 1, 1)
+        if self.top + room < len(rows):
+            canvas.put(1, canvas.height - 1, self.look.glyph("more-down"), "key")
+        canvas.right(canvas.height - 1, self.words.ui("codex-keys"), "muted")
 
     @on(ChoicePane.Moved)
     def _moved(self) -> None:
+        self.top = 0
+        self.query_one("#entry", Pane).show()
+
+    def action_scroll(self, by: int) -> None:
+        """Scroll the entry."""
+        self.top += by
         self.query_one("#entry", Pane).show()
 
     def action_search(self) -> None:

@@ -31,8 +31,6 @@ from weimar_tui.tui.questions import (
 from weimar_tui.tui.scene import parts_of
 from weimar_tui.tui.screens.game_board import GameBoard
 
-_FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "save", "palette", "quit")
-
 
 class GameScreen(GameBoard):
     """One game at one table, played on until it is over."""

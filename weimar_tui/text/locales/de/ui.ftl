@@ -158,7 +158,7 @@ ui-filter = Filter:
 ui-filter-empty = Nichts passt. Esc zeigt wieder alles.
 ui-dialog-title = { $party } wird gefragt
 ui-dialog-keys = Enter wählen · Esc Brett · u zurück · ? Hilfe
-ui-reading-keys = Enter schließen
+ui-reading-keys = Auf, ab blättern · Enter schließen
 ui-entry-keys = Enter übernehmen · Esc verlassen
 ui-waiting = { $party } ist gefragt: { $question }
 ui-undo-not-now = Solange andere gefragt sind, lässt sich nichts zurücknehmen.
@@ -228,7 +228,7 @@ ui-start-unofficial = Ein inoffizielles Programm zum Brettspiel. Regeln nach dem
 ui-start-continue = Weiterspielen (Runde { $round }, { $when })
 ui-start-new = Neues Spiel
 ui-start-open = Gesichertes Spiel öffnen
-ui-start-rules = Regeln in Kürze
+ui-start-rules = Regeln
 ui-start-cards = Karten
 ui-start-language = Sprache: Deutsch
 ui-start-quit = Beenden
@@ -292,103 +292,14 @@ ui-source-other = Anderes
 # --- Nachschlagen -------------------------------------------------------------------------------
 ui-codex-title = Karten und Regeln
 ui-codex-search = Suche:
-ui-codex-keys = f oder / suchen · Esc zurück
-ui-codex-values = Werte { $large } und { $small }
-ui-codex-deck = { $deck } · Set { $set } · { $year }
-ui-codex-after-removed = Verlässt nach dem Ereignis das Spiel.
-ui-codex-after-stays = Kommt auf den Ablagestapel.
-ui-codex-after-beside = Wird neben den Außenpolitikstapel gelegt.
-ui-codex-source-rulebook = Wie im Regelheft gedruckt.
-ui-codex-source-report = Nach Berichten von gespielten Partien.
-ui-codex-source-original = Eigener Entwurf; die gedruckte Karte ist eine andere.
-ui-deck-timeline = Republikkarte
-ui-deck-agenda = Agenda
-ui-deck-round = Rundenkarte
-ui-deck-foreign-affairs = Außenpolitik
-ui-deck-special = Sonderkarte
+ui-codex-keys = f oder / suchen · Pfeile rechts, links blättern · Esc zurück
 
 # --- Hilfe --------------------------------------------------------------------------------------
 ui-help-title = Hilfe
 ui-help-keys =
-    # Tasten
-    Tab geht von Feld zu Feld, F2 bis F8 oder eine Ziffer auf einem Feld führen direkt zu einem, d zurück zur Entscheidung, < und > blättern.
-    Pfeile oder j und k bewegen in einer Liste, Ziffern springen zu einer Nummer, f filtert nach dem Getippten, Enter wählt.
-    Auf der Karte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
-    u nimmt zurück, / sucht, c zeigt alle Karten, l geht zur Chronik, die Leertaste lässt die Bots eilen.
-    Ctrl+S sichert eine Kopie, Ctrl+P zeigt Befehle, Ctrl+Q beendet. Jeder Schritt wird sofort gesichert.
-ui-help-decision =
-    # Die Entscheidung
-    Hier steht, was gefragt ist, wer gefragt ist und jede Antwort, die es gibt. Graue Antworten gehen gerade nicht; mit dem Zeiger darauf steht da, warum.
-    Unter der Liste steht, was folgen würde, bei Würfen mit den Chancen. Karte und Meinungsleiste zeigen denselben Ort.
-    Fragen, die unterbrechen, kommen als Dialog. Esc zeigt das Brett dahinter; die Frage wartet unten, und Esc holt den Dialog zurück.
-ui-help-map =
-    # Deutschland
-    Jede Stadt mit ihren Basisplätzen in Klammern: S SPD, K KPD, Z Zentrum, D DNVP, ein Punkt ist frei. Bedrohungen stehen darunter in Worten, in Großbuchstaben, wenn sie die Macht einer Partei sind, in Klammern, wenn sie verdeckt liegen, weil diese Partei regiert.
-    Einheiten nach Stärke: S, K, D einer Partei, P Polizei, R Reichswehr, B Reichswehr auf der schwarzen Seite, die der DNVP gehorcht.
-    Die DR-Box steht oben links; ihr siebter Marker ist Anarchie. Räterepubliken oder Regime in vier Städten, oder in Berlin und zwei weiteren, stürzen die Republik.
-ui-help-parliament =
-    # Reichstag
-    Jeder Sitz ist ein Buchstabe, N die NSDAP. Die Mehrheit ist mehr als die Hälfte der besetzten Sitze. Darunter stehen die Summen der möglichen Koalitionen: SPD und Zentrum, SPD und KPD, Zentrum und DNVP.
-ui-help-opinion =
-    # Öffentliche Meinung
-    Themen beginnen in der Mitte. Jeder Arm gehört einer Partei: links SPD, oben KPD, rechts Zentrum, unten DNVP. Eine Debatte bewegt Themen auf dem Kreuz zum eigenen Arm hin. Buchstaben stehen für Themen, die Listen nennen sie mit ihrem Feld. Ein halbes Feld teilen sich zwei Parteien.
-    Am Rundenende bringen die meisten Themen 3 Sitze, die zweitmeisten 1, und jedes Thema wird von dem abgehandelt, der es hält.
-ui-help-tracks =
-    # Leisten
-    Gesellschaft: Marker wirken an jedem Rundenende, der neueste steht vorn, der achte fällt heraus.
-    Wirtschaft: Die Stufen 4 und 5 brauchen ruhige Städte. Ausland: der nächste Vertrag, das nötige Ergebnis und die Würfel. NSDAP: Bei sechs Figuren haben alle verloren.
-ui-help-parties =
-    # Parteien
-    SP Siegpunkte, Res Reserve (bis 2), Sit Sitze, Bas Basen, Hd Handkarten, Stp und Abl Karten im Stapel und in der Ablage. Ein Stern bezeichnet den Kanzler, ein Plus einen Partner in der Regierung.
-ui-help-hand =
-    # Deine Hand
-    Jede Karte hat einen großen und einen kleinen Wert. Spiele sie für Aktionen (der große Wert als Punkte in einer Stadt), für eine Debatte (beide Werte) oder für ihr Ereignis. Republikkarten, mit ! bezeichnet, dienen Aktionen oder Debatte, und ihr Ereignis muss außerdem geschehen.
-ui-help-chronicle =
-    # Die Chronik
-    Alles, was geschah, nach Runden und Karten. Auf und ab blättern, solange das Feld gewählt ist; Esc geht ans Ende zurück.
-
-# --- Die Regeln in Kürze ------------------------------------------------------------------------
-ui-rule-aim-title = Ziel
-ui-rule-aim = Vier Parteien ringen um die erste deutsche Republik. SPD und Zentrum verteidigen sie und gewinnen nach Siegpunkten. KPD und DNVP können sie auch stürzen oder nach Punkten gewinnen. Kommt die NSDAP an die Macht, haben alle verloren.
-ui-rule-round-title = Eine Runde
-ui-rule-round = Sechs Runden mit vier Phasen: Republik (eine Rundenkarte kommt ins Spiel), Agenda (alle wählen eine Agenda und ziehen Karten), Impuls (eine Karte nach der anderen, bis alle Hände leer sind) und Politik (acht Schritte der Abrechnung).
-ui-rule-agenda-title = Agendaphase
-ui-rule-agenda = Alle wählen verdeckt eine von vier Agenden und decken gemeinsam auf. Zuerst kommen die genannten Themen auf die Meinungsleiste, dann folgen die Wirkungen in Zugreihenfolge. Danach ziehen alle Partei- und Republikkarten.
-ui-rule-impulse-title = Impulsphase
-ui-rule-impulse = Reihum spielt jeder eine Karte: für Aktionen in einer Stadt, für eine Debatte oder für ihr Ereignis. Niemand darf passen. Das Ereignis einer Republikkarte muss geschehen, vor oder nach Debatte oder Aktionen. Politiker kann man für Reaktionen behalten.
-ui-rule-debate-title = Debatte
-ui-rule-debate = Zwei verschiedene Themen werden bewegt, eines um den großen, eines um den kleinen Wert, auf dem Kreuz und immer zum eigenen Arm hin. Reservepunkte geben weitere Schritte.
-ui-rule-actions-title = Aktionen
-ui-rule-actions = Der große Wert gibt Punkte für eine Stadt. Demonstration, Kampf, Putsch und Gegenputsch gehen einmal je Impuls, alles andere, so oft die Punkte reichen. Übrige Punkte gehen in die Reserve, bis zu 2.
-ui-rule-demonstration-title = Demonstration
-ui-rule-demonstration = Ein Erfolgswurf, um Basen zu setzen. Ein Würfel und je Stärke eigener Einheiten in der Stadt einer mehr; die SPD hat immer drei. In einer vollen Stadt wird die Basis einer anderen Partei ersetzt.
-ui-rule-coup-title = Putsch und Gegenputsch
-ui-rule-coup = Die KPD setzt Räterepubliken, die DNVP Regime; eigene Einheiten geben Würfel, wer sich entgegenstellt, nimmt Würfel. SPD und Zentrum entfernen sie mit dem Gegenputsch.
-ui-rule-fight-title = Kampf
-ui-rule-fight = Nur die Regierung kämpft, mit Polizei und Reichswehr gegen die Einheiten einer Partei in der Stadt. Getroffene Einheiten werden aufgelöst, Regierungseinheiten nie.
-ui-rule-mobilize-title = Mobilisieren
-ui-rule-mobilize = Bewege eine Einheit unter deinem Befehl in die Stadt, aus dem Vorrat oder aus einer anderen Stadt. Die Regierung befiehlt Polizei und weiße Reichswehr, das Zentrum immer die Polizei.
-ui-rule-take-control-title = Kontrolle übernehmen
-ui-rule-take-control = Drehe Reichswehr in der Stadt um: die DNVP auf die schwarze Seite, SPD und Zentrum zurück auf die weiße. Die KPD kann es nie.
-ui-rule-foreign-affairs-title = Außenpolitik
-ui-rule-foreign-affairs = Eine Regierungspartei verhandelt für 2 Punkte einen Vertrag: ein Würfel und einer je Flagge seiner Nation. Was über dem Wurf steht, geschieht zuerst, was auch immer fällt.
-ui-rule-reserve-title = Reserve
-ui-rule-reserve = Bis zu 2 Aktionspunkte bleiben für spätere Aktionen, Debatten und Reaktionen.
-ui-rule-reaction-title = Reaktion
-ui-rule-reaction = Wer eine Basis in der Stadt hat, kann auf Demonstration, Putsch, Gegenputsch oder Kampf für 1 Reservepunkt mit einem Wurf der eigenen Einheiten (SPD: Basen) antworten. Politiker antworten aus der Hand. Eine Reaktion je Auslöser, in Zugreihenfolge.
-ui-rule-success-roll-title = Erfolgswurf
-ui-rule-success-roll = Bis zu fünf Würfel; der höchste zählt, jede weitere Sechs gibt 1 dazu, dann die Änderungen. Reaktionen kommen vorher, dann die Erhöhung um 1 für 2 Punkte. Stresemann kann einmal je Runde einen beliebigen Wurf wiederholen lassen.
-ui-rule-politics-title = Politikphase
-ui-rule-politics = 1 Sitze für die meisten Themen. 2 gewonnene Themen. 3 Gesellschaftsmarker. 4 Siegpunkte. 5 Lage der Republik: Regierungserklärung, Krisen und Wirtschaft. 6 Sitze durch Kleinparteien. 7 Größe des Parlaments. 8 neue Regierung.
-ui-rule-government-title = Regierung
-ui-rule-government = Mehr als die Hälfte der Sitze regiert allein. Sonst werden Koalitionen gefragt, die größte zuerst; SPD und Zentrum können einander nicht ablehnen. Findet sich keine, folgt ein Präsidialkabinett und legt einen Marker in die DR-Box.
-ui-rule-threats-title = Bedrohungen in Städten
-ui-rule-threats = Unruhe liegt einmal in einer Stadt. Eine zweite Armut geht in die DR-Box, Wohlstand und Armut heben einander auf. Nur eine Parteibedrohung je Stadt: Aufstand, Räterepublik oder Regime. Die einer Regierungspartei liegen verdeckt.
-ui-rule-dr-box-title = Deutsches-Reich-Box
-ui-rule-dr-box = Höchstens sechs Marker. Der siebte bedeutet Anarchie und beendet das Spiel.
-ui-rule-economy-title = Wirtschaft
-ui-rule-economy = Fünf Stufen, von Armut in zwei Städten bis Wohlstand in zweien je Runde. Stufe 4 erlaubt zwei aktive Räterepubliken oder Regime, Stufe 5 keine.
-ui-rule-nsdap-title = NSDAP
-ui-rule-nsdap = Manche Karten stellen die Figur einer Partei auf die NSDAP-Leiste. Ab der zweiten Figur gewinnt die NSDAP Sitze, die sechste beendet das Spiel: Alle haben verloren.
-ui-rule-endings-title = Wie das Spiel endet
-ui-rule-endings = Nach Runde 6 hat die Republik überlebt, und Siegpunkte entscheiden. Vorher: Räterepubliken oder Regime in 4 Städten oder in Berlin und 2 weiteren, mehr als die Hälfte der Sitze für KPD oder DNVP, die sechste NSDAP-Figur oder der siebte Marker in der DR-Box.
+    ## Tasten
+    {""}- Tab geht von Feld zu Feld, F2 bis F8 oder eine Ziffer auf einem Feld führen direkt zu einem, d zurück zur Entscheidung, < und > blättern.
+    {""}- Pfeile oder j und k bewegen in einer Liste, Ziffern springen zu einer Nummer, f filtert nach dem Getippten, Enter wählt.
+    {""}- Auf der Karte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
+    {""}- u nimmt zurück, / sucht, c zeigt alle Karten, l geht zur Chronik, die Leertaste lässt die Bots eilen.
+    {""}- Ctrl+S sichert eine Kopie, Ctrl+P zeigt Befehle, Ctrl+Q beendet. Jeder Schritt wird sofort gesichert.

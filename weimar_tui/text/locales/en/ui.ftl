@@ -158,7 +158,7 @@ ui-filter = Filter:
 ui-filter-empty = Nothing fits. Esc shows everything again.
 ui-dialog-title = { $party } is asked
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
-ui-reading-keys = Enter close
+ui-reading-keys = Up, down scroll · Enter close
 ui-entry-keys = Enter accept · Esc leave
 ui-waiting = Waiting for { $party }: { $question }
 ui-undo-not-now = Nothing can be taken back while others are asked.
@@ -228,7 +228,7 @@ ui-start-unofficial = An unofficial program for the board game. Rules by the rul
 ui-start-continue = Continue (round { $round }, { $when })
 ui-start-new = New game
 ui-start-open = Open a saved game
-ui-start-rules = Rules in short
+ui-start-rules = Rules
 ui-start-cards = Cards
 ui-start-language = Language: English
 ui-start-quit = Quit
@@ -292,103 +292,14 @@ ui-source-other = Other
 # --- codex --------------------------------------------------------------------------------------
 ui-codex-title = Cards and rules
 ui-codex-search = Search:
-ui-codex-keys = f or / search · Esc back
-ui-codex-values = Values { $large } and { $small }
-ui-codex-deck = { $deck } · set { $set } · { $year }
-ui-codex-after-removed = Leaves the game after its event.
-ui-codex-after-stays = Goes to the discard pile.
-ui-codex-after-beside = Is laid beside the foreign affairs deck.
-ui-codex-source-rulebook = As printed in the rulebook.
-ui-codex-source-report = After reports of played games.
-ui-codex-source-original = Our own design; the printed card is another.
-ui-deck-timeline = Timeline
-ui-deck-agenda = Agenda
-ui-deck-round = Round card
-ui-deck-foreign-affairs = Foreign affairs
-ui-deck-special = Special card
+ui-codex-keys = f or / search · arrows right, left scroll · Esc back
 
 # --- help ---------------------------------------------------------------------------------------
 ui-help-title = Help
 ui-help-keys =
-    # Keys
-    Tab goes from pane to pane, F2 to F8 or a digit on a pane go straight to one, d goes back to the decision, < and > turn panes.
-    Arrows or j and k move in a list, digits go to a number, f filters what you type, Enter chooses.
-    On the map and on the opinion track the arrow keys walk from place to place; Enter chooses there too.
-    u takes back, / searches, c shows all cards, l goes to the chronicle, Space lets the bots hurry.
-    Ctrl+S saves a copy, Ctrl+P lists commands, Ctrl+Q ends. Every pick is saved at once.
-ui-help-decision =
-    # The decision
-    Here stands what is asked, of whom, and every answer there is. Grey answers are not possible now; put the cursor on one to read why.
-    Under the list you read what would follow, with the chances of a roll where one is made. The map and the opinion track mark the same place.
-    Questions that interrupt come as a dialog. Esc shows the board behind it; the question waits in the bar and Esc brings the dialog back.
-ui-help-map =
-    # Germany
-    Every city with its base spaces in brackets: S SPD, K KPD, Z Zentrum, D DNVP, a dot is free. Threats stand below in words, in capitals when they are a party's power, in brackets when they lie face down because that party governs.
-    Units by strength: S, K, D of a party, P police, R Reichswehr, B Reichswehr on its black side, which obeys DNVP.
-    The DR box stands in the upper left; its seventh marker is anarchy. Councils or Regimes in four cities, or in Berlin and two more, end the republic.
-ui-help-parliament =
-    # Reichstag
-    Every seat is a letter, N the NSDAP. The majority is more than half of the seats taken. Below stand the sums of the possible coalitions: SPD and Zentrum, SPD and KPD, Zentrum and DNVP.
-ui-help-opinion =
-    # Public opinion
-    Issues start in the middle. Each arm belongs to a party: left SPD, up KPD, right Zentrum, down DNVP. A debate moves issues along the cross towards the own arm. Letters mark the issues, the lists name them with their space. A half is shared by two parties.
-    At the round's end most issues bring 3 seats, second most 1, and every issue is resolved by who holds it.
-ui-help-tracks =
-    # Tracks
-    Society: markers take effect at each round's end, the newest stands first, the eighth falls off.
-    Economy: levels 4 and 5 need quiet cities. Abroad: the next treaty, the result it needs and the dice. NSDAP: six figures and all have lost.
-ui-help-parties =
-    # Parties
-    VP victory points, Res reserve (up to 2), Sea seats, Bas bases, Hnd cards in hand, Dck and Dis cards in deck and discard pile. A star marks the Chancellor, a plus a partner in government.
-ui-help-hand =
-    # Your hand
-    Every card has a large and a small value. Play it for actions (large value as points in one city), for a debate (both values) or for its event. Timeline cards, marked with !, are used for actions or debate and their event must happen as well.
-ui-help-chronicle =
-    # The chronicle
-    Everything that happened, by round and card. Up and down scroll while the pane has the focus, Esc goes back to the end.
-
-# --- the rules in short -------------------------------------------------------------------------
-ui-rule-aim-title = Aim
-ui-rule-aim = Four parties fight over the first German republic. SPD and Zentrum defend it and win by victory points. KPD and DNVP may also overthrow it, or win by points. If the NSDAP comes to power, all have lost.
-ui-rule-round-title = A round
-ui-rule-round = Six rounds of four phases: Republic (a round card comes into play), Agenda (everybody chooses an agenda and draws cards), Impulse (one card after the other until all hands are empty) and Politics (eight steps of reckoning).
-ui-rule-agenda-title = Agenda phase
-ui-rule-agenda = All choose one of four agendas in secret and reveal them together. First the issues named enter the opinion track, then the effects follow in turn order. Then everybody draws party and timeline cards.
-ui-rule-impulse-title = Impulse phase
-ui-rule-impulse = In turn everybody plays one card: for actions in one city, for a debate, or for its event. Nobody may pass. A timeline card's event must happen, before or after its debate or actions. Politicians can be kept to react to others.
-ui-rule-debate-title = Debate
-ui-rule-debate = Two different issues are moved, one by the large and one by the small value, along the cross and always towards the own arm. Reserve points add steps.
-ui-rule-actions-title = Actions
-ui-rule-actions = The large value gives points for one city. Demonstration, Fight, Coup and Counter-Coup are possible once an impulse, the others as often as the points allow. Points left over go to the reserve, up to 2.
-ui-rule-demonstration-title = Demonstration
-ui-rule-demonstration = A success roll to place bases. One die and one more for the strength of the own units in the city; SPD always has three. In a full city another party's base is replaced.
-ui-rule-coup-title = Coup and Counter-Coup
-ui-rule-coup = KPD places Councils, DNVP places Regimes; the own units give dice, those who oppose take dice away. SPD and Zentrum remove them by Counter-Coup.
-ui-rule-fight-title = Fight
-ui-rule-fight = Only the government fights, with Police and Reichswehr against a party's units in the city. Units hit are dissolved, government units never are.
-ui-rule-mobilize-title = Mobilize
-ui-rule-mobilize = Move one unit you command into the city, from its supply or from another city. The government commands Police and white Reichswehr, Zentrum always the Police.
-ui-rule-take-control-title = Take Control
-ui-rule-take-control = Turn Reichswehr in the city: DNVP to its black side, SPD and Zentrum back to white. KPD never can.
-ui-rule-foreign-affairs-title = Foreign Affairs
-ui-rule-foreign-affairs = A governing party negotiates a treaty for 2 points: one die and one for each flag of its nation. What stands above the roll happens first, whatever the dice say.
-ui-rule-reserve-title = Reserve
-ui-rule-reserve = Up to 2 action points are kept for later actions, debates and reactions.
-ui-rule-reaction-title = Reaction
-ui-rule-reaction = Who has a base in the city may answer a Demonstration, Coup, Counter-Coup or Fight for 1 reserve point with a roll of the own units (SPD: bases). Politicians answer from the hand. One reaction for each trigger, in turn order.
-ui-rule-success-roll-title = Success roll
-ui-rule-success-roll = Up to five dice are rolled; the highest counts, every further six adds 1, then modifiers. Reactions come before, then the increase by 1 for 2 points. Stresemann may have any roll made again, once a round.
-ui-rule-politics-title = Politics phase
-ui-rule-politics = 1 seats for most issues. 2 issues won are resolved. 3 society markers. 4 victory points. 5 state of the republic: government declaration, crises and economy. 6 seats of minor parties. 7 size of parliament. 8 a new government.
-ui-rule-government-title = Government
-ui-rule-government = More than half the seats govern alone. Otherwise coalitions are asked, the largest first; SPD and Zentrum cannot refuse each other. If none is found, a minority cabinet follows and puts a marker into the DR box.
-ui-rule-threats-title = Threats in cities
-ui-rule-threats = Unrest once in a city. A second Poverty goes to the DR box, Prosperity and Poverty cancel each other. Only one party threat in a city: Uprising, Councils or Regime. Those of a governing party lie face down.
-ui-rule-dr-box-title = Deutsches Reich box
-ui-rule-dr-box = Six markers at most. The seventh means anarchy and ends the game.
-ui-rule-economy-title = Economy
-ui-rule-economy = Five levels, from Poverty in two cities to Prosperity in two each round. Level 4 allows two active Councils or Regimes, level 5 none.
-ui-rule-nsdap-title = NSDAP
-ui-rule-nsdap = Some cards put a party's figure on the NSDAP track. From the second figure on the NSDAP wins seats, the sixth ends the game: all have lost.
-ui-rule-endings-title = How the game ends
-ui-rule-endings = After round 6 the republic has survived and victory points decide. Before: Councils or Regimes in 4 cities or in Berlin and 2 more, more than half the seats for KPD or DNVP, the sixth NSDAP figure, or the seventh marker in the DR box.
+    ## Keys
+    {""}- Tab goes from pane to pane, F2 to F8 or a digit on a pane go straight to one, d goes back to the decision, < and > turn panes.
+    {""}- Arrows or j and k move in a list, digits go to a number, f filters what you type, Enter chooses.
+    {""}- On the map and on the opinion track the arrow keys walk from place to place; Enter chooses there too.
+    {""}- u takes back, / searches, c shows all cards, l goes to the chronicle, Space lets the bots hurry.
+    {""}- Ctrl+S saves a copy, Ctrl+P lists commands, Ctrl+Q ends. Every pick is saved at once.
