@@ -8,7 +8,7 @@ from weimar_tui.games.weimar.components import Components
 from weimar_tui.games.weimar.packs import load_components
 from weimar_tui.text.wording import Wording
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "zh")
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +29,8 @@ def english(wordings: dict[str, Wording]) -> Wording:
 @pytest.fixture(scope="session")
 def german(wordings: dict[str, Wording]) -> Wording:
     return wordings["de"]
+
+
+@pytest.fixture(scope="session")
+def chinese(wordings: dict[str, Wording]) -> Wording:
+    return wordings["zh"]

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.text.chinese import slip
 from weimar_tui.games.weimar.components import Components
 from weimar_tui.games.weimar.effects.notation import parse_effects
 from weimar_tui.text.wording import Wording
@@ -77,6 +78,28 @@ GERMAN = {
 }
 
 
+CHINESE = {
+    "S05": (
+        "移動至多2個你控制的單位到任意城市。\n"
+        "選擇：在任一城市戰鬥【或】在任一城市反政變。\n"
+        "在該城市移除1個動盪。"
+    ),
+    "S16": (
+        "若有任何城市有地方政權與SPD的政黨基礎：在一座有SPD的政黨基礎的城市移除1個地方政權。"
+        "經濟-1。否則：獲得2點儲存點。"
+    ),
+    "S24": (
+        "KPD或DNVP宣告示威時：結果-2。\n"
+        "【或】KPD或DNVP宣告卡牌事件時：移動至多2個警察單位到任意城市。在該城市移除1個動盪。"
+    ),
+    "Z12": (
+        "若你是執政黨且地租馬克尚未發行：擲3顆骰子：1至2：在DR區放置1個通貨膨脹；3至4：無效果；"
+        "5以上：發行地租馬克。獲得1分。否則：辯論2。"
+    ),
+    "D10": "中央黨選擇：中央黨失去2席。DNVP獲得2席【或】在慕尼黑放置1個地方政權。",
+}
+
+
 @pytest.mark.parametrize("card", ENGLISH)
 def test_the_samples_read_as_designed(card: str, english: Wording, components: Components) -> None:
     assert english.card_text(components.cards[card]) == ENGLISH[card]
@@ -89,8 +112,16 @@ def test_german_cards_are_german_sentences(
     assert german.card_text(components.cards[card]) == GERMAN[card]
 
 
+@pytest.mark.parametrize("card", CHINESE)
+def test_chinese_cards_are_chinese_sentences(
+    card: str, chinese: Wording, components: Components
+) -> None:
+    assert chinese.card_text(components.cards[card]) == CHINESE[card]
+
+
 BROKEN = re.compile(
-    r"[{}]|\?\?\?|  |[a-z]-[12]\b|\bnone\b|\bopp\b|most-|any-white| [.,;:]|[.,;:][.;:]|\(\)|: *$"
+    r"[{}]|\?\?\?|  |[a-z]-[12]\b|\bnone\b|\bopp\b|most-|any-white"
+    r"| [.,;:]|[.,;:][.;:]|\(\)|[:：] *$"
 )
 """What no finished sentence holds: placeables, raw ids, gaps, stray marks."""
 
@@ -118,6 +149,10 @@ def test_every_card_is_worded_whole_in_every_language(
             assert text.startswith(f"{card} "), (language, card)
             for line in text.split("\n"):
                 assert not BROKEN.search(line), (language, card, line)
+                if language == "zh":
+                    assert not slip(line), (slip(line), line)
+                    assert line[-1] in "。）" or line.startswith(card), line
+                    continue
                 assert line[0].isupper() or line[0].isdigit() or line[0] in "“„", (language, line)
                 # The title may end in a year.
                 assert line[-1] in ".)!?”“" or line.startswith(card), (language, card, line)
@@ -137,6 +172,7 @@ def test_every_effect_of_tables_issues_and_society_is_worded(
         for effects in everything:
             text = wording.effects(effects)
             assert not BROKEN.search(text), (language, text)
+            assert language != "zh" or not slip(text), (slip(text), text)
             assert bool(text) == bool(effects and wording.effect_lines(effects)), (
                 language,
                 effects,
@@ -192,6 +228,7 @@ def test_notation_of_other_packs_is_worded_too(notation: str, wordings: dict[str
         text = wording.effects(effects)
         assert len(text) > 5, (language, notation)
         assert not BROKEN.search(text), (language, notation, text)
+        assert language != "zh" or not slip(text), (slip(text), text)
 
 
 def test_cards_that_bring_an_issue_or_a_marker_say_what_it_does(english: Wording) -> None:
@@ -199,7 +236,11 @@ def test_cards_that_bring_an_issue_or_a_marker_say_what_it_does(english: Wording
     assert "Each politics phase, “Swimming Trunks”: SPD loses 1 seat." in english.card("A56")
 
 
-def test_what_the_rules_add_to_a_card_stands_on_it(english: Wording, german: Wording) -> None:
+def test_what_the_rules_add_to_a_card_stands_on_it(
+    english: Wording, german: Wording, chinese: Wording
+) -> None:
     assert "all Blockade leaves the game" in english.card("A11")
     assert "orange" in english.card("A03")
     assert "Blockade" in german.card("A11")
+    assert "將所有封鎖永久移出遊戲" in chinese.card("A11")
+    assert "橘色" in chinese.card("A03")

@@ -31,6 +31,7 @@ _BOOKS = {
     "outcome": "outcome",
     "waiting": "waiting",
     "lobby": "lobby",
+    "replay": "replay",
 }
 """In which file a message stands, by the first word of its id; all others are in `names`.
 
@@ -115,6 +116,7 @@ class Library:
     # --- joining --------------------------------------------------------------------------------
     def join(self, kind: str, items: Iterable[str]) -> str:
         """Several worded parts as one, the way the language does: `and`, `or`, `sentences`, ...
+        `and` joins things, `both` what is true of one thing: not every language says the same.
 
         The message `join-<kind>` puts two parts together, its attribute `more` a part and the
         rest where that is done differently.

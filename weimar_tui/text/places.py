@@ -60,11 +60,11 @@ class PlaceWords:
         )
         said += [library.text("test-without", thing=thing) for thing in phrases["without"]]
         said += phrases["where"] + phrases["where-not"]
-        return library.join("and", said)
+        return library.join("both", said)
 
     def conditions(self, conditions: tuple[Condition, ...]) -> str:
         """What must be true: `you are in government and the Rentenmark is ...`."""
-        return self._library.join("and", map(self._condition, conditions))
+        return self._library.join("both", map(self._condition, conditions))
 
     def _condition(self, condition: Condition) -> str:
         library = self._library
@@ -94,7 +94,7 @@ class PlaceWords:
         for atom in test:
             message, arguments = _atom(atom)
             things.append(library.text(message, "none" if atom.negated else "some", **arguments))
-        return library.join("and", things)
+        return library.join("both", things)
 
 
 def _atom(atom: Atom) -> tuple[str, dict[str, str | int]]:

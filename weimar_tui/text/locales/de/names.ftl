@@ -391,5 +391,7 @@ join-rows = { $first }; { $rest }
 join-commas = { $first }, { $rest }
 join-and = { $first } und { $rest }
     .more = { $first }, { $rest }
+join-both = { $first } und { $rest }
+    .more = { $first }, { $rest }
 join-or = { $first } oder { $rest }
     .more = { $first }, { $rest }

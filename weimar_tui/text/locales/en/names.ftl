@@ -337,5 +337,7 @@ join-rows = { $first }; { $rest }
 join-commas = { $first }, { $rest }
 join-and = { $first } and { $rest }
     .more = { $first }, { $rest }
+join-both = { $first } and { $rest }
+    .more = { $first }, { $rest }
 join-or = { $first } or { $rest }
     .more = { $first }, { $rest }

@@ -1,0 +1,41 @@
+"""What no Chinese sentence of ours holds."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+PARTIES = frozenset(("SPD", "KPD", "DNVP", "USPD", "DDP", "DVP"))
+ALLOWED = PARTIES | {"DR", "I", "II", "III"}
+"""Latin words that stay: abbreviations printed in every language, and the copies of an issue."""
+
+_CARD = re.compile(r"\b[A-Z]\d\d[a-c]?\b")
+_LATIN = re.compile(r"[^\W\d_一-鿿぀-ヿ]+")
+_CHINESE = "[一-鿿]"
+_SIGNS = "。，；：？！、"
+_WRONG = re.compile(
+    rf"[{_SIGNS}][{_SIGNS}]"  # two marks in a row
+    rf"|^[{_SIGNS}）」】]|[（「【][{_SIGNS}）」】]"  # a mark with nothing before it
+    rf"|{_CHINESE}[.,;:!?()]|[,;:!?()]{_CHINESE}"  # half-width marks
+    rf"|{_CHINESE} {_CHINESE}| [{_SIGNS}（）「」【】]|[{_SIGNS}（）「」【】] "  # gaps
+)
+_PAIRS = ("「」", "（）", "【】", "《》")
+
+
+def slip(text: str, allowed: frozenset[str] = ALLOWED) -> str:
+    """The first thing wrong with a Chinese text; empty if there is nothing.
+
+    Signs whose width a terminal may measure as one cell or as two are wrong too.
+    """
+    for word in _LATIN.findall(_CARD.sub("", text)):
+        if word not in allowed:
+            return f"Latin word {word}"
+    for sign in text:
+        if not sign.isascii() and unicodedata.east_asian_width(sign) not in "WF":
+            return f"sign of uncertain width {sign}"
+    if found := _WRONG.search(text):
+        return f"punctuation {found[0]}"
+    for opening, closing in _PAIRS:
+        if text.count(opening) != text.count(closing):
+            return f"unpaired {opening}{closing}"
+    return ""
