@@ -39,6 +39,10 @@ class Words:
             said = self._said[key] = self._library.text(f"ui-{key}")
         return said
 
+    def replay(self, key: str, **args: Any) -> str:
+        """A sentence about recorded games."""
+        return self._library.text(f"replay-{key}", **args)
+
     def has(self, key: str) -> bool:
         """Whether the interface has such a sentence."""
         return self._library.has(f"ui-{key}")

@@ -1,0 +1,71 @@
+"""Playing on from a moment of a recorded game: a new save that begins like the old one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.journal import SUFFIX, Checkpoint, Journal, Line
+from weimar_tui.kernel.replay import Replay
+
+
+def branch(
+    replay: Replay,
+    moment: int,
+    path: Path,
+    *,
+    players: Mapping[str, str] | None = None,
+    program: str = "",
+    created: str = "",
+    free_take_backs: bool = False,
+) -> None:
+    """Write the game up to a moment as a new save. The recorded one stays as it is.
+
+    `players` are those who play on. Dice and shuffles to come follow from the same seed. Raises
+    SaveError when the file exists or cannot be written, or when there is nothing to play on.
+    """
+    saved = replay.saved
+    if not replay.first <= moment <= replay.last:
+        raise SaveError(f"this game goes from pick {replay.first} to pick {replay.last}.")
+    now = replay.moment
+    replay.jump(moment)
+    over = replay.position.outcome is not None
+    replay.jump(now)
+    if over:
+        raise SaveError("the game is over at this pick: choose an earlier one to play on.")
+    options = {**saved.header.options, "free_take_backs": free_take_backs}
+    if not free_take_backs:
+        del options["free_take_backs"]
+    header = replace(
+        saved.header,
+        players=dict(players if players is not None else saved.header.players),
+        program=program,
+        created=created,
+        pack=replay.game.digest,
+        options=options,
+    )
+    checkpoints: dict[int, Checkpoint] = {
+        checkpoint.n: checkpoint for checkpoint in saved.checkpoints if checkpoint.n <= moment
+    }
+    lines: list[Line] = [header]
+    if replay.first in checkpoints:
+        lines.append(checkpoints[replay.first])
+    for pick in saved.picks[: moment - saved.base]:
+        lines.append(pick)
+        if pick.n in checkpoints:
+            lines.append(checkpoints[pick.n])
+    Journal.create(path, lines).close()
+
+
+def branch_path(source: Path, moment: int, folder: Path) -> Path:
+    """A free name for a branch: `example-from-120.weimar`."""
+    stem = source.name.removesuffix(SUFFIX) or "weimar"
+    path = folder / f"{stem}-from-{moment}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-from-{moment}-{number}{SUFFIX}"
+        number += 1
+    return path

@@ -1,0 +1,121 @@
+# Aufgezeichnete Partien: der Rückblick und was sich daraus ausgeben lässt
+
+# --- the replay screen --------------------------------------------------------------------------
+replay-place = Zug { $pick } von { $last }
+replay-impulse = Impuls { $number }
+replay-opening = Die Partie beginnt. → geht weiter, die Leertaste lässt sie laufen.
+replay-asked = { $party }: { $question }
+replay-secret = { $party } hat geantwortet. Was, sieht man nur von diesem Platz aus.
+replay-next = Danach: { $waiting }
+replay-over = Die Partie ist zu Ende.
+replay-stops-here = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+replay-view = Sicht { $view }
+replay-view-open = alles offen
+replay-view-spectator = Zuschauer
+replay-running = läuft, { $seconds } s je Zug
+replay-paused = angehalten
+replay-differs = Diese Aufzeichnung lässt sich nur bis Zug { $pick } nachspielen: { $reason }
+replay-damaged = Zeile { $line } der Datei ist beschädigt; hier ist, was davor steht.
+replay-pane-charts = Kurven
+replay-pane-hands = Alle Handkarten
+replay-no-cards = keine Karten
+
+# --- keys ---------------------------------------------------------------------------------------
+replay-key-step = ←→
+replay-key-step-label = Zug
+replay-key-impulse = Bild↑↓
+replay-key-impulse-label = Impuls
+replay-key-round = r/R
+replay-key-round-label = Runde
+replay-key-play = Leer
+replay-key-play-label = laufen
+replay-key-lines = ↑↓ Enter
+replay-key-lines-label = Chronik
+replay-key-view = v
+replay-key-view-label = Sicht
+replay-key-charts = g
+replay-key-charts-label = Kurven
+replay-key-on = p
+replay-key-on-label = weiterspielen
+replay-key-export = e
+replay-key-export-label = ausgeben
+replay-key-help = ?
+replay-key-help-label = Hilfe
+replay-key-leave = Esc
+replay-key-leave-label = zurück
+replay-key-turn = < >
+replay-key-turn-label = blättern
+replay-help-title = Eine aufgezeichnete Partie ansehen
+replay-help =
+    # Durch die Partie gehen
+    Rechts und Links (auch l und h) gehen einen Zug vor oder zurück, t und T (oder Umschalt mit den Pfeilen) zehn Züge, Bild ab und Bild auf (i und I) zur nächsten oder vorigen Karte oder zum Schritt, r und R zur nächsten oder vorigen Runde. Pos1 ist der Anfang, Ende das Ende.
+    Die Leertaste lässt die Partie laufen, + und - machen sie schneller oder langsamer.
+    Auf und Ab gehen durch die Chronik, auch zu dem, was noch kommt; Enter springt zum Augenblick der Zeile.
+    # Ansehen
+    v und V wechseln, aus wessen Sicht man schaut. Alle Handkarten liegen offen, sobald die Partie zu Ende ist; vorher sieht man, was ihr einziger Mensch sah oder was Zuschauer sehen.
+    g zeigt Kurven der Siegpunkte, Sitze, Basen und Bedrohungen. Der senkrechte Strich ist der Augenblick, an dem man steht.
+    Auf einem kleinen Schirm blättern < und >, Ziffern wählen einen Bereich. c zeigt alle Karten.
+    # Mitnehmen
+    p spielt von hier an in einem neuen Spielstand weiter; man wählt, wer wo sitzt. Die Aufzeichnung bleibt, wie sie ist.
+    e schreibt die Chronik, ein Bild dieses Augenblicks oder die Zahlen in eine Datei.
+replay-not-here = Nur eine Partie an diesem Rechner lässt sich von hier an zurückverfolgen.
+
+# --- charts -------------------------------------------------------------------------------------
+replay-chart-vp = Siegpunkte
+replay-chart-seats = Sitze
+replay-chart-bases = Basen
+replay-chart-republic = Die Republik
+replay-series-cities = C Bedrohungen in Städten
+replay-series-dr-box = B DR-Box
+replay-series-economy = E Wirtschaft
+replay-series-nsdap = N NSDAP-Leiste
+replay-chart-rounds = Runde
+
+# --- playing on ---------------------------------------------------------------------------------
+replay-on-title = Weiterspielen ab Zug { $pick }
+replay-on-keys = Auf und Ab wählen eine Zeile, Links und Rechts ändern sie, Enter beginnt.
+replay-on-begin = Weiterspielen
+replay-on-help-seat = Wer diese Partei von hier an spielt: ein Mensch an dieser Tastatur oder ein Bot.
+replay-on-help-take-backs = Zurücknehmen auch über Würfel und gesehene Karten. Zum Üben.
+replay-on-help-begin = Neben der Aufzeichnung entsteht ein neuer Spielstand. Dieselben Züge bringen dieselben Würfel wie in der Aufzeichnung, andere Züge andere.
+replay-on-over = An dieser Stelle ist die Partie zu Ende. Zum Weiterspielen zu einem früheren Zug gehen.
+
+# --- exporting ----------------------------------------------------------------------------------
+replay-export-title = Ausgeben
+replay-export-prompt = Was soll in eine Datei geschrieben werden?
+replay-export-markdown = Die Chronik, als Markdown
+replay-export-svg = Ein Bild dieses Augenblicks, als SVG
+replay-export-csv = Die Zahlen, als CSV
+replay-export-file = In welche Datei?
+replay-export-done = Geschrieben: { $path }
+replay-export-failed = { $path } lässt sich nicht schreiben: { $reason }
+replay-export-exists = { $path } gibt es schon. Einen anderen Namen wählen.
+
+# --- the start screen ---------------------------------------------------------------------------
+replay-start = Eine aufgezeichnete Partie ansehen
+replay-saves-title = Aufgezeichnete Partien
+replay-saves-prompt = Enter zeigt eine Partie, f filtert, Esc geht zurück.
+
+# --- the chronicle as Markdown ------------------------------------------------------------------
+replay-book-title = Weimar: eine aufgezeichnete Partie
+replay-book-scenario = Szenario
+replay-book-seed = Startwert
+replay-book-picks = Züge
+replay-book-seats = Wer spielte
+replay-book-end = Das Ende
+replay-book-unfinished = Als dies geschrieben wurde, war die Partie nicht zu Ende.
+replay-book-setup = Aufbau
+replay-book-round = Runde { $round }
+replay-book-impulse = { $number }. { $text }
+replay-book-standing = Nach Runde { $round }
+replay-book-standing-end = Am Ende
+replay-book-party = Partei
+replay-book-vp = SP
+replay-book-seats-held = Sitze
+replay-book-bases = Basen
+replay-book-line = Bedrohungen in Städten: { $cities } · DR-Box: { $box } von 6 · Wirtschaft: { $economy } · NSDAP-Leiste: { $nsdap } von 6 · Regierung: { $government }
+replay-player = { $player ->
+    [human] ein Mensch
+    [cards] von Karten geführt
+   *[other] Bot: { $player }
+  }

@@ -1,0 +1,121 @@
+# Recorded games: the replay screen and what is exported from it
+
+# --- the replay screen --------------------------------------------------------------------------
+replay-place = Pick { $pick } of { $last }
+replay-impulse = Impulse { $number }
+replay-opening = The game begins. → goes on, Space plays by itself.
+replay-asked = { $party }: { $question }
+replay-secret = { $party } has answered. What it was is seen from that seat only.
+replay-next = Next: { $waiting }
+replay-over = The game is over.
+replay-stops-here = The recording ends here; the game is not over.
+replay-view = View { $view }
+replay-view-open = everything open
+replay-view-spectator = spectator
+replay-running = runs, { $seconds } s a pick
+replay-paused = paused
+replay-differs = This recording only replays to pick { $pick }: { $reason }
+replay-damaged = Line { $line } of the file is damaged; this is what stands before it.
+replay-pane-charts = Charts
+replay-pane-hands = All hands
+replay-no-cards = no cards
+
+# --- keys ---------------------------------------------------------------------------------------
+replay-key-step = ←→
+replay-key-step-label = pick
+replay-key-impulse = PgUp/PgDn
+replay-key-impulse-label = impulse
+replay-key-round = r/R
+replay-key-round-label = round
+replay-key-play = Space
+replay-key-play-label = run
+replay-key-lines = ↑↓ Enter
+replay-key-lines-label = chronicle
+replay-key-view = v
+replay-key-view-label = view
+replay-key-charts = g
+replay-key-charts-label = charts
+replay-key-on = p
+replay-key-on-label = play on
+replay-key-export = e
+replay-key-export-label = export
+replay-key-help = ?
+replay-key-help-label = help
+replay-key-leave = Esc
+replay-key-leave-label = back
+replay-key-turn = < >
+replay-key-turn-label = panes
+replay-help-title = Watching a recorded game
+replay-help =
+    # Going through the game
+    Right and Left (also l and h) go one pick on or back, t and T (or Shift with the arrows) ten picks, Page Down and Page Up (i and I) to the next or the last card or step, r and R to the next or the last round. Home is the beginning, End the end.
+    Space lets the game run, + and - make it faster or slower.
+    Up and Down go through the chronicle, also to what is still to come; Enter goes to the moment of the line.
+    # Looking
+    v and V change whose view is shown. All hands lie open once the game is over; before that you see what its only human player saw, or what a spectator sees.
+    g shows charts of victory points, seats, bases and threats. The vertical line is the moment you are at.
+    On a small screen < and > turn panes, and digits choose one. c shows all cards.
+    # Taking it with you
+    p plays on from here in a new save; you choose who sits where. The recording stays as it is.
+    e writes the chronicle, a picture of this moment, or the figures to a file.
+replay-not-here = Only a game at this computer can be replayed from here.
+
+# --- charts -------------------------------------------------------------------------------------
+replay-chart-vp = Victory points
+replay-chart-seats = Seats
+replay-chart-bases = Bases
+replay-chart-republic = The republic
+replay-series-cities = C threats in cities
+replay-series-dr-box = B DR box
+replay-series-economy = E economy
+replay-series-nsdap = N NSDAP track
+replay-chart-rounds = Round
+
+# --- playing on ---------------------------------------------------------------------------------
+replay-on-title = Play on from pick { $pick }
+replay-on-keys = Up and down choose a row, left and right change it, Enter begins.
+replay-on-begin = Play on
+replay-on-help-seat = Who plays this party from here on: a person at this keyboard, or a bot.
+replay-on-help-take-backs = Undo also over dice and cards seen. For practice.
+replay-on-help-begin = A new save is made beside the recording. The same picks bring the same dice as in the recording, other picks bring others.
+replay-on-over = The game is over at this pick. Go back to an earlier one to play on.
+
+# --- exporting ----------------------------------------------------------------------------------
+replay-export-title = Export
+replay-export-prompt = What is to be written to a file?
+replay-export-markdown = The chronicle, as Markdown
+replay-export-svg = A picture of this moment, as SVG
+replay-export-csv = The figures, as CSV
+replay-export-file = To which file?
+replay-export-done = Written to { $path }
+replay-export-failed = { $path } cannot be written: { $reason }
+replay-export-exists = { $path } exists already. Choose another name.
+
+# --- the start screen ---------------------------------------------------------------------------
+replay-start = Watch a recorded game
+replay-saves-title = Recorded games
+replay-saves-prompt = Enter watches a game, f filters, Esc goes back.
+
+# --- the chronicle as Markdown ------------------------------------------------------------------
+replay-book-title = Weimar: a recorded game
+replay-book-scenario = Scenario
+replay-book-seed = Seed
+replay-book-picks = Picks
+replay-book-seats = Who played
+replay-book-end = The end
+replay-book-unfinished = The game was not over when this was written.
+replay-book-setup = Set-up
+replay-book-round = Round { $round }
+replay-book-impulse = { $number }. { $text }
+replay-book-standing = After round { $round }
+replay-book-standing-end = At the end
+replay-book-party = Party
+replay-book-vp = VP
+replay-book-seats-held = Seats
+replay-book-bases = Bases
+replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }
+replay-player = { $player ->
+    [human] a person
+    [cards] by its cards
+   *[other] bot: { $player }
+  }
