@@ -123,7 +123,7 @@ async def test_wrong_picks_are_refused_and_change_nothing(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "data",
     [
-        os.urandom(64),
+        random.Random(64).randbytes(64),
         b"GET / HTTP/1.1\r\n\r\n",
         body("hello"),
         body({"kind": "hello"}),
