@@ -21,7 +21,7 @@ from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
 INDEX = {party: index for index, party in enumerate(PARTIES)}
 FULL_TABLE = 20
 """Cards in all hands at the start of an impulse phase."""
-PUSH = 2.6
+PUSH = 4.5
 """How far an issue is pushed about while a full table of cards is still to be played."""
 FIRST_SEATS, SECOND_SEATS = 3, 1
 CORNER_SHARE = 0.45
@@ -231,7 +231,7 @@ class Opinion:
                 total[i] += rest * mean[i]
                 wins[i] += rest * loose
         if self._majority:
-            heat = 0.2 + 0.9 * turbulence
+            heat = 0.25 + 1.6 * turbulence
             odds = [exp(won / heat) if won > 0 else 0.0 for won in wins]
             whole = sum(odds)
             if whole:

@@ -73,9 +73,9 @@ class Outlook:
                 worth[i] += chance * (w.WIN[i] if i == winner else -w.LOSS[i])
             worth[i] -= nsdap * w.NSDAP_LOSS[i]
         if anarchy:
-            winner = INDEX[perils.anarchy_winner(position)]
+            wins = perils.anarchy_winners(position)
             for i in range(4):
-                worth[i] += anarchy * (w.WIN[i] if i == winner else -w.LOSS[i])
+                worth[i] += anarchy * (wins[i] * (w.WIN[i] + w.LOSS[i]) - w.LOSS[i])
         return worth
 
     def _against_rivals(self, own: list[float]) -> list[float]:
@@ -109,7 +109,7 @@ class Outlook:
             vp[p]
             + seats[p] * self._seat
             + bases[p] * self._base
-            + reserve[p] * w.RESERVE_POINT
+            + w.RESERVE[reserve[p]]
             + position.draw_next[p] * w.DRAWN_CARD
             for p in PARTIES
         ]

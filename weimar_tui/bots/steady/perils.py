@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from weimar_tui.bots.steady.survey import Survey
 from weimar_tui.bots.steady.weights import ANARCHY_CHANCE, NSDAP_TRACK
 from weimar_tui.games.weimar.endings import ANARCHY_LOSS
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
 
-ONE_STEP, TWO_STEPS, THREE_STEPS = 0.5, 0.28, 0.1
+ONE_STEP, TWO_STEPS, THREE_STEPS = 0.55, 0.4, 0.2
 """How likely a party is to get the time for one, two or three more coups."""
+TIME = (0.3, 0.45, 0.85, 1.1, 1.3, 1.4)
+"""How much that changes with the number of rounds left."""
+MOST = 0.9
+CLOSE = 2.0
+"""Victory points that decide little between two parties in anarchy."""
 
 
 def overthrow_chance(
-    held: int, has_berlin: bool, chances: list[tuple[float, str]], rounds: float
+    held: int, weight: float, has_berlin: bool, chances: list[tuple[float, str]], rounds: float
 ) -> float:
     """The chance that a party still completes 4 cities, or Berlin and 2 others."""
     if not chances:
@@ -27,9 +34,11 @@ def overthrow_chance(
             second, third = chance, second
         elif chance > third:
             third = chance
-    time = 1.0 if rounds > 1.5 else 0.75
+    time = TIME[min(5, int(rounds))]
+    # Markers that the government could remove soon are not worth a whole one each.
+    time *= 1 - 0.5 * (held - weight)
     if held == 3 or (has_berlin and held == 2):
-        return time * ONE_STEP * (0.1 + best)
+        return min(MOST, time * ONE_STEP * (0.1 + best))
     if held == 2:
         through_berlin = ONE_STEP * (0.05 + berlin)
         two_cities = TWO_STEPS * best * second
@@ -51,17 +60,16 @@ def anarchy_chance(position: WeimarPosition, markers: float) -> float:
     return ANARCHY_CHANCE[low] * (1 - part) + ANARCHY_CHANCE[low + 1] * part
 
 
-def anarchy_winner(position: WeimarPosition) -> str:
-    """Who would have most victory points if the republic sank into anarchy now."""
+def anarchy_winners(position: WeimarPosition) -> list[float]:
+    """Each party's chance to have most victory points if the republic sank into anarchy soon."""
     vp, government = position.vp, position.government
-    best, winner = -1, ""
-    for party in PARTIES:
-        points = vp[party]
-        if party in government:
-            points = max(0, points - ANARCHY_LOSS)
-        if points > best or (points == best and party == position.chancellor):
-            best, winner = points, party
-    return winner
+    points = [
+        max(0, vp[party] - ANARCHY_LOSS) if party in government else vp[party] for party in PARTIES
+    ]
+    top = max(points)
+    heat = [exp((each - top) / CLOSE) for each in points]
+    whole = sum(heat)
+    return [each / whole for each in heat]
 
 
 def nsdap_chance(position: WeimarPosition) -> float:
@@ -87,6 +95,10 @@ def seat_majority_chance(share: float) -> float:
 def survey_chances(survey: Survey, position: WeimarPosition, rounds: float) -> tuple[float, float]:
     """The chances of an overthrow by KPD and by DNVP."""
     return (
-        overthrow_chance(survey.councils, survey.kpd_berlin, survey.coup_kpd, rounds),
-        overthrow_chance(survey.regimes, survey.right_berlin, survey.coup_dnvp, rounds),
+        overthrow_chance(
+            survey.held_kpd, survey.councils, survey.kpd_berlin, survey.coup_kpd, rounds
+        ),
+        overthrow_chance(
+            survey.held_dnvp, survey.regimes, survey.right_berlin, survey.coup_dnvp, rounds
+        ),
     )

@@ -65,8 +65,7 @@ def agenda(view: WeimarPosition, decision: Decision, random: Random) -> str:
 
 def first_player(view: WeimarPosition, decision: Decision, random: Random) -> str:
     """Whoever sits after the Chancellor, who then has the last word."""
-    seat = PARTIES.index(decision.seat)
-    return PARTIES[(seat + 1) % 4]
+    return decision.seat
 
 
 # --- with a trial -------------------------------------------------------------------------------

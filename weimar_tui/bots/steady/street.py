@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from weimar_tui.bots.steady.trial import Trial
-from weimar_tui.bots.steady.weights import RESERVE_POINT
 from weimar_tui.games.weimar import units
 from weimar_tui.games.weimar.actions import legality
 from weimar_tui.games.weimar.actions.menu import NOWHERE
@@ -20,7 +19,6 @@ MOST_MOVES = 3
 INCREASE = 2
 LONG_LIST = 6
 """Cities in which a demonstration is looked at closely."""
-RESERVE_SPENT = RESERVE_POINT + 0.05
 MAIN = ("coup", "counter-coup", "fight", "take-control")
 
 
@@ -49,6 +47,7 @@ class Street:
         self._plans: dict[str, list[Plan]] = {}
         self._negotiation: Plan | None = None
         self._cities: tuple[str, ...] | None = None
+        self._reserve: list[float] = []
 
     # --- the best plan --------------------------------------------------------------------------
     def best(self, ap: int, city: str = "") -> Plan:
@@ -67,24 +66,43 @@ class Street:
 
     def _with_rest(self, plan: Plan, ap: int, reserve: int) -> Plan:
         """The plan with negotiations and reserve for the points that are left."""
-        left = ap + reserve - plan.cost
-        gain, cost, actions = plan.gain, plan.cost, plan.actions
+        best = self._saved(plan, ap, reserve)
         talk = self.negotiation()
-        if talk.actions and left >= talk.cost:
-            spent = max(0, cost + talk.cost - ap) - max(0, cost - ap)
-            kept = min(RESERVE_LIMIT, reserve + ap - cost) if ap > cost else 0
-            kept -= min(RESERVE_LIMIT, reserve + ap - cost - talk.cost) if kept else 0
-            if talk.gain > RESERVE_SPENT * spent + RESERVE_POINT * max(0, kept):
-                gain += talk.gain
-                cost += talk.cost
-                actions = (*actions, *talk.actions)
-        if cost > ap:
-            gain -= RESERVE_SPENT * (cost - ap)
-        else:
-            saved = min(ap - cost, RESERVE_LIMIT - reserve)
-            gain += RESERVE_POINT * saved
-            actions = (*actions, *("reserve",) * saved)
-        return Plan(gain, cost, plan.city, actions, plan.increase)
+        if talk.actions and ap + reserve - plan.cost >= talk.cost:
+            whole = Plan(
+                plan.gain + talk.gain,
+                plan.cost + talk.cost,
+                plan.city,
+                (*plan.actions, *talk.actions),
+                plan.increase,
+            )
+            whole = self._saved(whole, ap, reserve)
+            if whole.gain > best.gain:
+                best = whole
+        return best
+
+    def _saved(self, plan: Plan, ap: int, reserve: int) -> Plan:
+        """The plan with what it leaves of the card in reserve, or takes from there."""
+        left = min(RESERVE_LIMIT, reserve + ap - plan.cost)
+        saved = max(0, left - reserve)
+        return Plan(
+            plan.gain + self.reserve_gain(left),
+            plan.cost,
+            plan.city,
+            (*plan.actions, *("reserve",) * saved),
+            plan.increase,
+        )
+
+    def reserve_gain(self, points: int) -> float:
+        """What having so many reserve points instead of the present ones brings."""
+        if not self._reserve:
+            position, party = self.trial.position, self.party
+            held = position.reserve[party]
+            for number in range(RESERVE_LIMIT + 1):
+                position.reserve[party] = number
+                self._reserve.append(self.trial.outlook.values(position)[self.me])
+            position.reserve[party] = held
+        return self._reserve[points] - self.trial.base[self.me]
 
     # --- cities ---------------------------------------------------------------------------------
     def cities(self) -> tuple[str, ...]:

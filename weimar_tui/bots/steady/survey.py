@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from weimar_tui.games.weimar.box import Box
 from weimar_tui.games.weimar.odds import chance_at_least
 from weimar_tui.games.weimar.position import WeimarPosition
 
-CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(9)]
+CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(10)]
 """`CHANCE[need][dice]`: the chance of a result of at least `need`."""
 
 DEMONSTRATION_NEED = 7
+REACTION_NEED = 4
+RELIEF_NEED = 5
+RELIEF_SHARE = 0.5
+"""How much of a marker a government that could remove it takes off its weight."""
 SPREAD = 0.55
 """A unit elsewhere counts this much towards a coup: it still has to march."""
 
@@ -28,6 +34,8 @@ class Survey:
         "coup_dnvp",
         "coup_kpd",
         "gov_units",
+        "held_dnvp",
+        "held_kpd",
         "kpd_berlin",
         "kpd_units",
         "poverty",
@@ -43,18 +51,23 @@ class Survey:
         strength, owner = box.strength, box.owner
         bases = {"spd": 0, "kpd": 0, "z": 0, "dnvp": 0}
         poverty = position.dr_box.count("poverty")
-        unrest = councils = regimes = uprisings = troubled = 0
+        unrest = troubled = 0
+        councils = regimes = uprisings = 0.0
         calm = 0.0
         government = position.government
         kpd_governs = "kpd" in government
         dnvp_governs = "dnvp" in government
+        held_kpd = held_dnvp = 0
         kpd_all = spd_all = gov_all = dnvp_all = 0
         self.kpd_berlin = self.right_berlin = False
-        rows: list[tuple[str, int, int, int, list[str]]] = []
+        rows: list[Row] = []
+        reserve = position.reserve
+        spd_ready, z_ready = reserve["spd"] > 0, reserve["z"] > 0
+        kpd_ready, dnvp_ready = reserve["kpd"] > 0, reserve["dnvp"] > 0
         for name, city in position.cities.items():
             for party, number in city.bases.items():
                 bases[party] += number
-            red = white = black = 0
+            red = white = black = union = 0
             for unit, number in city.units.items():
                 side = owner[unit]
                 if side == "government":
@@ -64,12 +77,19 @@ class Survey:
                 elif side == "dnvp":
                     black += number * strength[unit]
                 else:
-                    spd_all += number * strength[unit]
+                    union += number * strength[unit]
+            spd_all += union
             kpd_all += red
             gov_all += white
             dnvp_all += black
             threats = city.threats
-            rows.append((name, red, white, black, threats))
+            held = city.bases
+            guard = held.get("spd", 0) if spd_ready else 0
+            if z_ready and white > guard and "z" in held:
+                guard = white
+            red_guard = red if kpd_ready and "kpd" in held else 0
+            black_guard = black if dnvp_ready and "dnvp" in held else 0
+            rows.append(Row(name, red, white, black, threats, guard, red_guard, black_guard))
             count = 0
             for threat in threats:
                 if threat == "unrest":
@@ -82,18 +102,20 @@ class Survey:
                     count -= 1
                 elif threat == "regime":
                     if not dnvp_governs:
-                        regimes += 1
+                        held_dnvp += 1
+                        regimes += _weight(white + union - black)
                         count += 1
                         if name == "berlin":
                             self.right_berlin = True
                 elif not kpd_governs:
                     count += 1
                     if threat == "councils":
-                        councils += 1
+                        held_kpd += 1
+                        councils += _weight(white + union - red)
                         if name == "berlin":
                             self.kpd_berlin = True
                     else:
-                        uprisings += 1
+                        uprisings += _weight(white + union - red)
             if count <= 0:
                 calm += 1.0 if count == 0 else 1.12
             elif count == 1:
@@ -103,6 +125,7 @@ class Survey:
         self.bases = bases
         self.poverty, self.unrest = poverty, unrest
         self.councils, self.regimes, self.uprisings = councils, regimes, uprisings
+        self.held_kpd, self.held_dnvp = held_kpd, held_dnvp
         self.calm, self.troubled = calm, troubled
         self.kpd_units, self.spd_units = kpd_all, spd_all
         self.gov_units, self.black = gov_all, dnvp_all
@@ -113,39 +136,65 @@ class Survey:
         self.coup_dnvp = [] if dnvp_governs else _black_chances(rows, dnvp_all + dnvp_free)
 
 
-def _red_chances(
-    rows: list[tuple[str, int, int, int, list[str]]], total: int
-) -> list[tuple[float, str]]:
+def _weight(surplus: int) -> float:
+    """What a party threat weighs where the government is stronger by so many dice."""
+    if surplus <= 0:
+        return 1.0
+    return 1.0 - RELIEF_SHARE * CHANCE[RELIEF_NEED][min(5, surplus)]
+
+
+class Row(NamedTuple):
+    """One city: strength of KPD, government and DNVP there, and dice to react with."""
+
+    name: str
+    red: int
+    white: int
+    black: int
+    threats: list[str]
+    guard: int
+    red_guard: int
+    black_guard: int
+
+
+def _guarded(need: int, dice: int, guard: int) -> float:
+    """The chance of a result, where an opponent may react with `guard` dice."""
+    dice = 0 if dice < 0 else 5 if dice > 5 else dice
+    chance = CHANCE[need][dice]
+    if guard and dice:
+        answered = CHANCE[REACTION_NEED][min(5, guard)]
+        chance -= answered * (chance - CHANCE[need + 1][dice])
+    return chance
+
+
+def _red_chances(rows: list[Row], total: int) -> list[tuple[float, str]]:
     found = []
-    for name, red, white, black, threats in rows:
+    for name, red, white, black, threats, guard, _, black_guard in rows:
         if "councils" in threats:
             continue
-        marching = min(3, int(SPREAD * (total - red)))
+        against = max(guard, black_guard)
+        uprising = "uprising" in threats
+        marching = min(2, int(SPREAD * (total - red)))
         dice = red + marching + ("unrest" in threats)
         dice -= black if "regime" in threats else white
-        dice = 0 if dice < 0 else 5 if dice > 5 else dice
-        bonus = "poverty" in threats
-        chance = CHANCE[(5 if "uprising" in threats else 6) - bonus][dice]
-        if "uprising" in threats:
-            street = CHANCE[DEMONSTRATION_NEED - 1][min(5, 1 + red + min(2, marching))]
+        need = (5 if uprising else 6) - ("poverty" in threats)
+        chance = _guarded(need, dice, against)
+        if uprising:
+            street = _guarded(DEMONSTRATION_NEED - 1, 1 + red + min(1, marching), against)
             if street > chance:
                 chance = street
         found.append((chance, name))
     return found
 
 
-def _black_chances(
-    rows: list[tuple[str, int, int, int, list[str]]], total: int
-) -> list[tuple[float, str]]:
+def _black_chances(rows: list[Row], total: int) -> list[tuple[float, str]]:
     found = []
-    for name, red, white, black, threats in rows:
+    for name, red, white, black, threats, guard, red_guard, _ in rows:
         if "regime" in threats:
             continue
         unrest = "unrest" in threats
-        marching = min(4, int(SPREAD * (total - black)))
+        marching = min(3, int(SPREAD * (total - black)))
         dice = black + marching + unrest
         dice -= red if "councils" in threats or "uprising" in threats else white
-        dice = 0 if dice < 0 else 5 if dice > 5 else dice
-        bonus = "poverty" in threats
-        found.append((CHANCE[(5 if unrest else 6) - bonus][dice], name))
+        need = (5 if unrest else 6) - ("poverty" in threats)
+        found.append((_guarded(need, dice, max(guard, red_guard)), name))
     return found

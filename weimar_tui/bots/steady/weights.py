@@ -12,8 +12,10 @@ Four = tuple[float, float, float, float]
 # --- figures and points -------------------------------------------------------------------------
 SEAT_NOW, SEAT_LATER = 0.25, 0.13
 """A seat at the end, and more for each round still to come."""
-BASE_NOW, BASE_LATER = 0.12, 0.1
-RESERVE_POINT = 0.45
+BASE_NOW, BASE_LATER = 0.2, 0.13
+RESERVE = (0.0, 0.75, 1.2)
+"""None, one or two reserve points."""
+RESERVE_POINT = 0.55
 UNIT_ON_MAP: Four = (0.12, 0.3, 0.0, 0.3)
 """For each strength of its own units in a city."""
 UNIT_IN_SUPPLY: Four = (0.08, 0.15, 0.0, 0.15)
