@@ -85,7 +85,7 @@ CHINESE = {
         "在該城市移除1個動盪。"
     ),
     "S16": (
-        "若有任何城市有地方政權與SPD的政黨基礎：在一座有SPD的政黨基礎的城市移除1個地方政權。"
+        "若有任何城市有地方政權與SPD的基礎：在一座有SPD的基礎的城市移除1個地方政權。"
         "經濟-1。否則：獲得2點儲存點。"
     ),
     "S24": (
@@ -94,7 +94,7 @@ CHINESE = {
     ),
     "Z12": (
         "若你是執政黨且地租馬克尚未發行：擲3顆骰子：1至2：在DR區放置1個通貨膨脹；3至4：無效果；"
-        "5以上：發行地租馬克。獲得1分。否則：辯論2。"
+        "5以上：發行地租馬克。獲得1分。否則：攻防2。"
     ),
     "D10": "中央黨選擇：中央黨失去2席。DNVP獲得2席【或】在慕尼黑放置1個地方政權。",
 }
@@ -243,4 +243,4 @@ def test_what_the_rules_add_to_a_card_stands_on_it(
     assert "orange" in english.card("A03")
     assert "Blockade" in german.card("A11")
     assert "將所有封鎖永久移出遊戲" in chinese.card("A11")
-    assert "橘色" in chinese.card("A03")
+    assert "橙色" in chinese.card("A03")

@@ -219,9 +219,9 @@ def test_some_sentences_in_full(english: Wording, german: Wording) -> None:
 
 
 def test_some_chinese_sentences_in_full(chinese: Wording) -> None:
-    assert chinese.event(events.BasePlaced("z", "muenchen")) == "中央黨在慕尼黑放置1個政黨基礎。"
+    assert chinese.event(events.BasePlaced("z", "muenchen")) == "中央黨在慕尼黑放置1個基礎。"
     removed = events.BaseRemoved("z", "koeln", "kpd")
-    assert chinese.event(removed) == "KPD在科隆移除中央黨的1個政黨基礎。"
+    assert chinese.event(removed) == "KPD在科隆移除中央黨的1個基礎。"
     drawn = events.CardsDrawn("spd", "spd", ("S05",))
     assert chinese.event(drawn) == "SPD抽1張政黨卡：「與舊勢力的協定」（S05）。"
     assert chinese.event(drawn.seen_by("kpd")) == "SPD抽1張政黨卡。"

@@ -6,20 +6,20 @@ decision-rule = { $question }（規則{ $rule }）
 decision-unknown = { WORD("party", $seat) }：請選擇。
 
 ## 輪次
-decision-place-base = 設置：你在哪座城市放置政黨基礎？（還剩{ $left }個）
+decision-place-base = 設置：你在哪座城市放置基礎？（還剩{ $left }個）
 decision-first-player = 本輪由誰擔任起始玩家？
 decision-agenda = 第{ $round }輪你採用哪個議程？所有人同時公開。
 decision-play-card = 你打出哪張卡，作何用途？
 decision-play-before = 行動階段開始前，你要打出一張卡嗎？
     .pass = 現在不打卡
 decision-event-order = { CARD($card) }的事件必須執行：在{ $use ->
-    [debate] 辯論
+    [debate] 攻防
    *[actions] 行動
 }之前還是之後？
     .event-first = 先執行事件
     .event-last = 後執行事件
-decision-president-debate = 你要使用總統，同時以{ CARD($card) }辯論嗎？
-    .debate = 以兩個數值辯論
+decision-president-debate = 你要使用總統，同時以{ CARD($card) }進行攻防嗎？
+    .debate = 以兩個數值進行攻防
     .pass = 現在不用
 decision-discard = 你從手牌棄掉哪張卡？
 
@@ -51,7 +51,7 @@ decision-increase = { $city ->
     .pass = 照原樣擲骰
 decision-react = { $trigger ->
     [event] { PARTY($actor) }打出{ CARD($card) }執行事件。
-    [debate] { PARTY($actor) }以{ CARD($card) }進行了辯論。
+    [debate] { PARTY($actor) }以{ CARD($card) }進行了攻防。
     [negotiate] { PARTY($actor) }談判{ CARD($card) }。
     [roll] { PARTY($actor) }{ $city ->
         [none] { "" }
@@ -81,7 +81,7 @@ decision-choose-unit = { $told ->
     [yes] { $effect }。哪個單位？
    *[no] { $do ->
         [dissolve] 瓦解哪個單位？
-        [withdraw] 哪個單位退回供應區？
+        [withdraw] 哪個單位撤回供應區？
        *[flip] 將哪個國防軍單位翻面？
     }
 }
@@ -108,12 +108,12 @@ decision-pay = { $told ->
 decision-pledge = 全體還需要{ $missing }點儲存點。你支付多少？
 decision-name-opponent = 指的是哪名對手？
 decision-break-tie = 你以總理身分裁決平手：指的是哪個政黨？
-decision-full-city = { NAME($city) }已滿。改為移除哪一黨的政黨基礎？
-decision-give-up-base = 你沒有棋子可放上納粹軌。從哪座城市取走一個政黨基礎？
+decision-full-city = { NAME($city) }已滿。改為移除哪一黨的基礎？
+decision-give-up-base = 你沒有人偶可放上納粹軌。從哪座城市取走一個基礎？
 decision-choose-issue = 哪個議題放到「{ CELL($cell) }」格？
 decision-debate = { $card ->
-    [none] 辯論，數值{ $steps }：你移動哪個議題，移到哪裡？
-   *[other] 以{ CARD($card) }辯論，數值{ $steps }：你移動哪個議題，移到哪裡？
+    [none] 攻防，數值{ $steps }：你移動哪個議題，移到哪裡？
+   *[other] 以{ CARD($card) }攻防，數值{ $steps }：你移動哪個議題，移到哪裡？
 }
     .pass = 不移動議題
 decision-choose-society = 放置哪個社會板塊？
@@ -133,8 +133,8 @@ decision-redeploy-unit = 哪個被瓦解的單位返回？
 decision-place-flag = 放置哪國的旗幟？
 decision-remove-flag = 移除哪國的旗幟？
 decision-minor-party = 由誰控制{ PARTY($minor, form: "name") }？
-decision-strike-on-prussia = 普魯士政變：你要將1個棋子放上納粹軌，並罷黜普魯士政府嗎？
-    .accept = 執行，並將1個棋子放上納粹軌
+decision-strike-on-prussia = 普魯士政變：你要將1個人偶放上納粹軌，並罷黜普魯士政府嗎？
+    .accept = 執行，並將1個人偶放上納粹軌
     .refuse = 拒絕
 
 ## 政治
@@ -144,7 +144,7 @@ decision-majority-tie = 你以總理身分裁決平手：誰贏得{ $place ->
 }的議題？
 decision-resolve-issue = 你贏得「{ ISSUE($issue) }」。結果為何？
 decision-order-issues = 你以總理身分決定順序：接著結算哪個議題？
-decision-propose-issue = 「{ ISSUE($issue) }」在你與{ PARTY($partner) }的交界格上。你的提議是？
+decision-propose-issue = 「{ ISSUE($issue) }」在你與{ PARTY($partner) }共有的角落格上。你的提議是？
     .pass = 不提議
 decision-answer-proposal = { PARTY($proposer) }對「{ ISSUE($issue) }」提議，由{ PARTY($actor) }{ $minor ->
     [yes] 取得控制
@@ -200,9 +200,9 @@ option-yes = 是
 option-no = 否
 option-number = 選項{ $number }
 option-card-event = { CARD($card) }：事件
-option-card-debate = { CARD($card) }：辯論{ $large }與{ $small }
+option-card-debate = { CARD($card) }：攻防{ $large }與{ $small }
 option-card-actions = { CARD($card) }：行動，{ $large }行動點
-option-card-timeline-debate = { CARD($card) }：辯論{ $large }與{ $small }，以及事件
+option-card-timeline-debate = { CARD($card) }：攻防{ $large }與{ $small }，以及事件
 option-card-timeline-actions = { CARD($card) }：行動，{ $large }行動點，以及事件
 option-action = { ACTION($action, $party) }（{ $cost }行動點）
 option-action-fight = 對{ PARTY($target) }{ ACTION("fight", $party) }（{ $cost }行動點）

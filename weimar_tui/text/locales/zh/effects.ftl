@@ -11,12 +11,12 @@ effect-seat = { $who ->
 }{ $count }席
 effect-base = { $who ->
     [self] { $where }{ $sign ->
-        [gain] 放置{ $count }個政黨基礎
-       *[lose] 移除你的{ $count }個政黨基礎
+        [gain] 放置{ $count }個基礎
+       *[lose] 移除你的{ $count }個基礎
     }
    *[other] { PARTY($who) }{ $where }{ $sign ->
-        [gain] 放置{ $count }個政黨基礎
-       *[lose] 移除自己的{ $count }個政黨基礎
+        [gain] 放置{ $count }個基礎
+       *[lose] 移除自己的{ $count }個基礎
     }
 }{ $by_self ->
     [yes] { $city ->
@@ -44,12 +44,12 @@ effect-crisis = { $who ->
    *[other] { PARTY($who) }
 }進行{ $number }次危機判定
 effect-nsdap = { $who ->
-    [self] 將你的1個棋子放上納粹軌
-   *[other] 將{ PARTY($who) }的1個棋子放上納粹軌
+    [self] 將你的1個人偶放上納粹軌
+   *[other] 將{ PARTY($who) }的1個人偶放上納粹軌
 }
 effect-score = { $what ->
     [seats] 席次計分：每個政黨每有2席獲得1分
-   *[bases] 政黨基礎計分：每個政黨每有3個政黨基礎獲得1分
+   *[bases] 基礎計分：每個政黨每有3個基礎獲得1分
 }
 
 effect-draw-next = { $who ->
@@ -73,10 +73,10 @@ effect-issue = { $issue ->
    *[other] 將議題「{ ISSUE($issue) }」放到「{ CELL($cell) }」格
 }
 effect-debate = { $moved ->
-    [yes] 以剛移動的1個議題辯論{ $first }
+    [yes] 以剛移動的1個議題攻防{ $first }
    *[no] { $second ->
-        [0] 辯論{ $first }
-       *[other] 辯論{ $first }與{ $second }
+        [0] 攻防{ $first }
+       *[other] 攻防{ $first }與{ $second }
     }
 }
 effect-society = { $sort ->
@@ -115,7 +115,7 @@ effect-dissolve = { $where }瓦解{ UNITS($units, $number) }{ $by_self ->
        *[other] （由擁有者選擇）
     }
 }
-effect-withdraw = { $where }將{ UNITS($units, $number) }退回供應區{ $by_self ->
+effect-withdraw = { $where }將{ UNITS($units, $number) }撤回供應區{ $by_self ->
     [yes] { "" }
    *[no] { $units ->
         [own] { "" }
@@ -180,7 +180,7 @@ effect-share = { $who ->
 }同樣獲得{ PARTY($party, form: "name") }的一切好處
 effect-lay-open = 將此卡放到外交卡牌堆旁；從現在起可以談判
 effect-rentenmark = 發行地租馬克
-effect-nsdap-shield = 下一個要放上納粹軌的棋子不放置
+effect-nsdap-shield = 下一個要放上納粹軌的人偶不放置
 effect-president-election = 選舉總統
 effect-petition = 表決。贊成：{ $yes }。反對：{ $no }
 effect-force-play = { $who ->
@@ -188,7 +188,7 @@ effect-force-play = { $who ->
    *[other] { PARTY($who) }
 }必須立即打出一張卡
 effect-stresemann-out = 將「古斯塔夫・史特雷斯曼」卡移出遊戲
-effect-strike-on-prussia = 將自己的1個棋子放上納粹軌，並且：{ $effect }。若你拒絕且不是DNVP，則由DNVP執行，不放棋子
+effect-strike-on-prussia = 將自己的1個人偶放上納粹軌，並且：{ $effect }。若你拒絕且不是DNVP，則由DNVP執行，不放人偶
 
 effect-choose = { $by ->
     [self] 選擇：{ $options }
@@ -241,7 +241,7 @@ react-reaction = { PARTY($by, form: "by") }宣告{ $located ->
    *[no] { "" }
 }反應時
 react-event = { PARTY($by, form: "by") }宣告卡牌事件時
-react-debate = { PARTY($by, form: "by") }以卡牌辯論後
+react-debate = { PARTY($by, form: "by") }以卡牌進行攻防後
 react-roll = { PARTY($by, form: "by") }{ $located ->
     [yes] { $where }
    *[no] { "" }

@@ -11,11 +11,11 @@ event-phase-started = { $phase ->
 event-step-started = 政治階段，步驟{ $number }：{ WORD("step", $number) }。
 event-first-player = { PARTY($party) }是本輪的起始玩家。
 
-## 棋子
-event-base-placed = { PARTY($party) }在{ NAME($city) }放置1個政黨基礎。
+## 人偶
+event-base-placed = { PARTY($party) }在{ NAME($city) }放置1個基礎。
 event-base-removed = { $other ->
-    [yes] { PARTY($by) }在{ NAME($city) }移除{ PARTY($party) }的1個政黨基礎。
-   *[no] { PARTY($party) }在{ NAME($city) }失去1個政黨基礎。
+    [yes] { PARTY($by) }在{ NAME($city) }移除{ PARTY($party) }的1個基礎。
+   *[no] { PARTY($party) }在{ NAME($city) }失去1個基礎。
 }
 event-seats-changed = { PARTY($party) }{ $sign ->
     [gain] 獲得
@@ -32,8 +32,8 @@ event-reserve-changed = { PARTY($party) }{ $sign ->
     [gain] 獲得
    *[lose] 使用
 }{ $count }點儲存點，現有{ $total }點。
-event-nsdap-figure-placed = { PARTY($party) }將1個棋子放上納粹軌第{ $space }格。
-event-nsdap-figure-stopped = 鋼鐵陣線挺住了：{ PARTY($party) }的棋子不放上納粹軌。
+event-nsdap-figure-placed = { PARTY($party) }將1個人偶放上納粹軌第{ $space }格。
+event-nsdap-figure-stopped = 鋼鐵陣線挺住了：{ PARTY($party) }的人偶不放上納粹軌。
 event-parliament-cut = 國會超過24席，縮減為{ $total }席。
 
 ## 卡牌
@@ -53,7 +53,7 @@ event-stage-changed = { WORD("set", $out) }時事卡移出遊戲，加入{ WORD(
 event-agenda-revealed = { PARTY($party) }公開議程{ CARD($agenda) }。
 event-card-played = { PARTY($party) }打出{ CARD($card) }，{ $use ->
     [event] 執行事件
-    [debate] 進行辯論
+    [debate] 進行攻防
    *[actions] 執行行動
 }。
 event-card-event = { PARTY($party) }執行{ CARD($card) }的事件。
@@ -67,7 +67,7 @@ event-nothing-to-discard = { PARTY($party) }沒有{ $politician ->
    *[no] 卡
 }可棄。
 event-president-card-used = { PARTY($party) }使用總統。
-event-president-card-turned = { PARTY($party) }的總統再度啟用。
+event-president-card-turned = { PARTY($party) }的總統恢復可用。
 
 ## 輿論與社會
 event-issue-placed = 議題「{ ISSUE($issue) }」放到「{ CELL($cell) }」格。
@@ -115,7 +115,7 @@ event-threat-removed = { $threat ->
 }
 event-dr-marker-placed = { THREAT($threat) }放入DR區，現有{ $total }個標記。
 event-dr-marker-removed = { THREAT($threat) }離開DR區，現有{ $total }個標記。
-event-party-threats-turned = { PARTY($party) }的政黨威脅標記現在{ $active ->
+event-party-threats-turned = { PARTY($party) }的政黨威脅現在{ $active ->
     [yes] 有效
    *[no] 無效
 }。
@@ -135,7 +135,7 @@ event-negotiation-ended = { $success ->
 }
 event-minor-party-taken = { PARTY($party) }現在控制{ PARTY($minor, form: "name") }。
 event-stresemann-turned = { $side ->
-    [active] 古斯塔夫・史特雷斯曼再度啟用。
+    [active] 古斯塔夫・史特雷斯曼恢復可用。
     [inactive] 古斯塔夫・史特雷斯曼已使用，翻到停用面。
    *[out] 古斯塔夫・史特雷斯曼移出遊戲。
 }
@@ -150,7 +150,7 @@ event-rule-laid = { $modifier ->
        *[result] 結果{ $signed }
     }。
 }
-event-nsdap-shield-raised = 鋼鐵陣線已就位：下一個要放上納粹軌的棋子將不放置。
+event-nsdap-shield-raised = 鋼鐵陣線已就位：下一個要放上納粹軌的人偶將不放置。
 
 ## 單位
 event-unit-moved = { $moved_by ->
@@ -166,7 +166,7 @@ event-unit-moved = { $moved_by ->
     }前往{ NAME($city) }。
 }
 event-unit-dissolved = { NAME($city) }的{ UNIT($unit, 1, form: "one") }被瓦解。
-event-unit-withdrawn = { UNIT($unit, 1, form: "one") }從{ NAME($city) }退回供應區。
+event-unit-withdrawn = { UNIT($unit, 1, form: "one") }從{ NAME($city) }撤回供應區。
 event-unit-flipped = { NAME($city) }的1個單位易主：現在是{ UNIT($unit, 1, form: "one") }。
 event-units-reinforced = { UNIT($unit, $number) }加入供應區。
 

@@ -77,70 +77,70 @@ atom-uprising =
     .some = 有起義
     .none = 沒有起義
 atom-party-threat =
-    .with = 政黨威脅標記
-    .without = 政黨威脅標記
-    .some = 有政黨威脅標記
-    .none = 沒有政黨威脅標記
+    .with = 政黨威脅
+    .without = 政黨威脅
+    .some = 有政黨威脅
+    .none = 沒有政黨威脅
 atom-threat =
     .with = 威脅標記
     .without = 威脅標記
     .some = 有威脅標記
     .none = 沒有威脅標記
 atom-free =
-    .with = 政黨基礎空格
-    .without = 政黨基礎空格
-    .some = 有政黨基礎空格
-    .none = 沒有政黨基礎空格
+    .with = 基礎空格
+    .without = 基礎空格
+    .some = 有基礎空格
+    .none = 沒有基礎空格
 atom-full =
-    .where = 政黨基礎已滿
-    .where-not = 政黨基礎未滿
-    .some = 政黨基礎已滿
-    .none = 政黨基礎未滿
+    .where = 基礎已滿
+    .where-not = 基礎未滿
+    .some = 基礎已滿
+    .none = 基礎未滿
 atom-base =
     .with = { $count ->
         [1] { $who ->
-            [self] 你的政黨基礎
-           *[other] { PARTY($who, form: "by") }的政黨基礎
+            [self] 你的基礎
+           *[other] { PARTY($who, form: "by") }的基礎
         }
        *[other] { $who ->
-            [self] 至少{ $count }個你的政黨基礎
-           *[other] 至少{ $count }個{ PARTY($who, form: "by") }的政黨基礎
+            [self] 至少{ $count }個你的基礎
+           *[other] 至少{ $count }個{ PARTY($who, form: "by") }的基礎
         }
     }
     .without = { $who ->
-        [self] 你的政黨基礎
-       *[other] { PARTY($who, form: "by") }的政黨基礎
+        [self] 你的基礎
+       *[other] { PARTY($who, form: "by") }的基礎
     }
     .some = { $count ->
         [1] { $who ->
-            [self] 有你的政黨基礎
-           *[other] 有{ PARTY($who, form: "by") }的政黨基礎
+            [self] 有你的基礎
+           *[other] 有{ PARTY($who, form: "by") }的基礎
         }
        *[other] { $who ->
-            [self] 有至少{ $count }個你的政黨基礎
-           *[other] 有至少{ $count }個{ PARTY($who, form: "by") }的政黨基礎
+            [self] 有至少{ $count }個你的基礎
+           *[other] 有至少{ $count }個{ PARTY($who, form: "by") }的基礎
         }
     }
     .none = { $who ->
-        [self] 沒有你的政黨基礎
-       *[other] 沒有{ PARTY($who, form: "by") }的政黨基礎
+        [self] 沒有你的基礎
+       *[other] 沒有{ PARTY($who, form: "by") }的基礎
     }
 atom-majority =
     .where = { $who ->
-        [self] 你的政黨基礎最多
-       *[other] { PARTY($who, form: "by") }的政黨基礎最多
+        [self] 你的基礎最多
+       *[other] { PARTY($who, form: "by") }的基礎最多
     }
     .where-not = { $who ->
-        [self] 你的政黨基礎並非最多
-       *[other] { PARTY($who, form: "by") }的政黨基礎並非最多
+        [self] 你的基礎並非最多
+       *[other] { PARTY($who, form: "by") }的基礎並非最多
     }
     .some = { $who ->
-        [self] 以你的政黨基礎最多
-       *[other] 以{ PARTY($who, form: "by") }的政黨基礎最多
+        [self] 以你的基礎最多
+       *[other] 以{ PARTY($who, form: "by") }的基礎最多
     }
     .none = { $who ->
-        [self] 不以你的政黨基礎最多
-       *[other] 不以{ PARTY($who, form: "by") }的政黨基礎最多
+        [self] 不以你的基礎最多
+       *[other] 不以{ PARTY($who, form: "by") }的基礎最多
     }
 atom-unit =
     .with = { UNITS($units, 1, form: "some") }
@@ -263,7 +263,7 @@ if-round = { $negated ->
 if-nsdap = { $negated ->
     [yes] 並非
    *[no] { "" }
-}納粹軌上的棋子{ $limit ->
+}納粹軌上的人偶{ $limit ->
     [most] 至多
    *[least] 至少
 }{ $value }個

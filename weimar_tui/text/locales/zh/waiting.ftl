@@ -18,13 +18,13 @@ waiting-choose-issue = 選擇議題
 waiting-choose-option = 選擇選項
 waiting-choose-society = 選擇社會板塊
 waiting-choose-unit = 選擇單位
-waiting-debate = 辯論
+waiting-debate = 攻防
 waiting-discard = 要棄掉的卡
 waiting-event-order = 何時執行{ CARD($card) }的事件
 waiting-fight-target = 在{ NAME($city) }與誰戰鬥
 waiting-first-player = 本輪的起始玩家
-waiting-full-city = 移除{ NAME($city) }哪一黨的政黨基礎
-waiting-give-up-base = 為納粹軌讓出一個政黨基礎
+waiting-full-city = 移除{ NAME($city) }哪一黨的基礎
+waiting-give-up-base = 為納粹軌讓出一個基礎
 waiting-increase = 是否付費使結果+1
 waiting-join-coalition = 是否與{ PARTY($partner) }組成聯合政府
 waiting-lend-reichswehr = 是否出借{ NAME($city) }的黑色國防軍
@@ -44,7 +44,7 @@ waiting-order-coalitions = 接著詢問哪個聯合政府
 waiting-order-issues = 接著結算哪個議題
 waiting-order-voting = 投票的順序
 waiting-pay = 是否付出代價
-waiting-place-base = 設置時放置政黨基礎
+waiting-place-base = 設置時放置基礎
 waiting-place-flag = 選擇旗幟
 waiting-play-before = 行動階段開始前打出的卡
 waiting-play-card = 打出一張卡
@@ -53,7 +53,7 @@ waiting-president-debate = 是否使用總統
 waiting-propose-issue = 對「{ ISSUE($issue) }」的提議
 waiting-react = { $trigger ->
     [event] 對{ CARD($card) }事件的反應
-    [debate] 對以{ CARD($card) }辯論的反應
+    [debate] 對以{ CARD($card) }攻防的反應
     [negotiate] 對談判{ CARD($card) }的反應
     [roll] 對擲骰的反應
    *[other] 對{ NAME($city) }的{ ACTION($trigger) }的反應
