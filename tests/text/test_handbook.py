@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from weimar_tui.games.weimar.events import NegotiationEnded
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import (
@@ -35,8 +36,8 @@ SCREENS = ("decision", "start", "new-game", "end")
 VOTES = ("coalition", "election", "petition", "divided-issue")
 DIALOGS = ("reaction", "increase", "roll", "oppose-coup", "agenda", "full-city", *VOTES)
 HELP = (*PANES, *SCREENS, *DIALOGS)
-TRIGGERS = ("demonstrate", "coup", "counter-coup", "fight", "negotiate", "reaction", "event")
-TRIGGERS += ("debate", "roll")
+ACTIONS = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
+TRIGGERS = (*ACTIONS, "reaction", "event", "debate", "roll")
 WIDEST_TABLE = 76
 """Columns that fit into a box on a terminal of 80."""
 
@@ -315,6 +316,16 @@ def test_hints_come_once_and_numbered_ones_in_turn() -> None:
     assert [len(texts) for texts in heard] == [1, 1, 1, 1, 1, 1, 0, 0]
     assert heard[0] == [hint("play-card", "en")]
     assert heard[3] == [hint("play-card-4", "en")]
+
+
+def test_versailles_is_not_urged_once_it_is_signed() -> None:
+    lessons = Lessons("en")
+    signed = NegotiationEnded("z", "A11", True)
+    assert lessons.of(signed) == [hint("versailles-signed", "en")]
+    asked = Decision(1, "spd", "play-card", ("S09:event",), {})
+    heard = [text for _ in range(6) for text in lessons.of(asked)]
+    assert hint("play-card-3", "en") not in heard
+    assert hint("play-card-4", "en") in heard
 
 
 def test_special_places_come_after_general_ones() -> None:

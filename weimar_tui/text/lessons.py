@@ -15,6 +15,10 @@ DR_DANGER = 4
 """So many markers in the DR box are one short of a lost winter."""
 
 
+OUTDATED = {"versailles-signed": "play-card-3"}
+"""What need not be told any more once something else has been."""
+
+
 class Lessons:
     """Hints for one player, in one language. Tell it everything in order; it repeats nothing.
 
@@ -35,7 +39,7 @@ class Lessons:
                 number += 1
                 name = f"{place}-{number}"
             if name in known:
-                self.seen.add(name)
+                self.seen |= {name, OUTDATED.get(name, name)}
                 due.append(known[name])
         return due
 
