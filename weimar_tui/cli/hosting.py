@@ -48,6 +48,13 @@ def add_join(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--socket", type=Path, metavar="PATH", help="where the server listens")
     parser.add_argument("--name", required=True, help="who you are")
     parser.add_argument("--pack", type=Path, metavar="PACK", help="the pack the server plays with")
+    parser.add_argument(
+        "--ponder",
+        type=float,
+        default=1.6,
+        metavar="SECONDS",
+        help="up to how long to wait before passing where nothing else can be done (default: 1.6)",
+    )
     parser.add_argument("--lang", metavar="LANG", help="the language, else that of the locale")
     parser.add_argument("--ascii", action="store_true", help="draw with plain letters only")
 

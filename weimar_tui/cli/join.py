@@ -64,6 +64,7 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
         arguments.name,
         log,
         lang=arguments.lang,
+        ponder=arguments.ponder,
         ascii_only=ascii_only,
         game=game,
     )

@@ -49,13 +49,12 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def command(socket: Path, name: str, log: int, pack: str = "") -> list[str]:
+def command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:
     """The client's command line: this Python, isolated, with this program."""
     root = str(Path(__file__).resolve().parents[2])
     flags = ["-I", "-B", "-X", "utf8"]
     arguments = ["--socket", str(socket), f"--name={name}"]
-    if pack:
-        arguments += ["--pack", pack]
+    arguments += [f"--{key}={value}" for key, value in options.items() if value != ""]
     return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]
 
 

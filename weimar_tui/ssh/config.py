@@ -42,7 +42,9 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
 class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
-    `open`: whoever comes from this computer or the local network plays under any free name.
+        `pace`: seconds between the picks of bots. `ponder`: seconds that clients wait at most before
+    passing where nothing else can be done. `open`: whoever comes from this computer or the local
+    network plays under any free name.
     """
 
     address: str = "127.0.0.1"
@@ -51,6 +53,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     pack: str = ""
     open: bool = False
     bots: tuple[str, ...] = ("steady", "random")
+    ponder: Annotated[float, Meta(ge=0, le=10)] = 1.6
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
     limits: SshLimits = msgspec.field(default_factory=SshLimits)
 

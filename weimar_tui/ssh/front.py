@@ -40,7 +40,10 @@ class SshFront:
             invitations=Invitations(invitations_folder(folder)),
             limits=config.limits,
             open=config.open,
-            pack=str(Path(config.pack).absolute()) if config.pack else "",
+            client_options={
+                "pack": str(Path(config.pack).absolute()) if config.pack else "",
+                "ponder": config.ponder,
+            },
         )
         self.key = host_key(folder / "host_key")
         self._acceptor: asyncssh.SSHAcceptor | None = None

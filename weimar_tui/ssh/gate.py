@@ -32,7 +32,7 @@ class House:
     invitations: Invitations
     limits: SshLimits
     open: bool = False
-    pack: str = ""
+    client_options: dict[str, object] = field(default_factory=dict)
     clock: Callable[[], float] = time.monotonic
     gates: set[Gate] = field(default_factory=set)
     sessions: set[PlayerSession] = field(default_factory=set)

@@ -87,7 +87,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         columns, rows, *_ = chan.get_terminal_size()
         try:
             await terminal.start(
-                lambda log: command(house.socket, self.name, log, house.pack),
+                lambda log: command(house.socket, self.name, log, house.client_options),
                 environment(chan.get_terminal_type() or "", wished),
                 clamped(columns, rows),
             )

@@ -27,8 +27,10 @@ from weimar_tui.tui.lobby.words import LobbyWords
 class ServedApp(WeimarApp):
     """Lobby, tables, games. Commands that write files, open addresses or run things are absent."""
 
-    def __init__(self, socket: Path, name: str, **options: Any) -> None:
+    def __init__(self, socket: Path, name: str, *, ponder: float, **options: Any) -> None:
         super().__init__(**options)
+        # Passing at once where there is nothing else would tell that there was nothing.
+        self.ponder = ponder
         self.socket = socket
         self.name_wished = name
         self.link: ServerLink

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from weimar_tui.tui.lobby.words import LobbyWords
 
 _FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "palette", "quit")
-PONDER = (0.4, 1.6)
-"""Seconds before passing where there is nothing else: at once would tell that there was nothing."""
 
 
 class TableScreen(GameScreen):
@@ -117,7 +115,7 @@ class TableScreen(GameScreen):
                 continue
             silent = table.silent_answer(decision)
             if silent is not None:
-                await asyncio.sleep(random.uniform(*PONDER))
+                await asyncio.sleep(random.uniform(0.3, 1.0) * self.served.ponder)
                 await self._pick(decision.number, silent)
                 continue
             await self._ask(decision)
@@ -169,13 +167,11 @@ class TableScreen(GameScreen):
         room, lobby = self.remote.room, self.lobby_words
         if room is None or isinstance(self.app.screen, QuestionDialog):
             return
-        prompt = lobby.say("table-prompt", title=room.table.title)
-        choice = Choice(prompt=prompt, items=tuple(self._agreements(room)))
         sitters = (
-            f"{self.words.party(seat.seat)}: {lobby.sitter(seat)} {lobby.clock(seat.left)}".strip()
+            f"{lobby.short(seat.seat)} {lobby.sitter(seat)} {lobby.clock(seat.left)}".strip()
             for seat in room.table.seats
         )
-        choice.context = " · ".join(sitters)
+        choice = Choice(prompt=" · ".join(sitters), items=tuple(self._agreements(room)))
         dialog = QuestionDialog(choice, lobby.say("table-title"))
         self.app.push_screen(dialog, self._agreed)
 

@@ -1,0 +1,149 @@
+"""A host with its SSH front end, and players that come with asyncssh's client, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+
+from tests.ssh.screen import Screen
+from tests.table_server.hall import make_host
+from weimar_tui.ssh.config import ServeConfig, SshLimits
+from weimar_tui.ssh.front import SshFront
+from weimar_tui.table.server import TableServer
+
+KEYS = {
+    name: asyncssh.generate_private_key("ssh-ed25519", comment=name)
+    for name in ("Otto", "Rosa", "Matthias", "Alfred", "Harry", "Mallory")
+}
+MANY = {"connections_at_once": 1000, "sessions_each_address": 1000, "unknown": 1000}
+
+
+def enrol(folder: Path, *names: str) -> None:
+    """Write the players' keys where the server looks for them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [KEYS[name].export_public_key().decode().strip() + "\n" for name in names]
+    (folder / "authorized_keys").write_text("".join(lines))
+
+
+class Open:
+    """What a running host consists of."""
+
+    def __init__(self, server: TableServer, front: SshFront) -> None:
+        self.server, self.front = server, front
+        self.house = front.house
+
+    @property
+    def port(self) -> int:
+        return self.front.port
+
+
+@asynccontextmanager
+async def hosting(
+    folder: Path, *, open: bool = False, names: tuple[str, ...] = ("Otto", "Rosa"), **limits: Any
+) -> AsyncIterator[Open]:
+    enrol(folder, *names)
+    config = ServeConfig(
+        port=0,
+        data=str(folder),
+        open=open,
+        ponder=0.0,
+        limits=SshLimits(**{**MANY, **limits}),
+    )
+    socket = folder / "s"
+    server = TableServer(make_host(folder), socket)
+    await server.start()
+    front = SshFront(config, socket)
+    await front.start()
+    try:
+        yield Open(server, front)
+    finally:
+        await front.stop()
+        await server.stop()
+
+
+async def connect(port: int, name: str = "Rosa", **options: Any) -> asyncssh.SSHClientConnection:
+    """An SSH connection of a player."""
+    options.setdefault("client_keys", [KEYS[name]] if name in KEYS else None)
+    options.setdefault("username", name)
+    return await asyncssh.connect(
+        "127.0.0.1",
+        port,
+        known_hosts=None,
+        agent_path=None,
+        config=None,
+        preferred_auth="publickey",
+        **options,
+    )
+
+
+class Terminal:
+    """A player's terminal: what it shows, and keys for it."""
+
+    def __init__(self, conn: asyncssh.SSHClientConnection, process: Any, screen: Screen) -> None:
+        self.conn, self.process, self.screen = conn, process, screen
+        self.raw = b""
+        self.closed = asyncio.Event()
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def come(
+        cls,
+        port: int,
+        name: str = "Rosa",
+        *,
+        size: tuple[int, int] = (80, 24),
+        env: dict[str, str] | None = None,
+        **options: Any,
+    ) -> Terminal:
+        conn = await connect(port, name, **options)
+        process = await conn.create_process(
+            term_type="xterm-256color", term_size=size, env=env or {}, encoding=None
+        )
+        columns, rows = size
+        return cls(conn, process, Screen(min(columns, 500), min(rows, 200)))
+
+    async def _read(self) -> None:
+        while True:
+            data = await self.process.stdout.read(65536)
+            if not data:
+                break
+            self.raw += data
+            self.screen.feed(data)
+            self._news.set()
+        self.closed.set()
+        self._news.set()
+
+    async def shows(self, text: str, seconds: float = 15.0) -> None:
+        """Wait until the screen shows a text."""
+        try:
+            async with asyncio.timeout(seconds):
+                while text not in self.screen.text:
+                    assert not self.closed.is_set(), f"closed:\n{self.raw[-2000:]!r}"
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise AssertionError(f"no {text!r} on:\n{self.screen.text}") from None
+
+    async def says(self, text: str, seconds: float = 15.0) -> None:
+        """Wait until a text stands among the bytes."""
+        try:
+            async with asyncio.timeout(seconds):
+                while text.encode() not in self.raw:
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise AssertionError(f"no {text!r} in {self.raw[-2000:]!r}") from None
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.process.stdin.write(key.encode())
+
+    async def close(self) -> None:
+        self.conn.abort()
+        await self.conn.wait_closed()

@@ -1,0 +1,161 @@
+"""Who may come in: keys, invitations, an open house, and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import stat
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from tests.ssh.house import KEYS, Terminal, connect, enrol, hosting
+from weimar_tui.ssh.config import ConfigError, read_config
+from weimar_tui.ssh.gate import Gate
+from weimar_tui.ssh.invites import Invitations
+from weimar_tui.ssh.keys import KeyRing, host_key
+
+
+async def refused(port: int, name: str, **options: object) -> None:
+    with pytest.raises((asyncssh.PermissionDenied, asyncssh.ConnectionLost)):
+        await connect(port, name, **options)
+
+
+async def test_a_key_says_who_comes_whatever_user_is_named(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        terminal = await Terminal.come(host.port, "Rosa", username="root")
+        await terminal.shows("you are Rosa")
+        await terminal.close()
+
+
+async def test_strangers_and_passwords_stay_outside(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        await refused(host.port, "Mallory")
+        await refused(host.port, "Rosa", client_keys=[KEYS["Mallory"]])
+        with pytest.raises(asyncssh.PermissionDenied):
+            await asyncssh.connect(
+                "127.0.0.1",
+                host.port,
+                known_hosts=None,
+                username="Rosa",
+                password="Rosa",
+                client_keys=None,
+                agent_path=None,
+                config=None,
+            )
+        assert not host.house.sessions
+
+
+async def test_an_invitation_enrols_one_key_once(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        code = host.house.invitations.make("Karl")
+        stranger = KEYS["Mallory"]
+        conn = await connect(host.port, code, client_keys=[stranger])
+        conn.close()
+        assert host.house.keys.name_of(stranger.convert_to_public()) == "Karl"
+        await refused(host.port, code, client_keys=[KEYS["Harry"]])
+        again = await Terminal.come(host.port, "whoever", client_keys=[stranger])
+        await again.shows("you are Karl")
+        await again.close()
+        assert "Karl" in (tmp_path / "authorized_keys").read_text()
+        assert host.house.keys.has_name("Otto")
+
+
+async def test_an_invitation_is_not_used_up_by_a_known_key(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        code = host.house.invitations.make("Karl")
+        conn = await connect(host.port, code, client_keys=[KEYS["Rosa"]])
+        conn.close()
+        assert host.house.invitations.find(code) is not None
+
+
+async def test_guessed_and_old_codes_do_nothing(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        old = host.house.invitations.make("Karl", days=-1)
+        for code in (old, "join-", "join-" + "a" * 20, "../../x", "join-../../../etc/passwd"):
+            await refused(host.port, code, client_keys=[KEYS["Mallory"]])
+
+
+def test_a_code_is_used_up_by_one_of_two_at_once(tmp_path: Path) -> None:
+    invitations = Invitations(tmp_path)
+    code = invitations.make("Karl")
+    assert invitations.use(code) is not None
+    assert invitations.use(code) is None
+    assert code not in "".join(path.name for path in tmp_path.iterdir())
+    for name in ("", "a b", "../x", "x" * 21, "Rosa\n"):
+        with pytest.raises(ConfigError):
+            invitations.make(name)
+
+
+async def test_an_open_house_takes_free_names_from_nearby(tmp_path: Path) -> None:
+    async with hosting(tmp_path, open=True) as host:
+        terminal = await Terminal.come(host.port, "Karl", client_keys=None)
+        await terminal.shows("you are Karl")
+        await terminal.close()
+        await refused(host.port, "Rosa", client_keys=None)
+        await refused(host.port, "rosa", client_keys=None)
+        await refused(host.port, "not a name", client_keys=None)
+        gate = Gate(host.house)
+        assert gate.begin_auth("Karl") is True  # from afar
+
+
+async def test_a_closed_house_needs_keys(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        await refused(host.port, "Karl", client_keys=None)
+
+
+def test_key_files_are_read_strictly(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    enrol(tmp_path, "Rosa", "Otto")
+    path = tmp_path / "authorized_keys"
+    line = KEYS["Harry"].export_public_key().decode().strip()
+    path.write_text(
+        "# players\n\n"
+        + path.read_text()
+        + f'from="192.0.2.1" {line}\n'
+        + line.replace(" Harry", " a b\n")
+        + line.replace(" Harry", "\n")
+        + "ssh-ed25519 nonsense Harry\n"
+    )
+    with caplog.at_level(logging.WARNING):
+        ring = KeyRing(path)
+        assert ring.name_of(KEYS["Rosa"].convert_to_public()) == "Rosa"
+        assert ring.name_of(KEYS["Harry"].convert_to_public()) == ""
+    assert sum("authorized_keys" in record.getMessage() for record in caplog.records) == 4
+    path.write_text("")
+    assert ring.name_of(KEYS["Rosa"].convert_to_public()) == ""
+    ring.add(KEYS["Harry"], "Harry")
+    assert ring.name_of(KEYS["Harry"].convert_to_public()) == "Harry"
+
+
+def test_the_host_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "host_key"
+    key = host_key(path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert key.get_algorithm() == "ssh-ed25519"
+    assert host_key(path).get_fingerprint() == key.get_fingerprint()
+    path.chmod(0o644)
+    with pytest.raises(ConfigError, match="600"):
+        host_key(path)
+
+
+def test_configuration_is_read_strictly(tmp_path: Path) -> None:
+    path = tmp_path / "host.toml"
+    path.write_text('address = "0.0.0.0"\nport = 22\n[limits]\nidle = 60\n')
+    config = read_config(path)
+    assert (config.address, config.port, config.limits.idle) == ("0.0.0.0", 22, 60)
+    for text in ("prot = 22\n", "port = 99999\n", "[limits]\nsessions = 0\n", "port ="):
+        path.write_text(text)
+        with pytest.raises(ConfigError, match=r"host\.toml"):
+            read_config(path)
+
+
+async def test_two_sessions_of_one_player_are_two_terminals(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        first, second = await asyncio.gather(
+            Terminal.come(host.port, "Rosa"), Terminal.come(host.port, "Rosa")
+        )
+        await first.shows("you are Rosa")
+        await second.shows("you are Rosa")
+        await first.close()
+        await second.close()
