@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -109,13 +110,11 @@ class Terminal:
         return cls(conn, process, Screen(min(columns, 500), min(rows, 200)))
 
     async def _read(self) -> None:
-        while True:
-            data = await self.process.stdout.read(65536)
-            if not data:
-                break
-            self.raw += data
-            self.screen.feed(data)
-            self._news.set()
+        with contextlib.suppress(asyncssh.Error, OSError):
+            while data := await self.process.stdout.read(65536):
+                self.raw += data
+                self.screen.feed(data)
+                self._news.set()
         self.closed.set()
         self._news.set()
 

@@ -1,0 +1,234 @@
+"""An evening over SSH: four keyed players and a spectator, a killed client, a killed server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+from tests.ssh.house import Terminal, enrol
+from tests.table_server.hall import PLAYERS, Player, game
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.table.local_table import PASS
+from weimar_tui.table.wire import Tables
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Served:
+    """`weimar serve` as a process of its own."""
+
+    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
+        self.process, self.port = process, port
+
+    @classmethod
+    async def start(cls, folder: Path, port: int = 0) -> Served:
+        config = folder / "host.toml"
+        config.write_text(
+            f'port = {port}\ndata = "{folder}"\nponder = 0.0\npace = 0.0\n'
+            "[limits]\nconnections_at_once = 100\nsessions_each_address = 100\n"
+        )
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            "import sys; from weimar_tui.cli.main import main; sys.exit(main())",
+            "serve",
+            "--config",
+            str(config),
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert process.stdout is not None
+        async with asyncio.timeout(20):
+            line = (await process.stdout.readline()).decode()
+        found = re.search(r"port (\d+)", line)
+        assert found is not None, line
+        return cls(process, int(found[1]))
+
+    def clients(self, name: str) -> list[int]:
+        """The client processes of a player."""
+        found = []
+        for folder in Path("/proc").iterdir():
+            try:
+                if folder.name.isdigit() and f"--name={name}\0".encode() in (
+                    folder / "cmdline"
+                ).read_bytes():
+                    status = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+                    if int(status[1]) == self.process.pid:
+                        found.append(int(folder.name))
+            except (OSError, IndexError):
+                continue
+        return found
+
+    async def kill(self) -> None:
+        self.process.kill()
+        await self.process.wait()
+
+    async def terminate(self) -> int:
+        self.process.terminate()
+        async with asyncio.timeout(15):
+            return await self.process.wait()
+
+
+class Ears:
+    """What each seat is asked, heard at the socket beside the terminals."""
+
+    def __init__(self, players: dict[str, Player]) -> None:
+        self.players = players
+        self.id = ""
+
+    @classmethod
+    async def come(cls, folder: Path) -> Ears:
+        found = {}
+        for seat, name in PLAYERS.items():
+            async with asyncio.timeout(10):
+                while True:
+                    link = folder / "tables.sock"
+                    if link.exists():
+                        break
+                    await asyncio.sleep(0.02)
+            (folder / "s").unlink(missing_ok=True)
+            (folder / "s").symlink_to(link)
+            found[seat] = await Player.come(folder, name)
+        return cls(found)
+
+    async def enter(self) -> None:
+        for player in self.players.values():
+            (table,) = (await player.next(Tables)).tables
+            self.id = table.id
+            player.enter(table.id)
+            await player.until(lambda p=player: p.table.begun)
+
+    def asked(self) -> dict[str, Decision]:
+        return {seat: p.question for seat, p in self.players.items() if p.question is not None}
+
+    def views(self) -> dict[str, bytes]:
+        return {seat: game().encode(player.view) for seat, player in self.players.items()}
+
+    async def changed(self, seat: str, number: int) -> None:
+        await self.players[seat].until(
+            lambda: (q := self.players[seat].question) is None or q.number != number, 10
+        )
+
+    async def close(self) -> None:
+        for player in self.players.values():
+            await player.close()
+
+
+async def sit(terminal: Terminal, seat: str) -> None:
+    """From the lobby to a seat of the only table, by keys."""
+    await terminal.shows("you are")
+    await terminal.shows("table ·")
+    terminal.press("1", "\r")
+    await terminal.shows(f"Sit down as {seat}")
+    line = next(line for line in terminal.screen.text.splitlines() if f"as {seat}" in line)
+    number = re.search(r"(\d) Sit", line)
+    assert number is not None
+    terminal.press(number[1], "\r")
+    await terminal.shows("Give your seat back")
+
+
+async def play(
+    ears: Ears, terminals: dict[str, Terminal], picks: int, stop_at: str = ""
+) -> tuple[str, Decision] | None:
+    """Whoever is asked presses Enter on the first answer."""
+    for _ in range(picks):
+        async with asyncio.timeout(10):
+            while not (asked := ears.asked()):
+                await asyncio.sleep(0.01)
+        seat, question = next(iter(asked.items()))
+        if question.kind == stop_at and question.options != (PASS,):
+            return seat, question
+        if question.options != (PASS,):
+            terminals[seat].press("\r")
+        try:
+            await ears.changed(seat, question.number)
+        except TimeoutError:
+            raise AssertionError(f"{question}\n{terminals[seat].screen.text}") from None
+        await asyncio.sleep(0.03)  # the terminal draws the next question
+    return None
+
+
+def tables_file(folder: Path) -> Path:
+    (path,) = folder.glob("tables/*/game.weimar")
+    return path
+
+
+async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Path) -> None:
+    folder = tmp_path
+    enrol(folder, *PLAYERS.values(), "Harry")
+    served = await Served.start(folder)
+    names = {"spd": "SPD", "kpd": "KPD", "z": "Zentrum", "dnvp": "DNVP"}
+    terminals = {"spd": await Terminal.come(served.port, PLAYERS["spd"])}
+    otto = terminals["spd"]
+    await otto.shows("you are Otto")
+    otto.press("\r")
+    await otto.shows("A new table")
+    otto.press("\r")
+    await otto.shows("Sit down as SPD")
+    otto.press("1", "\r")
+    await otto.shows("Give your seat back")
+    for seat in ("kpd", "z", "dnvp"):
+        terminals[seat] = await Terminal.come(served.port, PLAYERS[seat])
+        await sit(terminals[seat], names[seat])
+    harry = await Terminal.come(served.port, "Harry", size=(120, 40))
+    await harry.shows("you are Harry")
+    await harry.shows("table ·")
+    harry.press("1", "\r")
+    await harry.shows("Made by Otto")
+    await otto.shows("1 Start the game")
+    otto.press("1", "\r")
+    for terminal in (*terminals.values(), harry):
+        await terminal.shows("Chancellor" if terminal is harry else "Chanc.")
+
+    ears = await Ears.come(folder)
+    await ears.enter()
+    found = await play(ears, terminals, 120, "react")
+    assert found is not None, "nobody could react to anything"
+    seat, question = found
+
+    # A client dies in mid-reaction; its player comes back to the same question.
+    await terminals[seat].shows("react", 5)
+    (pid,) = served.clients(PLAYERS[seat])
+    os.kill(pid, signal.SIGKILL)
+    await terminals[seat].says("your game is saved")
+    assert ears.asked()[seat] == question
+    terminals[seat] = await Terminal.come(served.port, PLAYERS[seat], size=(100, 30))
+    await terminals[seat].shows("YOUR TURN")
+    terminals[seat].press("1", "\r")
+    await terminals[seat].shows("react", 10)
+
+    # The server dies in mid-reaction; everybody comes back to the same question.
+    views, asked = ears.views(), ears.asked()
+    picks = len(read_save(tables_file(folder)).picks)
+    await served.kill()
+    await ears.close()
+    for terminal in (*terminals.values(), harry):
+        async with asyncio.timeout(10):
+            await terminal.closed.wait()
+    served = await Served.start(folder, served.port)
+    assert len(read_save(tables_file(folder)).picks) == picks
+    ears = await Ears.come(folder)
+    await ears.enter()
+    assert ears.asked() == asked
+    assert ears.views() == views
+    for other, name in PLAYERS.items():
+        terminals[other] = await Terminal.come(served.port, name)
+        await terminals[other].shows("you are")
+        await terminals[other].shows("table ·")
+        terminals[other].press("1", "\r")
+        await terminals[other].shows("Chanc.")
+    await terminals[seat].shows("react", 10)
+    await play(ears, terminals, 12)
+    assert len(read_save(tables_file(folder)).picks) >= picks + 12
+
+    # Told to end, it tells everybody and ends well.
+    await ears.close()
+    assert await served.terminate() == 0
+    for terminal in terminals.values():
+        await terminal.says("The server is going down")
+    assert not read_save(tables_file(folder)).torn
