@@ -273,14 +273,20 @@ def run(
     open_file: Path | None = None,
 ) -> int:
     """Run the app; returns the status to exit with."""
-    app = WeimarApp(
-        lang=lang,
-        motion=motion,
-        ascii_only=ascii_only,
-        seed=seed,
-        pack=pack,
-        open_file=open_file,
+    return run_app(
+        WeimarApp(
+            lang=lang,
+            motion=motion,
+            ascii_only=ascii_only,
+            seed=seed,
+            pack=pack,
+            open_file=open_file,
+        )
     )
+
+
+def run_app(app: WeimarApp) -> int:
+    """Run an app to its end; a crash is told in one line. Returns the status to exit with."""
     logging.getLogger("weimar_tui").addHandler(logging.NullHandler())
     try:
         status = app.run()

@@ -69,7 +69,6 @@ replay-series-cities = C Bedrohungen in Städten
 replay-series-dr-box = B DR-Box
 replay-series-economy = E Wirtschaft
 replay-series-nsdap = N NSDAP-Leiste
-replay-chart-rounds = Runde
 
 # --- playing on ---------------------------------------------------------------------------------
 replay-on-title = Weiterspielen ab Zug { $pick }

@@ -69,7 +69,6 @@ replay-series-cities = C threats in cities
 replay-series-dr-box = B DR box
 replay-series-economy = E economy
 replay-series-nsdap = N NSDAP track
-replay-chart-rounds = Round
 
 # --- playing on ---------------------------------------------------------------------------------
 replay-on-title = Play on from pick { $pick }

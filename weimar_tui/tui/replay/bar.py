@@ -1,0 +1,111 @@
+"""The bar under a recorded game: where it stands, what was answered, what that brought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from weimar_tui.table.exports import OPEN
+from weimar_tui.tui.canvas import Canvas, width_of, wrap
+from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.scene import Line
+
+
+@dataclass(frozen=True)
+class Running:
+    """Whether the game runs by itself, and how many seconds a pick takes."""
+
+    on: bool
+    seconds: float
+
+
+def view_name(recording: Recording) -> str:
+    """Whose view is shown, in words."""
+    words, viewer = recording.words, recording.viewer
+    if viewer == OPEN:
+        return words.replay("view-open")
+    return words.party(viewer) if viewer else words.replay("view-spectator")
+
+
+def draw_bar(canvas: Canvas, recording: Recording, running: Running) -> None:
+    """Where the game stands; the question and its answer; what happened then; who is next."""
+    words = recording.words
+    _draw_place(canvas, recording, running)
+    _draw_track(canvas, recording, 1)
+    y = 2
+    last = canvas.height - 1
+    answer, news = recording.answer(), recording.news()
+    if answer is None:
+        y = canvas.paragraph(0, y, words.replay("opening"), "strong", rows=2)
+    else:
+        seat = answer.pick.seat
+        text = words.replay("asked", party=words.party(seat), question=answer.question)
+        y = canvas.paragraph(0, y, text, "strong", rows=1 if canvas.height < 8 else 2)
+        rows = 1 if canvas.height < 8 else 2
+        if answer.text:
+            arrow = recording.look.glyph("pointer")
+            y = canvas.paragraph(1, y, f"{arrow} {answer.text}", f"{seat} bold", rows=rows)
+        elif not news:
+            text = words.replay("secret", party=words.party(seat))
+            y = canvas.paragraph(1, y, text, "muted", rows=rows)
+    _draw_news(canvas, recording, news, y, last)
+    canvas.put(0, last, _next(recording), "muted")
+
+
+def _draw_place(canvas: Canvas, recording: Recording, running: Running) -> None:
+    words, replay = recording.words, recording.replay
+    parts = [words.replay("place", pick=recording.moment, last=replay.last)]
+    stretch = recording.annals.stretch_at(recording.moment)
+    if stretch is not None and stretch.number:
+        parts.append(words.replay("impulse", number=stretch.number))
+    parts.append(words.replay("view", view=view_name(recording)))
+    x = canvas.put(0, 0, " · ".join(parts), "title")
+    state = (
+        words.replay("running", seconds=f"{running.seconds:g}")
+        if running.on
+        else words.replay("paused")
+    )
+    if x + width_of(state) + 2 < canvas.width:
+        canvas.right(0, state, "good" if running.on else "muted")
+
+
+def _draw_track(canvas: Canvas, recording: Recording, y: int) -> None:
+    """The whole game as a line, the rounds by their numbers, and where we are."""
+    replay, look = recording.replay, recording.look
+    length = max(1, replay.last - replay.first)
+    room = canvas.width - 1
+
+    def column(moment: int) -> int:
+        return (moment - replay.first) * room // length
+
+    here = column(recording.moment)
+    canvas.fill(0, y, canvas.width, look.glyph("line"), "faint")
+    canvas.fill(0, y, here, look.glyph("block") if look.ascii_only else "━", "key")
+    for number, moment in recording.annals.rounds.items():
+        canvas.put(column(moment), y, str(number), "text" if moment > recording.moment else "key")
+    canvas.put(here, y, look.glyph("full"), "strong")
+
+
+def _draw_news(canvas: Canvas, recording: Recording, news: list[Line], y: int, bottom: int) -> None:
+    """What the pick brought, as far as there is room."""
+    rows: list[tuple[str, str]] = []
+    for line in news:
+        style = f"strong {line.style}".strip() if line.level < 2 else line.style or "text"
+        broken = wrap(recording.look.plain(line.text), canvas.width - 4)
+        rows += [(text, style) for text in broken]
+    room = bottom - y
+    for place, (text, style) in enumerate(rows[:room]):
+        more = place == room - 1 and len(rows) > room
+        canvas.put(3, y + place, text, style)
+        if more:
+            canvas.right(y + place, recording.look.glyph("more-down"), "key")
+
+
+def _next(recording: Recording) -> str:
+    """Who is asked next, or that there is nothing more."""
+    words = recording.words
+    asked = recording.asked_next()
+    if asked is None:
+        return words.replay("over")
+    if recording.at_end:
+        return words.replay("stops-here")
+    return words.replay("next", waiting=words.wording.waiting(asked))

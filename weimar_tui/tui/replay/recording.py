@@ -1,0 +1,159 @@
+"""A recorded game as the replay screen looks at it: one moment, through one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from weimar_tui.games.weimar.box import Box
+from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Pick
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.annals import Annals
+from weimar_tui.table.exports import OPEN, seen, viewers_of
+from weimar_tui.tui.book import level_of, style_of
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.scene import Line, Scene
+from weimar_tui.tui.words import Words
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The pick that led to a moment, worded; `text` is empty if the viewer may not know it."""
+
+    pick: Pick
+    question: str
+    text: str
+
+
+class Recording:
+    """Moments, views and lines of one recorded game."""
+
+    def __init__(self, replay: Replay, box: Box, words: Words, look: Look) -> None:
+        words.use(box.components)
+        self.replay = replay
+        self.box = box
+        self.words = words
+        self.look = look
+        self.annals = Annals(replay)
+        self.players = dict(replay.saved.header.players)
+        self.viewers = viewers_of(self.annals, self.players)
+        self.viewer = self.viewers[0]
+        self._lines: list[tuple[int, Line]] | None = None
+
+    # --- going ----------------------------------------------------------------------------------
+    @property
+    def moment(self) -> int:
+        """The moment looked at."""
+        return self.replay.moment
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing more was recorded."""
+        return self.moment >= self.replay.last
+
+    def step(self, by: int) -> None:
+        """Some picks on or back."""
+        self.replay.step(by)
+
+    def leap(self, by: int) -> None:
+        """To the next card, phase or step, or the one before."""
+        self.replay.jump(self.annals.leap(self.moment, by))
+
+    def leap_round(self, by: int) -> None:
+        """To the start of the next round, of this one, or of the one before."""
+        starts = [self.replay.first, *self.annals.rounds.values(), self.replay.last]
+        if by > 0:
+            later = [start for start in starts if start > self.moment]
+            self.replay.jump(min(later, default=self.replay.last))
+        else:
+            earlier = [start for start in starts if start < self.moment]
+            self.replay.jump(max(earlier, default=self.replay.first))
+
+    def turn_view(self, by: int) -> None:
+        """Look through other eyes."""
+        place = self.viewers.index(self.viewer)
+        self.viewer = self.viewers[(place + by) % len(self.viewers)]
+        self._lines = None
+
+    # --- looking --------------------------------------------------------------------------------
+    @property
+    def seat(self) -> str | None:
+        """The seat whose view is shown, if it is a seat's."""
+        return None if self.viewer == OPEN else self.viewer
+
+    def view_of(self, position: WeimarPosition) -> WeimarPosition:
+        """A position as the viewer may know it."""
+        if self.viewer == OPEN:
+            return position
+        seen_position: WeimarPosition = self.replay.game.view(position, self.viewer)
+        return seen_position
+
+    def scene(self) -> Scene:
+        """What the panes draw: the place of the last pick is pointed at, where it may be known."""
+        pick = self.replay.pick_at(self.moment)
+        known = pick is not None and self._knows(pick)
+        return Scene(
+            view=self.view_of(self.replay.position),
+            box=self.box,
+            words=self.words,
+            look=self.look,
+            me=self.seat,
+            chosen=pick.option if known and pick is not None else "",
+            players=self.players,
+        )
+
+    def _knows(self, pick: Pick) -> bool:
+        return self.viewer in (OPEN, pick.seat)
+
+    def answer(self) -> Answer | None:
+        """The pick that led here; None at the beginning."""
+        pick = self.replay.pick_at(self.moment)
+        if pick is None:
+            return None
+        self.replay.step(-1)
+        position: WeimarPosition = self.replay.position
+        self.replay.step(1)
+        asked = next(d for d in position.decisions if d.number == pick.decision)
+        view = self.view_of(position)
+        text = self.words.option(asked, pick.option, view) if self._knows(pick) else ""
+        return Answer(pick, self.words.question(asked, view), text)
+
+    def asked_next(self) -> Decision | None:
+        """The question that is answered next."""
+        decisions: list[Decision] = self.replay.position.decisions
+        pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
+        if pick is not None:
+            return next(d for d in decisions if d.number == pick.decision)
+        return decisions[0] if decisions else None
+
+    def news(self) -> list[Line]:
+        """What the last pick brought."""
+        last = self.annals.told(self.moment)
+        before = self.annals.told(self.moment - 1) if self.moment > self.replay.first else last
+        return [line for index, line in self.lines if before <= index < last]
+
+    # --- the chronicle --------------------------------------------------------------------------
+    @property
+    def lines(self) -> Sequence[tuple[int, Line]]:
+        """Every line of the chronicle with the number of its event, what is to come included."""
+        if self._lines is None:
+            found = []
+            for index, event in enumerate(self.annals.events):
+                told = seen(event, self.viewer)
+                text = self.words.event(told)
+                if text:
+                    found.append((index, Line(text, style_of(told), level_of(told))))
+            self._lines = found
+        return self._lines
+
+    def line_now(self) -> int:
+        """The last line told at this moment."""
+        told = self.annals.told(self.moment)
+        return max(0, sum(index < told for index, _ in self.lines) - 1)
+
+    def go_to_line(self, line: int) -> None:
+        """Go to the moment a line was told."""
+        if 0 <= line < len(self.lines):
+            self.replay.jump(self.annals.moment_of(self.lines[line][0]))

@@ -1,0 +1,327 @@
+"""The replay screen: a recorded game, any moment of it, through any pair of eyes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.timer import Timer
+
+from weimar_tui.games.weimar.box import Box
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.exports import OPEN
+from weimar_tui.tui import board
+from weimar_tui.tui.layout import PANES, Place, places, size_class
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.head import draw_foot
+from weimar_tui.tui.replay.bar import Running, draw_bar
+from weimar_tui.tui.replay.charts import draw_charts, pages
+from weimar_tui.tui.replay.record import draw_handline, draw_hands, draw_record
+from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.replay.take_away import export_dialog
+from weimar_tui.tui.scene import Scene
+from weimar_tui.tui.screen import WeimarScreen
+
+SPEEDS = (3.0, 2.0, 1.0, 0.5, 0.2, 0.1)
+"""Seconds a pick stays on the screen while the game runs by itself."""
+
+_FOOT = (
+    "step",
+    "impulse",
+    "play",
+    "help",
+    "view",
+    "charts",
+    "on",
+    "export",
+    "round",
+    "lines",
+    "leave",
+)
+_COVERED = ("map", "tracks", "parliament", "opinion")
+"""The panes that the charts take the place of."""
+
+
+class ReplayScreen(WeimarScreen):
+    """One recorded game. Every key goes to the screen; no pane has the focus."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,l", "step(1)", "one pick on", id="replay.on"),
+        Binding("left,h", "step(-1)", "one pick back", id="replay.back"),
+        Binding("shift+right,t", "step(10)", "ten picks on", id="replay.ten-on"),
+        Binding("shift+left,T", "step(-10)", "ten picks back", id="replay.ten-back"),
+        Binding("pagedown,i", "leap(1)", "next impulse", id="replay.impulse-on"),
+        Binding("pageup,I", "leap(-1)", "last impulse", id="replay.impulse-back"),
+        Binding("r", "leap_round(1)", "next round", id="replay.round-on"),
+        Binding("R", "leap_round(-1)", "last round", id="replay.round-back"),
+        Binding("home", "step(-1000000)", "beginning", id="replay.first"),
+        Binding("end", "step(1000000)", "end", id="replay.last"),
+        Binding("space", "run", "run", id="replay.run"),
+        Binding("plus,equals_sign", "speed(1)", "faster", id="replay.faster"),
+        Binding("minus", "speed(-1)", "slower", id="replay.slower"),
+        Binding("up,k", "line(-1)", "line before", id="replay.line-before"),
+        Binding("down,j", "line(1)", "next line", id="replay.line-next"),
+        Binding("enter", "to_line", "go to the line", id="replay.to-line"),
+        Binding("v", "view(1)", "next view", id="replay.view-next"),
+        Binding("V", "view(-1)", "view before", id="replay.view-before"),
+        Binding("g", "charts", "charts", id="replay.charts"),
+        Binding("p", "play_on", "play on from here", id="replay.play-on"),
+        Binding("e", "export", "export", id="replay.export"),
+        Binding("c", "cards", "cards", id="replay.cards"),
+        Binding("slash", "search", "search", id="replay.search"),
+        Binding("question_mark,f1", "help", "help", id="replay.help"),
+        Binding("less_than_sign,comma", "turn(-1)", "pane before", id="replay.pane-before"),
+        Binding("greater_than_sign,full_stop", "turn(1)", "next pane", id="replay.pane-next"),
+        Binding("escape,q", "back", "back", id="replay.leave"),
+    ]
+
+    def __init__(
+        self, replay: Replay, box: Box, moment: int | None = None, view: str | None = OPEN
+    ) -> None:
+        super().__init__()
+        self.replay = replay
+        self.box = box
+        self.asked_view = view
+        self.replay.jump(replay.first if moment is None else moment)
+        self.shown = "map"
+        self.charts: int | None = None
+        self.cursor: int | None = None
+        self.speed = SPEEDS.index(0.5)
+        self.notice = ""
+        self._timer: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        look = self.look
+        for name in ("head", "decision", *PANES, "handline", "charts", "foot"):
+            yield Pane(look, id=name, focusable=False)
+
+    def on_mount(self) -> None:
+        words = self.words
+        self.recording = Recording(self.replay, self.box, words, self.look)
+        if self.asked_view in self.recording.viewers:
+            self.recording.viewer = self.asked_view
+        saved, difference = self.replay.saved, self.replay.difference
+        if difference is not None:
+            reason = difference.reason
+            self.notice = words.replay("differs", pick=self.replay.last, reason=reason)
+        elif saved.damaged:
+            self.notice = words.replay("damaged", line=saved.damaged)
+
+    # --- placing and drawing --------------------------------------------------------------------
+    def place_all(self, width: int, height: int) -> None:
+        found = places(width, height, self.shown)
+        if self.charts is not None:
+            found["charts"] = self._charts_place(found)
+            for name in [name for name in found if name in PANES]:
+                if name not in ("hand", "chronicle") and _overlap(found[name], found["charts"]):
+                    del found[name]
+        for pane in self.query(Pane):
+            if pane.id and pane.id != "tiny":
+                pane.place(found.get(pane.id))
+        self.draw_all()
+
+    def _charts_place(self, found: dict[str, Place]) -> Place:
+        """All the room of the panes that the charts stand for."""
+        covered = [found[name] for name in _COVERED if name in found] or [found[self.shown]]
+        x, y = min(p.x for p in covered), min(p.y for p in covered)
+        right = max(p.x + p.width for p in covered)
+        bottom = max(p.y + p.height for p in covered)
+        return Place(x, y, right - x, bottom - y)
+
+    def draw_all(self) -> None:
+        """Draw everything anew."""
+        if not self.is_mounted or size_class(*self.size) == "tiny":
+            return
+        scene, recording = self.recording.scene(), self.recording
+        all_open = recording.viewer == OPEN
+        small = size_class(*self.size) == "small"
+        for name, drawing in board.DRAWINGS.items():
+            pane = self.query_one(f"#{name}", Pane)
+            if name in PANES:
+                title = self.words.ui(f"pane-{name}")
+                if name == "hand" and all_open:
+                    title = self.words.replay("pane-hands")
+                pane.title = f"{board.number_of(name)} {title}"
+            if not pane.display:
+                continue
+            if name == "chronicle":
+                line = recording.line_now() if self.cursor is None else self.cursor
+                pane.show(partial(draw_record, recording=recording, cursor=line))
+            elif name == "hand" and all_open:
+                pane.show(partial(draw_hands, scene=scene))
+            elif name == "handline" and all_open:
+                pane.show(partial(draw_handline, scene=scene))
+            else:
+                pane.show(partial(drawing, scene=scene))
+        running = Running(self._timer is not None, SPEEDS[self.speed])
+        bar = self.query_one("#decision", Pane)
+        bar.title = "" if small else f"{self.replay.saved.path.name}"
+        bar.show(partial(draw_bar, recording=recording, running=running))
+        if self.charts is not None:
+            charts = self.query_one("#charts", Pane)
+            charts.title = self.words.replay("pane-charts")
+            charts.show(partial(draw_charts, recording=recording, page=self.charts))
+        self._draw_foot(scene, small)
+
+    def _draw_foot(self, scene: Scene, small: bool) -> None:
+        say = self.words.replay
+        keys = [(say(f"key-{name}"), say(f"key-{name}-label")) for name in _FOOT]
+        if small:
+            keys.insert(0, (say("key-turn"), say("key-turn-label")))
+        notice = self.notice
+        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
+
+    # --- going ----------------------------------------------------------------------------------
+    def _went(self) -> None:
+        self.cursor = None
+        if self.recording.at_end:
+            self._stop()
+        self.draw_all()
+
+    def action_step(self, by: int) -> None:
+        """Some picks on or back."""
+        self.recording.step(by)
+        self._went()
+
+    def action_leap(self, by: int) -> None:
+        """To the next card or step, or the one before."""
+        self.recording.leap(by)
+        self._went()
+
+    def action_leap_round(self, by: int) -> None:
+        """To the next round, or the one before."""
+        self.recording.leap_round(by)
+        self._went()
+
+    def action_line(self, by: int) -> None:
+        """Move in the chronicle without leaving the moment."""
+        if size_class(*self.size) == "small" and self.shown != "chronicle":
+            self.shown = "chronicle"
+            self.charts = None
+            self.place_all(*self.size)
+            return
+        lines = len(self.recording.lines)
+        now = self.recording.line_now() if self.cursor is None else self.cursor
+        self.cursor = max(0, min(now + by, lines - 1))
+        self.draw_all()
+
+    def action_to_line(self) -> None:
+        """Go to the moment of the line under the cursor."""
+        if self.cursor is not None:
+            self.recording.go_to_line(self.cursor)
+            self._went()
+
+    # --- running --------------------------------------------------------------------------------
+    def action_run(self) -> None:
+        """Let the game run by itself, or stop it."""
+        if self._timer is not None:
+            self._stop()
+        else:
+            if self.recording.at_end:
+                self.recording.step(-1_000_000)
+            self._start()
+        self.draw_all()
+
+    def action_speed(self, by: int) -> None:
+        """Faster or slower."""
+        self.speed = max(0, min(self.speed + by, len(SPEEDS) - 1))
+        if self._timer is not None:
+            self._stop()
+            self._start()
+        self.draw_all()
+
+    def _start(self) -> None:
+        self._timer = self.set_interval(SPEEDS[self.speed], partial(self.action_step, 1))
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    # --- looking --------------------------------------------------------------------------------
+    def action_view(self, by: int) -> None:
+        """Look through other eyes."""
+        self.recording.turn_view(by)
+        self.cursor = None
+        self.draw_all()
+
+    def action_charts(self) -> None:
+        """Show the charts, their next page, or the board again."""
+        place = self._charts_place(places(*self.size, self.shown))
+        page = 0 if self.charts is None else self.charts + 1
+        self.charts = page if page < pages(place.width, place.height - 1) else None
+        self.place_all(*self.size)
+
+    def action_turn(self, by: int) -> None:
+        """Turn panes where only one is shown."""
+        self._show_pane(PANES[(PANES.index(self.shown) + by) % len(PANES)])
+
+    def _show_pane(self, name: str) -> None:
+        if size_class(*self.size) == "small":
+            self.shown, self.charts = name, None
+            self.place_all(*self.size)
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose a pane."""
+        if event.character and event.character in "1234567":
+            self._show_pane(PANES[int(event.character) - 1])
+
+    def action_cards(self) -> None:
+        """Cards to look up."""
+        self._stop()
+        self.here.show_codex()
+
+    def action_search(self) -> None:
+        """Cards and rules to search."""
+        self._stop()
+        self.here.show_codex(searching=True)
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        from weimar_tui.tui.dialogs.reading import ReadingDialog
+
+        self._stop()
+        say = self.words.replay
+        self.app.push_screen(ReadingDialog(say("help-title"), say("help")))
+
+    # --- taking away ----------------------------------------------------------------------------
+    def action_play_on(self) -> None:
+        """Play on from here in a new save."""
+        from weimar_tui.tui.screens.play_on import PlayOnScreen
+
+        self._stop()
+        self.draw_all()
+        if self.replay.position.outcome is not None:
+            self.run_worker(self.here.say(self.words.ui("problem"), self.words.replay("on-over")))
+            return
+        self.app.push_screen(PlayOnScreen(self.replay))
+
+    def action_export(self) -> None:
+        """Write chronicle, picture or figures to a file."""
+        self._stop()
+        self.draw_all()
+        self.run_worker(export_dialog(self.here, self.recording), exclusive=True, group="export")
+
+    def action_back(self) -> None:
+        """From the charts or another line back to the moment, and then back to where one was."""
+        if self.cursor is not None:
+            self.cursor = None
+            self.draw_all()
+        elif self.charts is not None:
+            self.charts = None
+            self.place_all(*self.size)
+        else:
+            self._stop()
+            self.dismiss(None)
+
+
+def _overlap(one: Place, other: Place) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
