@@ -22,11 +22,14 @@ _WRONG = re.compile(
 _PAIRS = ("「」", "（）", "【】", "《》")
 
 
-def slip(text: str, allowed: frozenset[str] = ALLOWED) -> str:
+def slip(text: str, allowed: frozenset[str] = ALLOWED, *, whole: bool = True) -> str:
     """The first thing wrong with a Chinese text; empty if there is nothing.
 
-    Signs whose width a terminal may measure as one cell or as two are wrong too.
+    Signs whose width a terminal may measure as one cell or as two are wrong too. A text that is
+    not `whole` is a piece of one: it may begin with a mark and hold half a pair.
     """
+    if not whole:
+        text = text.strip().lstrip(f"{_SIGNS}）」】")
     for word in _LATIN.findall(_CARD.sub("", text)):
         if word not in allowed:
             return f"Latin word {word}"
@@ -36,6 +39,6 @@ def slip(text: str, allowed: frozenset[str] = ALLOWED) -> str:
     if found := _WRONG.search(text):
         return f"punctuation {found[0]}"
     for opening, closing in _PAIRS:
-        if text.count(opening) != text.count(closing):
+        if whole and text.count(opening) != text.count(closing):
             return f"unpaired {opening}{closing}"
     return ""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from time import perf_counter
 
 import pytest
 
+from tests.text.chinese import ALLOWED, slip
 from weimar_tui.games.weimar.components import Components
 from weimar_tui.games.weimar.events import BasePlaced, CardPlayed
 from weimar_tui.kernel.decision import Decision
@@ -142,7 +144,67 @@ def test_the_languages_have_the_same_messages() -> None:
             found |= set(re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE))
         return found
 
-    assert ids("en") == ids("de")
+    assert languages() == ("en", "de", "zh")
+    for language in languages():
+        assert ids(language) == ids("en"), language
+
+
+def _said(file: Path) -> list[tuple[str, str]]:
+    """All texts of a file, placeables left out, each with the id of its message."""
+    from fluent.syntax import FluentParser, ast, visitor
+
+    found: list[tuple[str, str]] = []
+
+    class Texts(visitor.Visitor):
+        message = ""
+
+        def visit_Message(self, node: ast.Message) -> None:
+            self.message = node.id.name
+            self.generic_visit(node)
+
+        def visit_TextElement(self, node: ast.TextElement) -> None:
+            found.append((self.message, node.value))
+
+    Texts().visit(FluentParser().parse(file.read_text("utf-8")))
+    return found
+
+
+KEYS = "Enter Esc Tab Ctrl Space Shift Home End Page Up Down PgUp PgDn F"
+FORMATS = "Markdown SVG CSV weimar replay FILE verify"
+
+
+def test_chinese_is_chinese_in_every_message() -> None:
+    """No Latin words but abbreviations and keys, full-width marks, no sign of uncertain width."""
+    import re
+
+    allowed = ALLOWED | set(KEYS.split()) | set(FORMATS.split())
+    allowed |= set("abcdefghijklmnopqrstuvwxyzPSQTIRVZCBEN")  # keys, and letters of parties
+    texts = 0
+    for file in sorted((LOCALES / "zh").glob("*.ftl")):
+        english = (LOCALES / "en" / file.name).read_text("utf-8")
+        for message, text in _said(file):
+            texts += 1
+            kept = "".join(sign for sign in text if sign.isascii() or sign not in english)
+            if message in ("replay-help", "ui-help-keys"):  # the keys < and >
+                kept = re.sub(" ([<>]) ", r"\1", kept)
+            wrong = slip(kept, allowed, whole=False)
+            assert not wrong, (file.name, message, wrong, text)
+    assert texts > 1200
+
+
+def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, Wording]) -> None:
+    """Messages of the screens, which no event or question reaches, can be filled in."""
+    import re
+
+    for book in ("ui", "lobby", "replay"):
+        source = (LOCALES / "en" / f"{book}.ftl").read_text("utf-8")
+        for language, wording in wordings.items():
+            for message in re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE):
+                names = re.findall(r"\$(\w+)", source)
+                for value in ("3", "yes", "no"):
+                    said = wording.text(message, **dict.fromkeys(names, value))
+                    assert said.strip(), (language, message)
+                    assert "{" not in said, (language, message, said)
 
 
 def test_no_message_is_given_twice() -> None:

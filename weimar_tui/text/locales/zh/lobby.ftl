@@ -1,0 +1,110 @@
+# 連線對局：大廳、牌桌、交談
+
+lobby-title = 牌桌｜你是{ $name }
+lobby-here = 在場：{ $names }
+lobby-new = 開新牌桌
+lobby-quit = 離開
+lobby-empty = 還沒有牌桌。開一桌吧！
+lobby-your-turn = 輪到你
+lobby-state-waiting = 等待玩家
+lobby-state-playing = 第{ $round }輪
+lobby-state-over = 已結束
+lobby-private = 限受邀者
+lobby-free = 空位
+lobby-away = 離席
+lobby-plays-for = { $bot }代替{ $name }
+lobby-waiting-for = 等待{ $seats }
+lobby-help = 按Enter打開牌桌。你的對局排在最前面。
+lobby-keys = Enter 打開｜? 說明｜^q 離開
+lobby-bye = 再見
+lobby-help-title = 連線對局
+lobby-help-text =
+    每個人在自己的終端機上遊玩，對局由伺服器保存。你可以隨時離開：座位會等你，從任何終端機回來都是同一個問題。
+
+    # 在牌桌上
+    按t交談，可以對所有人，也可以只對一個座位。按m看誰在場、可以同意哪些事：讓機器人代替離席的人，讓旁觀者看手牌。按Ctrl+P列出所有指令。
+
+    # 公平的骰子
+    開始之前，伺服器公布其秘密的雜湊值。玩家各自可以加一個詞；秘密與這些詞合成所有擲骰與洗牌的種子。結束時公開秘密，用`weimar replay FILE --verify`可以驗證每一次擲骰。
+
+lobby-new-title = 新牌桌
+lobby-new-keys = 上下鍵換行，左右鍵更改，在最後一行按Enter開桌
+lobby-new-name = 名稱
+lobby-new-scenario = 劇本
+lobby-new-save = 存檔
+lobby-new-save-none = 無，從頭開始
+lobby-new-access = 誰可以入座
+lobby-new-access-public = 在場的任何人
+lobby-new-access-private = 限受邀者
+lobby-new-invited = 受邀者
+lobby-new-invited-none = 還沒有人
+lobby-new-invited-prompt = 受邀者的名字，以空格分開。
+lobby-new-decision-clock = 每次決定的時限
+lobby-new-game-clock = 整局的時限
+lobby-new-watch = 旁觀者可見
+lobby-new-watch-open = 公開的內容
+lobby-new-watch-all = 連同手牌，須全員同意，延遲2分鐘
+lobby-new-begin = 開桌
+lobby-new-name-prompt = 這張牌桌叫什麼名字？
+lobby-person = 真人
+lobby-clock-none = 無
+lobby-clock-minutes = { $number }分鐘
+lobby-clock-hours = { $number }小時
+lobby-clock-days = { $number }天
+
+lobby-room-sit = 以{ $party }入座
+lobby-room-stand = 讓出你的座位
+lobby-room-word = 為種子加一個自己的詞
+lobby-room-word-prompt = 任何一個詞。它會混入種子，因此沒有人能預先挑選骰子。加入後不能更改。
+lobby-room-start = 開始對局
+lobby-room-start-not = 開始對局（還有空位）
+lobby-room-talk = 交談
+lobby-room-close = 撤掉牌桌
+lobby-room-back = 回到大廳
+lobby-room-commitment = 公平的骰子，承諾值：
+lobby-room-words = 詞：{ $words }
+lobby-room-made-by = 由{ $owner }開桌
+
+lobby-talk-title = 交談
+lobby-talk-to = 對{ $party }
+lobby-talk-to-all = 對所有人
+lobby-talk-keys = Enter 送出｜Tab 選擇對象｜Esc 返回
+lobby-talk-empty = 還沒有人說話。
+lobby-talk-whisper = 對{ $party }
+lobby-talk-server = 伺服器
+lobby-talk-spectator = 旁觀者
+
+lobby-table-title = 這張牌桌
+lobby-table-prompt = { $title }：誰在場、可以同意哪些事
+lobby-table-agree = { $name }回來之前，讓機器人代打{ $party }（{ $number }人同意）
+lobby-table-disagree = 還是不讓機器人代打{ $party }
+lobby-table-consent = 讓旁觀者延遲觀看手牌（{ $all }人中{ $number }人同意）
+lobby-table-refuse = 不再讓旁觀者看手牌
+lobby-table-through = 以{ $party }的視角觀看
+lobby-table-open = 只看公開的內容
+lobby-table-dice = 公平的骰子
+lobby-table-back = 回到對局
+lobby-table-lobby = 前往大廳；座位會保留
+lobby-table-here = 在場
+lobby-dice-text =
+    承諾值：{ $commitment }
+
+    詞：{ $words }
+
+    秘密：{ $secret }
+
+    種子：{ $seed }
+lobby-dice-later = 對局結束時公開
+lobby-dice-none = 這局由存檔繼續，沿用原來的種子。
+lobby-nothing = 無
+
+lobby-palette-talk = 交談
+lobby-palette-talk-help = 對全桌或一個座位說話
+lobby-palette-table = 牌桌
+lobby-palette-table-help = 誰在場；讓機器人代替離席的人；旁觀者
+lobby-palette-lobby = 大廳
+lobby-palette-lobby-help = 回到大廳；你的座位會保留
+lobby-key-talk = t
+lobby-key-table = m
+lobby-clock-left = 剩{ $time }
+lobby-sent-not = 未送出：{ $why }

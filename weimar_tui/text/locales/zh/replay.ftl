@@ -1,0 +1,120 @@
+# 對局紀錄：重播畫面與匯出
+
+# --- 重播畫面 -----------------------------------------------------------------------------------
+replay-place = 第{ $pick }步，共{ $last }步
+replay-impulse = 第{ $number }次行動
+replay-opening = 對局開始。按右鍵前進，按Space自動播放。
+replay-asked = { $party }：{ $question }
+replay-secret = { $party }已作答。內容只有該座位看得到。
+replay-next = 接著：{ $waiting }
+replay-over = 遊戲結束。
+replay-stops-here = 紀錄到此為止；遊戲尚未結束。
+replay-view = 視角：{ $view }
+replay-view-open = 全部公開
+replay-view-spectator = 旁觀者
+replay-running = 播放中，每步{ $seconds }秒
+replay-paused = 暫停
+replay-differs = 這份紀錄只能重播到第{ $pick }步：{ $reason }
+replay-damaged = 檔案第{ $line }行已損壞；這裡是它之前的內容。
+replay-pane-charts = 圖表
+replay-pane-hands = 所有手牌
+replay-no-cards = 沒有卡
+
+# --- 按鍵 ---------------------------------------------------------------------------------------
+replay-key-step = ←→
+replay-key-step-label = 一步
+replay-key-impulse = PgUp/PgDn
+replay-key-impulse-label = 行動
+replay-key-round = r/R
+replay-key-round-label = 輪次
+replay-key-play = Space
+replay-key-play-label = 播放
+replay-key-lines = ↑↓ Enter
+replay-key-lines-label = 紀事
+replay-key-view = v
+replay-key-view-label = 視角
+replay-key-charts = g
+replay-key-charts-label = 圖表
+replay-key-on = p
+replay-key-on-label = 接續
+replay-key-export = e
+replay-key-export-label = 匯出
+replay-key-help = ?
+replay-key-help-label = 說明
+replay-key-leave = Esc
+replay-key-leave-label = 返回
+replay-key-turn = < >
+replay-key-turn-label = 面板
+replay-help-title = 觀看對局紀錄
+replay-help =
+    # 在對局中移動
+    右鍵與左鍵（或l與h）前進或後退一步，t與T（或Shift加方向鍵）十步，Page Down與Page Up（i與I）到下一張或上一張卡或步驟，r與R到下一輪或上一輪。Home是開頭，End是結尾。
+    Space讓對局自動播放，+與-加快或放慢。
+    上下鍵在紀事中移動，也能看到尚未發生的部分；Enter前往該行的時刻。
+    # 觀看
+    v與V切換視角。對局結束後所有手牌公開；在那之前，你看到的是唯一的真人玩家所見，或旁觀者所見。
+    g顯示分數、席次、基礎與威脅的圖表。直線標出目前的時刻。
+    在小畫面上，< 與 > 切換面板，數字鍵直接選擇。c顯示所有卡牌。
+    # 帶走
+    p從這裡以新存檔接續；由你選擇誰坐哪個座位。紀錄本身保持不變。
+    e把紀事、此刻的圖像或數據寫入檔案。
+replay-not-here = 只有這臺電腦上的對局可以從這裡重播。
+
+# --- 圖表 ---------------------------------------------------------------------------------------
+replay-chart-vp = 分數
+replay-chart-seats = 席次
+replay-chart-bases = 基礎
+replay-chart-republic = 共和國
+replay-series-cities = C 城市的威脅
+replay-series-dr-box = B DR區
+replay-series-economy = E 經濟
+replay-series-nsdap = N 納粹軌
+
+# --- 接續 ---------------------------------------------------------------------------------------
+replay-on-title = 從第{ $pick }步接續
+replay-on-keys = 上下鍵選行，左右鍵更改，Enter開始。
+replay-on-begin = 接續
+replay-on-help-seat = 從這裡起由誰扮演這個政黨：這個鍵盤前的人，或機器人。
+replay-on-help-take-backs = 擲骰與看過的卡也可以收回。供練習用。
+replay-on-help-begin = 在紀錄旁另建新存檔。相同的選擇帶來與紀錄相同的骰子，不同的選擇則不同。
+replay-on-over = 在這一步遊戲已經結束。回到較早的一步才能接續。
+
+# --- 匯出 ---------------------------------------------------------------------------------------
+replay-export-title = 匯出
+replay-export-prompt = 要把什麼寫入檔案？
+replay-export-markdown = 紀事（Markdown）
+replay-export-svg = 此刻的圖像（SVG）
+replay-export-csv = 數據（CSV）
+replay-export-file = 寫入哪個檔案？
+replay-export-done = 已寫入{ $path }
+replay-export-failed = 無法寫入{ $path }：{ $reason }
+replay-export-exists = { $path }已經存在。請選擇別的名稱。
+
+# --- 開始畫面 -----------------------------------------------------------------------------------
+replay-start = 觀看對局紀錄
+replay-saves-title = 對局紀錄
+replay-saves-prompt = Enter觀看，f篩選，Esc返回。
+
+# --- 匯出為Markdown的紀事 ------------------------------------------------------------------------
+replay-book-title = 威瑪：一局紀錄
+replay-book-scenario = 劇本
+replay-book-seed = 種子
+replay-book-picks = 步數
+replay-book-seats = 玩家
+replay-book-end = 結局
+replay-book-unfinished = 寫下這份紀事時，遊戲尚未結束。
+replay-book-setup = 設置
+replay-book-round = 第{ $round }輪
+replay-book-impulse = { $number }. { $text }
+replay-book-standing = 第{ $round }輪之後
+replay-book-standing-end = 終局
+replay-book-party = 政黨
+replay-book-vp = 分
+replay-book-seats-held = 席次
+replay-book-bases = 基礎
+replay-book-line = 城市的威脅：{ $cities }｜DR區：{ $box }/6｜經濟：{ $economy }｜納粹軌：{ $nsdap }/6｜政府：{ $government }
+replay-player = { $player ->
+    [human] 真人
+    [cards] 由行為卡操作
+   *[other] 機器人：{ $player }
+  }
