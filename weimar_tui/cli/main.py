@@ -277,7 +277,10 @@ def _add_pack(parser: _Parser, default: Any = argparse.SUPPRESS) -> None:
 
 def _add_lang(parser: _Parser, default: Any = argparse.SUPPRESS) -> None:
     parser.add_argument(
-        "--lang", metavar="de", default=default, help="language: en, de (default: your system's)"
+        "--lang",
+        metavar="de",
+        default=default,
+        help="language: en, de, zh (default: your system's)",
     )
 
 
