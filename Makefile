@@ -1,7 +1,7 @@
 # A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lock example
+.PHONY: help setup play test bench lock serve bench-ssh example
 
 BIN := .venv/bin
 # Building .venv leaves this mark; it is built anew only when what it is made from has changed.
@@ -13,6 +13,8 @@ help:  ## this list
 	@echo "make setup    only set up .venv"
 	@echo "make bench    measure speed, with the targets beside"
 	@echo "make example  after a change of rules or cards: play saves/example.weimar anew"
+	@echo "make serve   host games over SSH at port 2222 (docs/hosting.md; ARGS='--open' at home)"
+	@echo "make bench-ssh  measure 80 players at 20 tables over SSH (some minutes, some GiB)"
 	@echo "make lock     after a change of dependencies: renew uv.lock and requirements-dev.txt"
 
 setup: $(READY)
@@ -50,3 +52,9 @@ lock: $(READY)
 example: $(READY)
 	@echo '{"do":"save","path":"saves/example.weimar","overwrite":true}' | \
 		$(BIN)/weimar engine --seed 1918 --bots steady --lang en | tail -n 2 | cut -c 1-300
+
+serve: $(READY)
+	@$(BIN)/weimar serve $(ARGS)
+
+bench-ssh: $(READY)
+	@$(BIN)/python benchmarks/bench_ssh.py $(ARGS)
