@@ -1,21 +1,22 @@
 # A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lock serve bench-ssh example
+.PHONY: help setup play test bench lock serve bench-ssh saves screenshots
 
 BIN := .venv/bin
 # Building .venv leaves this mark; it is built anew only when what it is made from has changed.
 READY := .venv/.ready
 
 help:  ## this list
-	@echo "make play     play (sets up .venv first)"
-	@echo "make test     all checks and tests"
-	@echo "make setup    only set up .venv"
-	@echo "make bench    measure speed, with the targets beside"
-	@echo "make example  after a change of rules or cards: play saves/example.weimar anew"
-	@echo "make serve   host games over SSH at port 2222 (docs/hosting.md; ARGS='--open' at home)"
-	@echo "make bench-ssh  measure 80 players at 20 tables over SSH (some minutes, some GiB)"
-	@echo "make lock     after a change of dependencies: renew uv.lock and requirements-dev.txt"
+	@echo "make play         play (sets up .venv first)"
+	@echo "make test         all checks and tests"
+	@echo "make setup        only set up .venv"
+	@echo "make bench        measure speed, with the targets beside"
+	@echo "make saves        after a change of rules or cards: play the games in saves/ anew"
+	@echo "make screenshots  after a change of the screens: draw docs/screenshots/ anew"
+	@echo "make serve        host games over SSH at port 2222 (docs/hosting.md; ARGS='--open' at home)"
+	@echo "make bench-ssh    measure 80 players at 20 tables over SSH (some minutes, some GiB)"
+	@echo "make lock         after a change of dependencies: renew uv.lock and requirements-dev.txt"
 
 setup: $(READY)
 
@@ -49,9 +50,11 @@ lock: $(READY)
 	uv export --quiet --frozen --all-groups --no-emit-project --no-hashes --no-annotate \
 		--output-file requirements-dev.txt
 
-example: $(READY)
-	@echo '{"do":"save","path":"saves/example.weimar","overwrite":true}' | \
-		$(BIN)/weimar engine --seed 1918 --bots steady --lang en | tail -n 2 | cut -c 1-300
+saves: $(READY)
+	@$(BIN)/python -m tests.make_saves
+
+screenshots: $(READY)
+	@$(BIN)/python docs/screenshots/make.py
 
 serve: $(READY)
 	@$(BIN)/weimar serve $(ARGS)

@@ -1,6 +1,6 @@
 """Writes the example games in `saves/`: one recorded game for each ending.
 
-Run it from the root of the repository with `python -m tests.make_saves` whenever rules or
+Run it from the root of the repository with `make saves` whenever rules or
 components have changed so that `tests/test_saves.py` fails. Bots play game after game, seed by
 seed, until every ending has been met; the same program always finds the same games. Endings that
 steady players do not reach soon are looked for with less prudent company.

@@ -1,6 +1,6 @@
 """The games in `saves/` open, replay as recorded, and end as their names say.
 
-If this fails because rules, components or bots have changed: `python -m tests.make_saves`.
+If this fails because rules, components or bots have changed: `make saves`.
 """
 
 from __future__ import annotations

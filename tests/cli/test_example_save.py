@@ -16,7 +16,7 @@ SAVES = Path(__file__).parents[2] / "saves"
 def test_a_shipped_game_replays_as_recorded(command: Command, save: Path) -> None:
     ran = command("replay", str(save), "--verify")
     assert ran.out.endswith("replayed as recorded, a finished game\n"), (
-        f"{ran.out}\nIf rules or cards were changed on purpose: make example"
+        f"{ran.out}\nIf rules or cards were changed on purpose: make saves"
     )
 
 

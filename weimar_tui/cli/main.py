@@ -28,7 +28,8 @@ examples:
   weimar                              play
   weimar --lang de                    play in German
   weimar cards show S05               what a card does
-  weimar replay game.weimar --verify  check that a saved game replays as recorded
+  weimar replay game.weimar           watch a saved game
+  weimar replay game.weimar --verify  check that it replays as recorded
   weimar simulate -n 50               let bots play 50 games and see how they end
   weimar engine --bots z=steady       play by JSON lines, for programs and tests
 
@@ -118,6 +119,7 @@ def _parser() -> _Parser:
     _add_simulate(commands)
     _add_fuzz(commands)
     _add_replay(commands)
+    _add_export(commands)
     _add_cards(commands)
     for name, command in HOSTING.items():
         command.add(_new(commands, name, command.about, command.more))
@@ -205,12 +207,45 @@ def _add_replay(commands: _Commands[_Parser]) -> None:
     parser = _new(
         commands,
         "replay",
-        "tell a saved game from beginning to end, or verify it",
+        "watch a saved game from beginning to end, or verify it",
+        "In a terminal the game opens for watching: any moment, any seat's view, charts, playing\n"
+        "on from there; ? lists the keys. Elsewhere, and with --text, its chronicle is printed.\n"
         "With --verify the game is replayed pick by pick and compared: options, dice, shuffles,\n"
         "the position at each round, the end. Says at which pick it differs.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a .weimar file")
     parser.add_argument("--verify", action="store_true", help="compare instead of telling")
+    parser.add_argument("--text", action="store_true", help="print the chronicle")
+    parser.add_argument("--at", type=int, metavar="N", help="begin watching after pick N")
+    _add_pack(parser)
+    _add_lang(parser)
+
+
+def _add_export(commands: _Commands[_Parser]) -> None:
+    parser = _new(
+        commands,
+        "export",
+        "write a saved game as chronicle, picture or figures",
+        "Without a choice the chronicle is printed as Markdown. `-` as OUT is standard output.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .weimar file")
+    parser.add_argument("--markdown", type=Path, metavar="OUT", help="the chronicle, as Markdown")
+    parser.add_argument("--svg", type=Path, metavar="OUT", help="a picture of one moment, as SVG")
+    parser.add_argument(
+        "--at", type=int, metavar="N", help="the moment of --svg: after pick N (default: the end)"
+    )
+    parser.add_argument(
+        "--csv",
+        type=Path,
+        metavar="OUT",
+        help="points, seats, bases, threats and economy after each impulse and round, as CSV",
+    )
+    parser.add_argument(
+        "--view",
+        default="default",
+        metavar="SEAT",
+        help="through whose eyes: a seat, spectator, or open (default: all that may be seen)",
+    )
     _add_pack(parser)
     _add_lang(parser)
 

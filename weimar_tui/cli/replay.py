@@ -1,4 +1,4 @@
-"""`weimar replay`: tell a saved game, or check that it replays as recorded."""
+"""`weimar replay`: watch a saved game, tell it, or check that it replays as recorded."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from weimar_tui.table.registry import games_of, words_of
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify the file, or print its chronicle."""
+    """Verify the file, show it, or print its chronicle."""
     if arguments.verify:
         return _verify(arguments)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if terminal and not arguments.text and replay.game.id == "weimar":
+        return _watch(arguments, replay)
     words = words_of(replay.game, language_of(arguments.lang))
     for moment in range(replay.first, replay.last + 1):
         events = replay.events_until(moment) if moment == replay.first else replay.events_of(moment)
@@ -24,6 +27,19 @@ def run(arguments: argparse.Namespace) -> int:
     if problem:
         print(f"weimar: {arguments.file}: {problem}", file=sys.stderr)
     return 1 if problem else 0
+
+
+def _watch(arguments: argparse.Namespace, replay: Replay) -> int:
+    from weimar_tui.tui.replay.app import run_replay
+
+    return run_replay(
+        replay,
+        moment=arguments.at,
+        lang=language_of(arguments.lang),
+        motion=not arguments.no_motion,
+        ascii_only=arguments.ascii,
+        pack=arguments.pack,
+    )
 
 
 def _problem_of(replay: Replay) -> str:

@@ -1,0 +1,84 @@
+"""`weimar export`: a recorded game as a chronicle, a picture of one moment, a sheet of figures."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.language import language_of
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.annals import Annals
+from weimar_tui.table.exports import chronicle, figures_csv, viewers_of
+from weimar_tui.table.registry import games_of
+
+_DEFAULT = "default"
+_SPECTATOR = "spectator"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write what is asked for; without a file name the chronicle goes to standard output."""
+    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.text.wording import Wording
+
+    if arguments.at is not None and arguments.svg is None:
+        raise UsageError("--at says which moment --svg draws; say --svg FILE as well")
+    language = language_of(arguments.lang)
+    replay = Replay.open(arguments.file, games_of(arguments.pack))
+    game = replay.game
+    if not isinstance(game, WeimarGame):
+        raise KernelError(f"{arguments.file} is a game of '{game.id}', which cannot be exported")
+    annals = Annals(replay)
+    view = _view(annals, arguments.view)
+    at = replay.last if arguments.at is None else arguments.at
+    if not replay.first <= at <= replay.last:
+        raise UsageError(f"--at {at}: this game goes from pick {replay.first} to {replay.last}")
+    if arguments.csv is not None:
+        _write(arguments.csv, figures_csv(annals))
+    nothing_said = arguments.csv is None and arguments.svg is None
+    if arguments.markdown is not None or nothing_said:
+        words = Wording(language, game.components)
+        _write(arguments.markdown or Path("-"), chronicle(annals, words, view))
+    if arguments.svg is not None:
+        # A picture has its colours, whatever the terminal is that asks for it.
+        os.environ.pop("NO_COLOR", None)
+        from weimar_tui.tui.replay.app import draw_moment
+
+        _write(arguments.svg, draw_moment(replay, at, view, lang=language))
+    return _end(arguments.file, replay)
+
+
+def _view(annals: Annals, asked: str) -> str | None:
+    """The view asked for. Raises UsageError if it may not be shown."""
+    viewers = viewers_of(annals, annals.replay.saved.header.players)
+    if asked == _DEFAULT:
+        return viewers[0]
+    view = None if asked == _SPECTATOR else asked
+    if view not in viewers:
+        names = ", ".join(viewer or _SPECTATOR for viewer in viewers)
+        raise UsageError(f"--view {asked}: of this game can be seen: {names}")
+    return view
+
+
+def _write(path: Path, text: str) -> None:
+    """Write to a file, or to standard output for `-`."""
+    if str(path) == "-":
+        sys.stdout.write(text)
+        return
+    path.write_text(text, encoding="utf-8")
+
+
+def _end(file: Path, replay: Replay) -> int:
+    """Say what is wrong with the recording, if anything is; returns the exit status."""
+    saved, difference = replay.saved, replay.difference
+    if difference is not None:
+        problem = f"it replays only to pick {replay.last}: {difference.reason}"
+    elif saved.damaged:
+        problem = f"line {saved.damaged} is damaged: {saved.damage}; the rest was exported"
+    else:
+        return 0
+    print(f"weimar: {file}: {problem}", file=sys.stderr)
+    return 1
