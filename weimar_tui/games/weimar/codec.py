@@ -6,8 +6,7 @@ from typing import Any, Union
 
 import msgspec
 
-from weimar_tui.games.weimar import events as _events
-from weimar_tui.games.weimar import setup as _setup
+from weimar_tui.games.weimar import events as _events, setup as _setup
 from weimar_tui.games.weimar.effects import complete as _complete
 from weimar_tui.games.weimar.position import WeimarPosition
 from weimar_tui.kernel.events import Event

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from weimar_tui.games.weimar import components as c
-from weimar_tui.games.weimar import packs_files as files
+from weimar_tui.games.weimar import components as c, packs_files as files
 from weimar_tui.games.weimar.effects.notation import NotationError, parse_effects, parse_reactions
 from weimar_tui.games.weimar.effects.vocabulary import Effects, React
 from weimar_tui.games.weimar.packs_sources import Document

@@ -71,9 +71,10 @@ class Rule(Struct, frozen=True, omit_defaults=True):
 class Frame(Struct):
     """What the steps of one card or table share: its source and the places and parties named.
 
-    `there` is the city named last, `named` those of a step that named several; `here` that of the action; `opponent` the party chosen as
-    `opp`; `reacted_to` the player being reacted to; `moved` the issues a debate moved; `visited`
-    the cities already used where a card demands different ones (None where it does not).
+    `there` is the city named last, `named` those of a step that named several; `here` that of the
+    action; `opponent` the party chosen as `opp`; `reacted_to` the player being reacted to; `moved`
+    the issues a debate moved; `visited` the cities already used where a card demands different
+    ones (None where it does not).
     """
 
     source: str = ""
