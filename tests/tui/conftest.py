@@ -14,6 +14,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.app import WeimarApp
 
+
 class FirstBot:
     """Answers with chance that depends on the decision alone, so that games repeat."""
 

@@ -1,6 +1,6 @@
 """Where the panes of the game screen stand, for every size of terminal.
 
-Wide (from 150 columns and 46 rows), middle (from 110 and 36) and small (80 by 24 and up, one pane
+Wide (from 150 columns and 46 rows), middle (from 110 and 38) and small (80 by 24 and up, one pane
 at a time). Sizes between are filled by the same rules, so that nothing overlaps at any size.
 """
 
@@ -31,7 +31,7 @@ def size_class(width: int, height: int) -> str:
         return "tiny"
     if width >= 150 and height >= 46:
         return "wide"
-    if width >= 110 and height >= 36:
+    if width >= 110 and height >= 38:
         return "middle"
     return "small"
 

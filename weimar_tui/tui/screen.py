@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from textual import events
 from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
 
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import LEAST, Place, size_class
@@ -35,6 +36,7 @@ class _Sized:
     """Placing panes by hand, and giving way to the one line when there is no room."""
 
     tiny: Tiny | None = None
+    remembered: Widget | None = None
 
     def place_all(self, width: int, height: int) -> None:
         """Place and draw every pane for this size; each screen says how."""
@@ -51,11 +53,17 @@ class _Sized:
             self.tiny.place(Place(0, 0, width, height) if tiny else None)
             self.tiny.show(lambda canvas: draw_tiny(canvas, words, width, height))
         if tiny:
+            # A hidden widget loses the focus; it gets it back when there is room again.
+            self.remembered = screen.focused or self.remembered
             for pane in screen.query(Pane):
                 if pane is not self.tiny:
                     pane.display = False
-        else:
-            self.place_all(width, height)
+            return
+        self.place_all(width, height)
+        if self.remembered is not None:
+            remembered, self.remembered = self.remembered, None
+            if remembered.display:
+                remembered.focus()
 
 
 class WeimarScreen(Screen[None], _Sized):

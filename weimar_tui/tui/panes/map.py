@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.box import WHITE
 from weimar_tui.games.weimar.position import CITIES, PARTIES
 from weimar_tui.games.weimar.threats import DR_SPACES, THREAT_PARTY, is_active
-from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.scene import Scene
 
@@ -37,7 +37,7 @@ _LARGE = {
     "stuttgart": (4, 18),
 }
 _COLUMNS = 60
-_DISSOLVED = 45
+_DISSOLVED = 43
 _GOOD = frozenset({"prosperity"})
 
 
@@ -74,10 +74,14 @@ def threats(scene: Scene, city: str, *, short: bool) -> list[Piece]:
 
 def units(scene: Scene, city: str) -> list[Piece]:
     """Strength of the units by whom they belong to: K3, B2 (black Reichswehr), R2, P1."""
-    state = scene.view.cities[city].units
+    return strengths(scene, scene.view.cities[city].units)
+
+
+def strengths(scene: Scene, units: dict[str, int]) -> list[Piece]:
+    """Units summed up by whom they belong to."""
     worth = scene.box.strength
     sums: dict[str, tuple[int, str]] = {}
-    for unit, number in state.items():
+    for unit, number in units.items():
         owner = scene.box.owner[unit]
         if unit in WHITE:
             mark, style = scene.words.ui("unit-mark-black"), "dnvp"
@@ -88,7 +92,7 @@ def units(scene: Scene, city: str) -> list[Piece]:
         else:
             mark, style = LETTER[owner], owner
         sums[mark] = (sums.get(mark, (0, ""))[0] + number * worth[unit], style)
-    return [(f"{mark}{total}", f"{style} bold") for mark, (total, style) in sums.items()]
+    return [(f"{mark}{total}", f"{style} bold") for mark, (total, style) in sums.items() if total]
 
 
 def _spaced(pieces: list[Piece]) -> list[Piece]:
@@ -138,8 +142,6 @@ def _draw_city(
 ) -> None:
     rows = 3 if large else 2
     end = _room(x, y, rows, grid, canvas.width)
-    if city == "muenchen" and scene.view.dissolved:
-        end = min(end, _DISSOLVED * canvas.width // _COLUMNS - 1)
     name = scene.words.city(scene.box.components, city)
     style = "strong"
     if city in scene.pointed:
@@ -196,12 +198,16 @@ def _draw_dissolved(canvas: Canvas, scene: Scene, large: bool) -> None:
     if not scene.view.dissolved:
         return
     x = _DISSOLVED * canvas.width // _COLUMNS
-    y = 15 if large else 10
-    canvas.put(x, y, scene.words.ui("map-dissolved"), "muted")
-    components = scene.box.components
+    y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
+    kinds = scene.box.components.units
     text = ", ".join(
-        f"{number} {scene.words.pick(components.units[WHITE.get(unit, unit)].name)}"
+        f"{number} {scene.words.pick(kinds[WHITE.get(unit, unit)].name)}"
         for unit, number in scene.view.dissolved.items()
         if number
     )
-    canvas.paragraph(x, y + 1, text, "text", rows=canvas.height - y - 1)
+    text = scene.words.ui("map-dissolved", units=text)
+    if len(wrap(canvas.look.plain(text), canvas.width - x)) <= 2:
+        canvas.paragraph(x, y, text, "muted", rows=2)
+        return
+    x = canvas.put(x, y, scene.words.ui("map-dissolved", units=""), "muted")
+    canvas.pieces(x, y, _spaced(strengths(scene, scene.view.dissolved)))

@@ -22,8 +22,8 @@ def draw_tracks(canvas: Canvas, scene: Scene) -> None:
         ("society", _society(scene)),
         ("economy", _economy(scene)),
         ("foreign-affairs", _foreign_affairs(scene)),
-        ("flags", _flags(scene)),
-        ("nsdap", _nsdap(scene)),
+        ("flags", _flags(scene, canvas.width >= 64)),
+        ("nsdap", _nsdap(scene, canvas.width >= 64)),
         ("round", _rounds(scene)),
     ]
     y = 0
@@ -98,18 +98,19 @@ def _foreign_affairs(scene: Scene) -> list[Piece]:
     return pieces or [(words.ui("track-nothing"), "faint")]
 
 
-def _flags(scene: Scene) -> list[Piece]:
+def _flags(scene: Scene, roomy: bool) -> list[Piece]:
     words = scene.words
     pieces: list[Piece] = [(words.ui("track-flags"), "muted")]
     for nation in NATIONS:
         number = scene.view.flags.get(nation, 0)
         pieces.append((f" {words.ui(f'nation-{nation}')} {number}", "text" if number else "faint"))
     done = len(scene.view.foreign_affairs.done)
-    pieces.append((f" · {words.ui('affairs-done', number=done)}", "muted"))
+    if roomy:
+        pieces.append((f" · {words.ui('affairs-done', number=done)}", "muted"))
     return pieces
 
 
-def _nsdap(scene: Scene) -> list[Piece]:
+def _nsdap(scene: Scene, roomy: bool) -> list[Piece]:
     look = scene.look
     track = scene.view.nsdap_track
     pieces: list[Piece] = []
@@ -120,7 +121,9 @@ def _nsdap(scene: Scene) -> list[Piece]:
         else:
             pieces.append((look.glyph("empty"), "faint"))
     style = "danger" if len(track) >= NSDAP_SPACES - 1 else "text"
-    text = scene.words.ui("nsdap-figures", number=len(track), limit=NSDAP_SPACES)
+    short = scene.view.nsdap_shield and not roomy
+    key = "nsdap-figures-short" if short else "nsdap-figures"
+    text = scene.words.ui(key, number=len(track), limit=NSDAP_SPACES)
     pieces.append((f" {text}", style))
     if scene.view.nsdap_shield:
         pieces.append((f" · {scene.words.ui('nsdap-shield')}", "good"))

@@ -40,6 +40,7 @@ class GameScreen(GameBoard):
         Binding("question_mark,f1", "help", "help", id="game.help"),
         Binding("slash", "search", "search", id="game.search"),
         Binding("c", "cards", "cards", id="game.cards"),
+        Binding("r", "replay", "replay", id="game.replay"),
         Binding("l", "pane('chronicle')", "chronicle", id="game.chronicle"),
         Binding("d", "pane('decision')", "decision", id="game.decision"),
         Binding("space", "hurry", "do not wait", id="game.hurry", show=False),
@@ -222,7 +223,9 @@ class GameScreen(GameBoard):
             number = int(character)
             if 1 <= number <= len(PANES):
                 self.action_pane(PANES[number - 1])
-        if self.focused is not None and self.focused.id == "chronicle":
+        if self.focused is None:
+            self.bar.focus()
+        elif self.focused.id == "chronicle":
             self._scroll_chronicle(getattr(event, "key", ""))
 
     def _scroll_chronicle(self, key: str) -> None:
@@ -300,3 +303,9 @@ class GameScreen(GameBoard):
 
     def action_cards(self) -> None:
         self.here.show_codex()
+
+    def action_replay(self) -> None:
+        """Look back at the game so far."""
+        from weimar_tui.tui.replay.app import watch_table
+
+        watch_table(self.here, self.table, self.me)

@@ -26,7 +26,18 @@ from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.words import Words
 
-_FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "save", "palette", "quit")
+_FOOT = (
+    "panes",
+    "undo",
+    "help",
+    "search",
+    "cards",
+    "chronicle",
+    "replay",
+    "save",
+    "palette",
+    "quit",
+)
 
 
 class GameBoard(WeimarScreen):
@@ -78,7 +89,7 @@ class GameBoard(WeimarScreen):
                 pane.place(found.get(pane.id))
         self.bar.title = "" if small else self.words.ui("pane-decision")
         focused = self.focused
-        if focused is not None and not focused.display:
+        if focused is None or not focused.display:
             self.bar.focus()
         self.draw_table()
 

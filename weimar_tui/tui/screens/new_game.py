@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -58,20 +59,30 @@ class NewGameScreen(WeimarScreen):
 
     def _choices(self, row: str) -> tuple[str, ...]:
         if row in PARTIES:
-            return PLAYERS
-        return {"scenario": ("main",), "take-backs": ("no", "yes"), "pace": PACES}.get(row, ())
+            return () if row in self._by_cards() else PLAYERS
+        scenarios = tuple(sorted(scenario_ids(), key=lambda name: name != "main"))
+        return {"scenario": scenarios, "take-backs": ("no", "yes"), "pace": PACES}.get(row, ())
+
+    def _by_cards(self) -> tuple[str, ...]:
+        """The seats that behaviour cards play in the scenario chosen."""
+        return tuple(load_scenario(self.values["scenario"]).card_run)
+
+    def _said(self, row: str, value: str) -> str:
+        words = self.words
+        if row in self._by_cards():
+            return words.ui("player-cards")
+        if row in PARTIES:
+            return words.ui(f"player-{value}")
+        if row == "scenario":
+            return words.pick(load_scenario(value).name)
+        return value if row == "seed" else words.ui(f"new-{row}-{value}")
 
     def _fill(self, at: str) -> None:
         words = self.words
         items = []
         for row, value in self.values.items():
             label = words.party(row) if row in PARTIES else words.ui(f"new-{row}")
-            if row in PARTIES:
-                said = words.ui(f"player-{value}")
-            elif row == "seed":
-                said = value
-            else:
-                said = words.ui(f"new-{row}-{value}")
+            said = self._said(row, value)
             many = len(self._choices(row)) > 1
             left, right = self.look.glyph("left"), self.look.glyph("right")
             said = f"{left} {said} {right}" if many else f"  {said}"
@@ -134,11 +145,11 @@ class NewGameScreen(WeimarScreen):
     def _begin(self) -> None:
         values = self.values
         self.here.pace = SECONDS[values["pace"]]
-        here = self.here
+        here, by_cards = self.here, self._by_cards()
         self.dismiss(None)
         here.new_game(
             values["scenario"],
-            {party: values[party] for party in PARTIES},
+            {party: "cards" if party in by_cards else values[party] for party in PARTIES},
             values["seed"],
             free_take_backs=values["take-backs"] == "yes",
         )

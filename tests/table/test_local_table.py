@@ -1,0 +1,206 @@
+"""The local table: chairs, bots that see views, saves."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.position import HIDDEN
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
+from weimar_tui.kernel.journal import Header
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, read_entry
+
+SEATS = {"spd": "human", "kpd": "chance", "z": "chance", "dnvp": "chance"}
+
+
+@pytest.fixture(scope="module")
+def game() -> WeimarGame:
+    return WeimarGame.load()
+
+
+class Watching:
+    """Answers by chance and notes what it was shown."""
+
+    def __init__(self, seat: str) -> None:
+        self.seat = seat
+        self.views: list[Any] = []
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        self.views.append(view)
+        return random.Random(decision.number).choice(decision.options)
+
+
+def new(game: WeimarGame, path: Path | None, **options: Any) -> tuple[LocalTable, dict[str, Any]]:
+    made: dict[str, Watching] = {}
+
+    def maker(name: str, seat: str, seed: str, given: Any) -> Watching:
+        assert name == "chance"
+        assert given is game
+        return made.setdefault(seat, Watching(seat))
+
+    players = options.pop("players", SEATS)
+    return LocalTable.new(game, "main", players, "7", path=path, bots=maker, **options), made
+
+
+def play_on(table: LocalTable, picks: int) -> None:
+    """Everybody answers; people take the first option."""
+    for _ in range(picks):
+        if table.outcome is not None:
+            return
+        decision = table.bot_decision()
+        if decision is not None:
+            table.pick(decision.number, table.answer_of(decision))
+        else:
+            decision = table.human_decisions()[0]
+            table.pick(decision.number, decision.options[0])
+
+
+def test_chairs(game: WeimarGame) -> None:
+    table, _ = new(game, None)
+    assert table.humans == ("spd",)
+    assert [decision.seat for decision in table.human_decisions()] == ["spd"]
+    assert table.bot_decision() is None
+    everybody, _ = new(game, None, players=dict.fromkeys(SEATS, "human"))
+    assert everybody.humans == ("spd", "kpd", "z", "dnvp")
+
+
+def test_bots_see_views_only(game: WeimarGame) -> None:
+    table, bots = new(game, None)
+    play_on(table, 400)
+    assert set(bots) == {"kpd", "z", "dnvp"}
+    for seat, bot in bots.items():
+        for view in bot.views:
+            assert view.dice.seed == ""
+            for other, hand in view.hands.items():
+                assert other == seat or set(hand) <= {HIDDEN}
+            assert all(set(deck) <= {HIDDEN} for deck in view.decks.values())
+
+
+def test_listeners_hear_everything_in_order(game: WeimarGame) -> None:
+    table, _ = new(game, None)
+    told = len(table.events)
+    heard: list[int] = []
+    table.subscribe(lambda events: heard.extend(number for number, _ in events))
+    play_on(table, 200)
+    assert heard == list(range(told + 1, len(table.events) + 1))
+
+
+def test_reopened_game_goes_on_where_it_was(game: WeimarGame, tmp_path: Path) -> None:
+    path = tmp_path / "a.weimar"
+    table, _ = new(game, path)
+    play_on(table, 150)
+    before = game.encode(table.session.position)
+    events = list(table.events)
+    table.close()
+    again = LocalTable.open(path, lambda header: game)
+    assert game.encode(again.session.position) == before
+    assert list(again.events) == events
+    assert again.players == SEATS
+    again.close()
+
+
+def test_only_passing_is_answered_silently(game: WeimarGame) -> None:
+    table, _ = new(game, None)
+    assert table.silent_answer(Decision(1, "spd", "react", ("pass",))) == "pass"
+    assert table.silent_answer(Decision(1, "spd", "react", ("S06", "pass"))) is None
+    table.skip_empty_reactions = False
+    assert table.silent_answer(Decision(1, "spd", "react", ("pass",))) is None
+
+
+def test_wrong_picks_change_nothing(game: WeimarGame) -> None:
+    table, _ = new(game, None)
+    decision = table.human_decisions()[0]
+    before = game.encode(table.session.position)
+    with pytest.raises(IllegalPick):
+        table.pick(decision.number, "paris")
+    with pytest.raises(IllegalPick):
+        table.pick(decision.number + 1, decision.options[0])
+    assert game.encode(table.session.position) == before
+
+
+def test_undo(game: WeimarGame) -> None:
+    table, _ = new(game, None)
+    before = game.encode(table.session.position)
+    with pytest.raises(UndoRefused):
+        table.undo("spd")
+    decision = table.human_decisions()[0]
+    table.pick(decision.number, decision.options[3])
+    assert table.can_undo("spd")
+    table.undo("spd")
+    assert game.encode(table.session.position) == before
+
+
+def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> None:
+    class Nonsense:
+        def decide(self, view: Any, decision: Decision) -> str:
+            return "paris"
+
+    table = LocalTable.new(game, "main", dict.fromkeys(SEATS, "x"), "7", bots=lambda *_: Nonsense())
+    decision = table.bot_decision()
+    assert decision is not None
+    assert table.answer_of(decision) in decision.options
+
+
+def test_registered_bots_answer_in_time(game: WeimarGame) -> None:
+    table = LocalTable.new(game, "main", dict.fromkeys(SEATS, "steady"), "7")
+    slow = []
+    for _ in range(120):
+        decision = table.bot_decision()
+        assert decision is not None
+        start = time.perf_counter()
+        answer = table.answer_of(decision)
+        slow.append(time.perf_counter() - start)
+        assert answer in decision.options
+        table.pick(decision.number, answer)
+    assert sorted(slow)[len(slow) // 2] < 0.05
+
+
+# --- saves --------------------------------------------------------------------------------------
+def test_list_of_saves(game: WeimarGame, tmp_path: Path) -> None:
+    table, _ = new(game, tmp_path / "a.weimar")
+    play_on(table, 30)
+    table.close()
+    (tmp_path / "bad.weimar").write_text("x\n")
+    (tmp_path / "other.txt").write_text("x\n")
+    entries = {entry.path.name: entry for entry in list_saves(tmp_path)}
+    assert set(entries) == {"a.weimar", "bad.weimar"}
+    assert entries["a.weimar"].picks == 30
+    assert entries["a.weimar"].players == SEATS
+    assert entries["bad.weimar"].problem
+    latest = latest_unfinished(tmp_path)
+    assert latest is not None
+    assert latest.path.name == "a.weimar"
+
+
+def test_finished_games_are_not_continued(game: WeimarGame, tmp_path: Path) -> None:
+    table, _ = new(game, tmp_path / "a.weimar", players=dict.fromkeys(SEATS, "chance"))
+    play_on(table, 100_000)
+    table.close()
+    entry = read_entry(tmp_path / "a.weimar", 0.0)
+    assert entry.ending == table.outcome.ending  # type: ignore[union-attr]
+    assert latest_unfinished(tmp_path) is None
+
+
+def test_new_names_are_free(tmp_path: Path) -> None:
+    first = new_path(tmp_path)
+    first.write_text("x")
+    assert new_path(tmp_path) != first
+    assert latest_unfinished(tmp_path / "nowhere") is None
+
+
+def test_foreign_game_is_refused(game: WeimarGame, tmp_path: Path) -> None:
+    table, _ = new(game, tmp_path / "a.weimar")
+    table.close()
+
+    def games(header: Header) -> WeimarGame:
+        raise SaveError(f"no game {header.game}")
+
+    with pytest.raises(SaveError):
+        LocalTable.open(tmp_path / "a.weimar", games)

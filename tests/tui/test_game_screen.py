@@ -1,0 +1,403 @@
+"""The game screen: keys, dialogs, undo, hot seat, resizing, saving, and breaking."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import screen_text
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+from weimar_tui.tui.screens.start import StartScreen
+
+WIDE, MIDDLE, SMALL = (160, 48), (120, 40), (80, 24)
+
+
+async def to_agenda(pilot: Any, table: LocalTable) -> None:
+    """Answer by Enter until somebody here chooses an agenda."""
+    for _ in range(60):
+        await pilot.pause()
+        asked = table.human_decisions()
+        if asked and asked[0].kind == "agenda":
+            await pilot.pause()
+            return
+        await pilot.press("enter")
+    raise AssertionError("no agenda was asked for")
+
+
+def picked(table: LocalTable) -> list[str]:
+    return [pick.option for pick in table.session.history.picks if pick.seat == "spd"]
+
+
+async def test_arrows_digits_and_enter_answer(make_app: Any, make_table: Any) -> None:
+    app, table = make_app(), None
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("down", "j", "k", "enter")
+        await pilot.press("6", "enter")
+        await pilot.press("1", "0", "enter")
+        await pilot.pause()
+        # Eleven cities, then ten, then nine: the second, then the sixth left, then number 1 and 0.
+        assert picked(table)[0] == "stuttgart"
+        assert picked(table)[1] == "essen"
+        assert len(picked(table)) == 3
+
+
+async def test_filter_by_typing(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("f", *"munch")
+        assert "Filter: munch_" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert picked(table) == ["muenchen"]
+        await pilot.press("f", "u", "c", "l", "escape")
+        assert picked(table) == ["muenchen"], "letters typed into the filter are no commands"
+
+
+async def test_pasted_text_answers_nothing(make_app: Any, make_table: Any) -> None:
+    from textual.events import Paste
+
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        app.screen.query_one("#decision", ChoicePane).post_message(Paste("1\n\n2\n\n"))
+        await pilot.pause()
+        assert picked(table) == []
+
+
+async def test_map_can_be_walked_and_answers(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("f2", "right")
+        first = app.screen.bar.choice.current.id
+        await pilot.press("down")
+        second = app.screen.bar.choice.current.id
+        assert first != second
+        await pilot.press("enter")
+        await pilot.pause()
+        assert picked(table) == [second]
+
+
+async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("7", "enter")
+        await pilot.pause()
+        assert "[S··]" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert picked(table) == []
+        assert "Taken back." in screen_text(app)
+        assert "[S··]" not in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "cannot take back" in screen_text(app)
+
+
+async def test_free_take_backs_go_over_what_bots_did(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(free_take_backs=True)
+        app.play(table)
+        await to_agenda(pilot, table)
+        before = len(picked(table))
+        await pilot.press("u")
+        await pilot.pause()
+        await pilot.pause()
+        assert len(picked(table)) < before
+        assert table.human_decisions()[0].kind != "agenda"
+
+
+async def test_dialog_waits_while_the_board_is_looked_at(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        assert isinstance(app.screen, QuestionDialog)
+        await pilot.press("down", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        assert "Which agenda" in screen_text(app), "the question stands in the bar meanwhile"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, QuestionDialog)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert picked(table)[-1] == "S02", "the cursor stayed where it was"
+
+
+async def test_question_of_a_dialog_can_be_answered_in_the_bar(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        await pilot.press("tab")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        await pilot.press("3", "enter")
+        await pilot.pause()
+        assert picked(table)[-1] == "S03"
+
+
+@pytest.mark.parametrize("in_dialog", [False, True])
+async def test_resizing_never_loses_a_question(
+    make_app: Any, make_table: Any, in_dialog: bool
+) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        table = make_table()
+        app.play(table)
+        if in_dialog:
+            await to_agenda(pilot, table)
+        await pilot.pause()
+        await pilot.press("3")
+        asked = table.human_decisions()[0]
+        for size in [SMALL, (60, 20), (10, 3), MIDDLE, (79, 23), (100, 30), WIDE]:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert table.human_decisions()[0] == asked
+            assert screen_text(app).startswith("Your") == (size[0] < 80 or size[1] < 24)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert picked(table)[-1] == asked.options[2]
+
+
+async def test_small_screen_turns_panes_and_follows_the_question(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        assert "1 Germany" in screen_text(app)
+        await pilot.press("greater_than_sign")
+        assert "2 Reichstag" in screen_text(app)
+        assert "Königsberg" in screen_text(app), "the question stays in view"
+        await pilot.press("f8")
+        assert "7 Chronicle" in screen_text(app)
+        await pilot.press("5")
+        assert "5 Parties" in screen_text(app)
+        await pilot.press("d", "5", "enter")
+        await pilot.pause()
+        assert "1 Germany" not in screen_text(app) or app.screen.shown == "map"
+
+
+async def test_people_pass_the_keyboard(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(humans=("spd", "z"))
+        app.play(table)
+        await pilot.pause()
+        assert isinstance(app.screen, HandOverScreen)
+        assert "SPD" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        for _ in range(6):
+            await pilot.press("enter")
+            await pilot.pause()
+        assert isinstance(app.screen, HandOverScreen)
+        text = screen_text(app)
+        assert "Zentrum" in text
+        assert "Hand" not in text
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        assert app.screen.me == "z"
+
+
+async def test_agendas_are_asked_of_each_person_and_shown_to_none_other(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(humans=("spd", "kpd"))
+        app.play(table)
+        seen: dict[str, str] = {}
+        for _ in range(80):
+            await pilot.pause()
+            if isinstance(app.screen, QuestionDialog):
+                seat = app.screen_stack[-2].me
+                seen[seat] = screen_text(app)
+                if len(seen) == 2:
+                    break
+            await pilot.press("enter")
+        assert "Socialism" in seen["spd"]
+        assert "Revolution Now" in seen["kpd"]
+        assert "Socialism" not in seen["kpd"]
+
+
+async def test_bots_alone_play_to_the_end(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(humans=())
+        app.play(table)
+        for _ in range(2000):
+            await pilot.pause()
+            if table.outcome is not None:
+                break
+            await asyncio.sleep(0.01)
+        assert table.outcome is not None
+
+
+async def test_help_cards_search_and_palette(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        game_screen = app.screen
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, ReadingDialog)
+        await pilot.press("escape", "c")
+        await pilot.pause()
+        assert isinstance(app.screen, CodexScreen)
+        await pilot.press("escape", "slash", *"versailles")
+        await pilot.pause()
+        assert "Treaty of Versailles" in screen_text(app)
+        await pilot.press("escape", "escape", "ctrl+p")
+        await pilot.pause()
+        assert "leave the game" in screen_text(app)
+        await pilot.press("f", *"leave", "enter")
+        await pilot.pause()
+        assert game_screen not in app.screen_stack
+        assert isinstance(app.screen, StartScreen)
+
+
+async def test_save_as_writes_a_copy(make_app: Any, make_table: Any, tmp_path: Path) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("5", "enter")
+        await pilot.pause()
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        await pilot.press("ctrl+u", *str(tmp_path / "copy"), "enter")
+        await pilot.pause()
+        assert "copy.weimar" in screen_text(app).replace("\n", "")
+    assert (tmp_path / "copy.weimar").exists()
+    copy = LocalTable.open(tmp_path / "copy.weimar", app.game_for)
+    assert copy.session.history.picks == table.session.history.picks
+
+
+async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        await pilot.press("escape", "l")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Agenda Phase" in text
+        await pilot.press("pageup", "pageup", "pageup")
+        await pilot.pause()
+        assert "Agenda Phase" not in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen.back == 0
+
+
+async def test_waiting_names_the_party_and_the_question(make_app: Any, make_table: Any) -> None:
+    class SlowBot:
+        def decide(self, view: Any, decision: Any) -> str:
+            import time
+
+            time.sleep(0.3)
+            return str(decision.options[0])
+
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(humans=("kpd",))
+        table._make_bot = lambda *_: SlowBot()
+        app.play(table)
+        await pilot.pause()
+        assert "Waiting for SPD" in screen_text(app)
+
+
+async def test_failed_saves_are_told_and_tried_again(make_app: Any, make_table: Any) -> None:
+    from weimar_tui.kernel.errors import SaveError
+
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        real, calls = table.session.pick, []
+
+        def full_disk(number: int, option: str) -> Any:
+            calls.append(option)
+            if len(calls) == 1:
+                raise SaveError("The disk is full. Free some space and choose again.")
+            return real(number, option)
+
+        table.session.pick = full_disk
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        assert "The disk is full" in screen_text(app)
+        assert picked(table) == []
+        await pilot.press("enter")
+        await pilot.pause()
+        assert picked(table) == ["stuttgart"]
+
+
+async def test_failing_bots_do_not_end_the_game(make_app: Any, make_table: Any) -> None:
+    class Broken:
+        def decide(self, view: Any, decision: Any) -> str:
+            raise RuntimeError("a defect")
+
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        table._make_bot = lambda *_: Broken()
+        app.play(table)
+        await to_agenda(pilot, table)
+        assert table.human_decisions()[0].kind == "agenda"
+
+
+async def test_crash_is_written_down_and_the_game_is_safe(
+    make_app: Any, make_table: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import weimar_tui.table.saves as saves
+
+    monkeypatch.setattr(saves, "log_folder", lambda: tmp_path / "log")
+    app = make_app()
+    with pytest.raises(ZeroDivisionError):
+        async with app.run_test(size=MIDDLE) as pilot:
+            table = make_table()
+            app.play(table)
+            await pilot.pause()
+            await pilot.press("4", "enter")
+            await pilot.pause()
+            app.call_later(lambda: 1 / 0)
+            await pilot.pause()
+    assert app.crash is not None
+    assert "ZeroDivisionError" in app.crash.read_text(encoding="utf-8")
+    again = LocalTable.open(table.path, app.game_for)
+    assert [pick.option for pick in again.session.history.picks] == ["koeln"]

@@ -1,0 +1,109 @@
+"""Every pane on a crowded table at every size: as text, whole, inside its frame."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tui.looking import SIZES, same_as_snapshot
+from tests.tui.scenes import busy_position, scene
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.opinion import PLACES
+from weimar_tui.games.weimar.position import CITIES
+from weimar_tui.tui.board import DRAWINGS
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.layout import PANES, places
+from weimar_tui.tui.panes.head import dangers
+from weimar_tui.tui.panes.map import city_spots
+from weimar_tui.tui.panes.opinion import cell_spots
+from weimar_tui.tui.panes.parliament import arc
+from weimar_tui.tui.words import Words
+
+
+def drawn(game: WeimarGame, pane: str, size: tuple[int, int], lang: str, **options: object) -> str:
+    place = places(*size, pane)[pane]
+    bare = pane in ("head", "handline")
+    left = 0 if place.x == 0 or bare else 2
+    shown = scene(game, busy_position(game), lang, **options)
+    canvas = Canvas(place.width - left, place.height - (0 if bare else 1), shown.look)
+    DRAWINGS[pane](canvas, scene=shown)
+    return canvas.text()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("pane", ["head", *PANES])
+def test_pane(game: WeimarGame, pane: str, size: tuple[int, int], lang: str) -> None:
+    same_as_snapshot(f"pane-{pane}-{size[0]}-{lang}", drawn(game, pane, size, lang))
+
+
+def test_hand_line_of_the_small_screen(game: WeimarGame) -> None:
+    text = drawn(game, "handline", (80, 24), "en")
+    same_as_snapshot("pane-handline-80-en", text)
+    for name in ("Pact with", "Rapallo", "Otto Wels", "Ebert"):
+        assert name in text
+
+
+@pytest.mark.parametrize("pane", ["head", *PANES])
+def test_ascii_look_has_nothing_but_ascii(game: WeimarGame, pane: str) -> None:
+    text = drawn(game, pane, (120, 40), "de", ascii_only=True)
+    assert text.isascii()
+    assert text.strip()
+
+
+@pytest.mark.parametrize("size", [(58, 15), (78, 13), (66, 22), (84, 30)])
+def test_every_city_is_on_the_map_with_all_its_spaces(
+    game: WeimarGame, size: tuple[int, int]
+) -> None:
+    shown = scene(game, busy_position(game))
+    canvas = Canvas(*size, shown.look)
+    DRAWINGS["map"](canvas, scene=shown)
+    text = canvas.text()
+    for city in CITIES:
+        assert shown.words.city(game.components, city) in text
+    assert "[SSKZD]" in text
+    assert "[KKK]" in text
+    assert text.count("[") == text.count("]") == len(CITIES)
+
+
+def test_threats_of_a_governing_party_stand_in_brackets(game: WeimarGame) -> None:
+    text = drawn(game, "map", (160, 48), "en")
+    assert "(councils)" in text
+    assert "(uprising)" in text
+    assert text.count("REGIME") == 2
+
+
+@pytest.mark.parametrize("size", [(40, 13), (56, 14), (78, 13)])
+def test_all_cells_have_places_of_their_own(size: tuple[int, int]) -> None:
+    spots = cell_spots(*size)
+    assert set(spots) == set(PLACES)
+    assert len(set(spots.values())) == len(PLACES)
+    assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y in spots.values())
+
+
+@pytest.mark.parametrize("size", [(24, 5), (30, 7), (56, 9), (78, 10)])
+def test_seats_do_not_cover_each_other(size: tuple[int, int]) -> None:
+    seats = arc(*size)
+    assert len(seats) == len(set(seats)) == 24
+    assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y in seats)
+
+
+@pytest.mark.parametrize("size", [(57, 15), (80, 13), (70, 22)])
+def test_cities_lie_on_the_map(size: tuple[int, int]) -> None:
+    spots = city_spots(*size)
+    assert all(0 <= x < size[0] and 0 <= y + 1 < size[1] for x, y in spots.values())
+
+
+def test_dangers_in_words(game: WeimarGame) -> None:
+    words = Words("en", strict=True)
+    position = busy_position(game)
+    found = dangers(position, words)
+    assert any("seventh marker" in text for text in found)
+    assert any("one more figure" in text for text in found)
+    # Two Regimes, one of them in Berlin: one more would do. KPD governs, its Councils do not count.
+    assert [text for text in found if "cities" in text] == [
+        "DNVP: regime in 2 cities, Berlin among them: one more can end the republic"
+    ]
+    position.cities["berlin"].threats.remove("regime")
+    position.dr_box.pop()
+    position.nsdap_track.pop()
+    assert dangers(position, words) == []

@@ -1,0 +1,221 @@
+"""Every screen and dialog at every size, as text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import SIZES, same_as_snapshot, screen_text
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.table.saves import latest_unfinished, list_saves
+from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+from weimar_tui.tui.screens.new_game import NewGameScreen
+from weimar_tui.tui.screens.start import StartScreen
+
+ENDINGS = {
+    "republic-survived": (("spd",), ()),
+    "overthrow-seats": (("dnvp",), ()),
+    "overthrow-cities": (("kpd",), ()),
+    "nsdap": ((), ("dnvp", "z")),
+    "anarchy": (("kpd",), ()),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        same_as_snapshot(f"start-{size[0]}-{lang}", screen_text(app))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_new_game(make_app: Any, size: tuple[int, int], lang: str) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, NewGameScreen)
+        same_as_snapshot(f"new-game-{size[0]}-{lang}", screen_text(app))
+
+
+async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Path) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("enter")
+        # SPD to a bot by chance, KPD to a person, take-backs on.
+        await pilot.press("2", "left", "3", "left", "7", "right", "9")
+        assert "bot: random" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        header = app.screen.table.session.header
+        assert header.players == {"spd": "random", "kpd": "human", "z": "steady", "dnvp": "steady"}
+        assert header.seed == "7"
+        assert header.options == {"free_take_backs": True}
+        assert app.screen.me == "kpd"
+    assert [entry.seed for entry in list_saves(tmp_path)] == ["7"]
+
+
+async def test_seed_is_typed_in_a_dialog(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter", "6", "enter", "4", "2", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, NewGameScreen)
+        assert app.screen.values["seed"] == "42"
+
+
+async def test_language_changes_at_once(make_app: Any) -> None:
+    app = make_app("en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        before = screen_text(app)
+        assert "New game" in before
+        await pilot.press("5", "enter")
+        await pilot.pause()
+        assert app.words.lang != "en"
+        assert screen_text(app) != before
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_first_question(
+    make_app: Any, make_table: Any, size: tuple[int, int], lang: str
+) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        same_as_snapshot(f"game-{size[0]}-{lang}", screen_text(app))
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_agenda_dialog(make_app: Any, make_table: Any, size: tuple[int, int]) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        table = make_table()
+        app.play(table)
+        for _ in range(40):
+            await pilot.pause()
+            asked = table.human_decisions()
+            if asked and asked[0].kind == "agenda":
+                break
+            await pilot.press("enter")
+        await pilot.pause()
+        same_as_snapshot(f"dialog-agenda-{size[0]}", screen_text(app))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("ending", list(ENDINGS))
+async def test_every_ending_has_its_page(
+    make_app: Any, make_table: Any, ending: str, size: tuple[int, int]
+) -> None:
+    app = make_app("en")
+    async with app.run_test(size=size) as pilot:
+        table = make_table(humans=())
+        winners, enablers = ENDINGS[ending]
+        table.session.position.outcome = Outcome(ending, winners, "", enablers)
+        app.push_screen(EndScreen(table, app.game.box))
+        await pilot.pause()
+        text = screen_text(app)
+        same_as_snapshot(f"end-{ending}-{size[0]}", text)
+        assert ("Nobody has won" in text) == (ending == "nsdap")
+        await pilot.press("enter")
+        assert not isinstance(app.screen, EndScreen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_codex(make_app: Any, size: tuple[int, int]) -> None:
+    app = make_app("de")
+    async with app.run_test(size=size) as pilot:
+        app.show_codex(searching=True)
+        await pilot.press(*"wels")
+        await pilot.pause()
+        assert isinstance(app.screen, CodexScreen)
+        same_as_snapshot(f"codex-{size[0]}-de", screen_text(app))
+        await pilot.press("escape", "escape")
+        assert isinstance(app.screen, StartScreen)
+
+
+async def test_rules_are_found_by_their_text(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("3", "enter")
+        await pilot.press("slash", *"crisis", "space", *"roll")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "5.4 Crisis rolls" in text
+        assert "2 Set-up" not in text
+        before = text
+        await pilot.press("right")
+        assert screen_text(app) != before or "↓" not in before
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_hand_over_shows_no_cards(make_app: Any, size: tuple[int, int]) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(HandOverScreen("z"))
+        await pilot.pause()
+        same_as_snapshot(f"hand-over-{size[0]}", screen_text(app))
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_help(make_app: Any, make_table: Any, size: tuple[int, int]) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        await pilot.press("f2", "question_mark")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Germany" in text
+        same_as_snapshot(f"help-map-{size[0]}", text)
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 20), (30, 8), (12, 3)])
+async def test_tiny_terminal_says_so(make_app: Any, make_table: Any, size: tuple[int, int]) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert screen_text(app).startswith("Your")
+        app.play(make_table())
+        await pilot.pause()
+        text = screen_text(app)
+        assert text.startswith("Your")
+        assert "Germany" not in text
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Königsberg" in screen_text(app)
+
+
+async def test_saves_list_and_continue(make_app: Any, make_table: Any, tmp_path: Path) -> None:
+    table = make_table(seed="11")
+    decision = table.human_decisions()[0]
+    table.pick(decision.number, "essen")
+    table.close()
+    (tmp_path / "broken.weimar").write_text("nonsense\n")
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("3", "enter")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "round 1, 1 picks" in text
+        assert "broken.weimar" in text
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Continue (round 1" in screen_text(app)
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        assert app.screen.table.session.position.cities["essen"].bases == {"spd": 1}
+    assert latest_unfinished(tmp_path) is not None
