@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.table_server.hall import game
+from weimar_tui.cli.main import main
 from weimar_tui.kernel.journal import Header, Line, Pick, read_save, write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.fair_dice import (
@@ -107,3 +108,18 @@ def test_laid_dice_and_other_saves_are_not_called_fair(tmp_path: Path) -> None:
 def test_different_words_give_different_seeds(words: dict[str, str]) -> None:
     assert seed_of("s", words) != seed_of("s", {**words, "Rosa": "x"})
     assert seed_of("s", words) != seed_of("t", words)
+
+
+def test_replay_verify_tells_of_the_dice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = played(tmp_path / "a.weimar")
+    assert main(["replay", str(good), "--verify"]) == 0
+    said = capsys.readouterr().out
+    assert "fair dice: all" in said and "Rosa (spring)" in said
+    other = played(tmp_path / "b.weimar", secret=new_secret())
+    assert main(["replay", str(other), "--verify"]) == 1
+    assert "not fair" in capsys.readouterr().out
+    Session.new(game(), "main", "7", path=tmp_path / "c.weimar", sync=False).close()
+    assert main(["replay", str(tmp_path / "c.weimar"), "--verify"]) == 0
+    assert "fair" not in capsys.readouterr().out

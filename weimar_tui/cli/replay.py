@@ -7,6 +7,7 @@ import sys
 
 from weimar_tui.cli.language import language_of
 from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.registry import games_of, words_of
 
 
@@ -60,4 +61,19 @@ def _verify(arguments: argparse.Namespace) -> int:
         return 1
     state = "a finished game" if verdict.complete else "a game in progress"
     print(f"{arguments.file}: {verdict.picks} picks replayed as recorded, {state}")
-    return 1 if verdict.damaged else 0
+    fair = _verify_dice(arguments)
+    return 1 if verdict.damaged or not fair else 0
+
+
+def _verify_dice(arguments: argparse.Namespace) -> bool:
+    """Whether the dice are fair, in games whose seed was committed to; others claim nothing."""
+    verdict = check_fair(arguments.file, games_of(arguments.pack))
+    if not verdict.commitment:
+        return True
+    if not verdict.fair:
+        print(f"{arguments.file}: the dice are not fair: {verdict.reason}")
+        return False
+    words = ", ".join(f"{name} ({word})" for name, word in verdict.words.items()) or "nobody"
+    print(f"fair dice: all {verdict.outcomes} rolls and shuffles came from the seed that the")
+    print(f"  commitment {verdict.commitment} announced; words added by {words}")
+    return True

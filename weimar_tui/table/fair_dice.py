@@ -79,7 +79,8 @@ def check_fair(path: Path, games: GameFor) -> FairVerdict:
     saved = read_save(path)
     fair = fair_dice_of(saved.header.options)
     if isinstance(fair, str):
-        return FairVerdict(False, fair)
+        claimed = "unreadable" if OPTION in saved.header.options else ""
+        return FairVerdict(False, fair, commitment=claimed)
     found = _check(saved, fair, games(saved.header))
     if isinstance(found, str):
         return FairVerdict(False, found, commitment=fair.commitment, words=fair.words)

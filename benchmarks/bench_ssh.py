@@ -1,0 +1,230 @@
+"""Measures `weimar serve`: 20 tables, 80 players over SSH, on this machine.
+
+Every player is an SSH connection with its own client process, as in life; this process only
+presses keys and watches bytes come back. Told are: the time from login to the first paint for a
+single player, memory for each session, and the time from a key to its repaint while all tables
+are being played at. `--tables N` measures fewer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import re
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+
+ROOT = Path(__file__).resolve().parents[1]
+SEATS = ("spd", "kpd", "z", "dnvp")
+_TAB = b"\t"  # the focus goes on, or a dialog gives way: something is always painted
+
+
+class Player:
+    """One SSH connection with a terminal of 120 by 40."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.bytes = 0
+        self.tail = b""
+        self.news = asyncio.Event()
+        self.conn: Any = None
+        self.process: Any = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def come(self, port: int) -> None:
+        self.conn = await asyncssh.connect(
+            "127.0.0.1", port, username=self.name, known_hosts=None, client_keys=None, config=None
+        )
+        self.process = await self.conn.create_process(
+            term_type="xterm-256color", term_size=(120, 40), encoding=None, env={"LANG": "C.UTF-8"}
+        )
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        while data := await self.process.stdout.read(65536):
+            self.bytes += len(data)
+            self.tail = (self.tail + data)[-60_000:]
+            self.news.set()
+
+    async def says(self, text: str, seconds: float = 120.0) -> None:
+        async with asyncio.timeout(seconds):
+            while text.encode() not in self.tail:
+                self.news.clear()
+                await self.news.wait()
+
+    def press(self, keys: bytes) -> None:
+        self.tail = b""
+        self.process.stdin.write(keys)
+
+    async def repaint(self, key: bytes) -> float:
+        """Seconds from a key to the first bytes after it."""
+        await asyncio.sleep(0.05)
+        self.news.clear()
+        start = time.perf_counter()
+        self.press(key)
+        async with asyncio.timeout(20):
+            await self.news.wait()
+        return time.perf_counter() - start
+
+
+async def start_server(folder: Path) -> tuple[asyncio.subprocess.Process, int]:
+    config = folder / "host.toml"
+    config.write_text(
+        f'port = 0\ndata = "{folder}"\nopen = true\npace = 0.5\n'
+        "[limits]\nconnections_at_once = 1000\nsessions_each_address = 1000\nunknown = 1000\n"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        "import sys; from weimar_tui.cli.main import main; sys.exit(main())",
+        "serve",
+        "--config",
+        str(config),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    line = (await process.stdout.readline()).decode()
+    found = re.search(r"port (\d+)", line)
+    if found is None:
+        raise SystemExit(f"the server did not start: {line}")
+    return process, int(found[1])
+
+
+def memory_of(server: int) -> tuple[float, float, int]:
+    """MiB of the server; MiB (shared pages counted once) of all its clients; their number."""
+    clients = []
+    for folder in Path("/proc").iterdir():
+        try:
+            if folder.name.isdigit() and (folder / "stat").read_text().rsplit(")", 1)[1].split()[
+                1
+            ] == str(server):
+                clients.append(_pss(folder))
+        except (OSError, IndexError):
+            continue
+    return _pss(Path(f"/proc/{server}")), sum(clients), len(clients)
+
+
+def _pss(folder: Path) -> float:
+    for line in (folder / "smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
+    """Tables are made and started at the socket beside; the terminals only play."""
+    sys.path.insert(0, str(ROOT))
+    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.table.remote_table import RemoteTable, ServerLink
+    from weimar_tui.table.wire import MakeTable, Room, Sit, Start
+
+    game = WeimarGame.load()
+    for group in groups:
+        links = [await ServerLink.connect(folder / "tables.sock", p.name) for p in group]
+        rooms: list[Room] = []
+        links[0].hear(
+            lambda reply, rooms=rooms: rooms.append(reply) if isinstance(reply, Room) else None
+        )
+        for link in links:
+            link.listen()
+        links[0].send(MakeTable(title=f"T{group[0].name}", public=True))
+        while not rooms:
+            await asyncio.sleep(0.01)
+        id = rooms[0].table.id
+        tables = [RemoteTable(link, id, game) for link in links]
+        for link, seat in zip(links, SEATS, strict=True):
+            link.send(Sit(table=id, seat=seat))
+        while not all(seat.player for seat in rooms[-1].table.seats):
+            await asyncio.sleep(0.01)
+        links[0].send(Start(table=id))
+        while rooms[-1].table.state != "playing":
+            await asyncio.sleep(0.01)
+        for table, link in zip(tables, links, strict=True):
+            table.close()
+            await link.close()
+
+
+async def play(player: Player, seconds: float, times: list[float], chance: random.Random) -> None:
+    """Go from pane to pane, and answer now and then."""
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        await asyncio.sleep(chance.uniform(0.3, 3.0))
+        if chance.random() < 0.3:
+            player.press(b"d\r")
+        else:
+            try:
+                times.append(await player.repaint(_TAB))
+            except TimeoutError:
+                times.append(20.0)
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    arguments = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="weimar-bench-"))
+    process, port = await start_server(folder)
+    players: list[Player] = []
+    try:
+        firsts = []
+        for n in range(5):
+            probe = Player(f"probe{n}")
+            start = time.perf_counter()
+            await probe.come(port)
+            await probe.says("you are probe")
+            firsts.append(time.perf_counter() - start)
+            probe.conn.abort()
+            await asyncio.sleep(0.3)
+        print(f"first paint after login, one player:  {statistics.median(firsts):.2f} s (target 1)")
+        groups = [
+            [Player(f"t{table}-{seat}") for seat in SEATS] for table in range(arguments.tables)
+        ]
+        players = [player for group in groups for player in group]
+        await seat_all(folder, groups)
+        start = time.perf_counter()
+        for at in range(0, len(players), 8):
+            some = players[at : at + 8]
+            await asyncio.gather(*(player.come(port) for player in some))
+            await asyncio.gather(*(player.says("you are") for player in some))
+        took = time.perf_counter() - start
+        print(f"{len(players)} players came in:              {took:.1f} s")
+        for player in players:
+            player.press(b"1\r")
+        await asyncio.gather(*(player.says("Chancellor") for player in players))
+        await asyncio.sleep(3)
+        own, clients, number = memory_of(process.pid)
+        print(f"memory: server {own:.0f} MiB, {number} clients {clients:.0f} MiB,")
+        print(f"        {(own + clients) / max(1, number):.1f} MiB for each session")
+        times: list[float] = []
+        await asyncio.gather(
+            *(
+                play(player, arguments.seconds, times, random.Random(player.name))
+                for player in players
+            )
+        )
+        times.sort()
+        p50, p95 = times[len(times) // 2], times[int(len(times) * 0.95)]
+        print(f"key to repaint, {len(times)} keys: median {p50 * 1000:.0f} ms, ", end="")
+        print(f"p95 {p95 * 1000:.0f} ms")
+        print(f"bytes to each player: {sum(p.bytes for p in players) // len(players)}")
+    finally:
+        for player in players:
+            if player.conn is not None:
+                player.conn.abort()
+        process.terminate()
+        await process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
