@@ -9,6 +9,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.data_files import data_folder
 from weimar_tui.table.saves import SaveEntry, list_saves, saves_folder
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -17,24 +18,34 @@ from weimar_tui.tui.screen import WeimarScreen
 
 
 class SavesScreen(WeimarScreen):
-    """Every save with its date, round and players; Enter goes on with one."""
+    """Every save with its date, round and players; Enter goes on with one, or watches it.
+
+    To watch there are also the example games that come with the program.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "leave", "back", id="saves.leave"),
     ]
 
+    def __init__(self, *, watching: bool = False) -> None:
+        super().__init__()
+        self.watching = watching
+
     def compose(self) -> ComposeResult:
         words = self.words
-        yield ChoicePane(
-            self.look, title=words.ui("saves-title"), id="saves", filter_label=words.ui("filter")
-        )
+        title = words.replay("saves-title") if self.watching else words.ui("saves-title")
+        yield ChoicePane(self.look, title=title, id="saves", filter_label=words.ui("filter"))
 
     def on_mount(self) -> None:
         words = self.words
         folder = self.here.saves or saves_folder()
         entries = list_saves(folder)
+        if self.watching:
+            entries += list_saves(data_folder("saves"))
         items = tuple(Item(str(entry.path), self._text(entry), entry.problem) for entry in entries)
         prompt = words.ui("saves-prompt" if entries else "saves-none", folder=str(folder))
+        if self.watching:
+            prompt = words.replay("saves-prompt")
         pane = self.query_one(ChoicePane)
         pane.empty = ""
         choice = Choice(prompt=prompt, items=items)
@@ -63,9 +74,14 @@ class SavesScreen(WeimarScreen):
 
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:
-        here = self.here
+        here, path = self.here, Path(message.option)
         self.dismiss(None)
-        here.open_save(Path(message.option))
+        if self.watching:
+            from weimar_tui.tui.replay.app import watch_file
+
+            watch_file(here, path)
+        else:
+            here.open_save(path)
 
     def action_leave(self) -> None:
         self.dismiss(None)

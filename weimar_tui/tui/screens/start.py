@@ -41,8 +41,11 @@ class StartScreen(WeimarScreen):
         words = self.words
         menu = self.query_one(ChoicePane)
         entry = latest_unfinished(self.here.saves)
-        names = ["new", "open", "rules", "cards", "language", "quit"]
-        items = [Item(name, words.ui(f"start-{name}")) for name in names]
+        names = ["new", "open", "watch", "rules", "cards", "language", "quit"]
+        items = [
+            Item(name, words.replay("start") if name == "watch" else words.ui(f"start-{name}"))
+            for name in names
+        ]
         if entry is not None:
             when = f"{entry.changed:%Y-%m-%d %H:%M}"
             text = words.ui("start-continue", round=entry.round, when=when)
@@ -84,6 +87,10 @@ class StartScreen(WeimarScreen):
                 from weimar_tui.tui.screens.saves import SavesScreen
 
                 self.app.push_screen(SavesScreen())
+            case "watch":
+                from weimar_tui.tui.screens.saves import SavesScreen
+
+                self.app.push_screen(SavesScreen(watching=True))
             case "rules":
                 self.here.show_codex(rules=True)
             case "cards":
