@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 from tests.table_server.hall import PLAYERS, Player, game, make_table, play_on, serving, sit_down
+from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.wire import (
@@ -286,3 +287,31 @@ async def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
         assert server.lobby.tables[id].local.session.position.asked == number
         assert players["spd"].table.room.commitment == ""
         await play_on(players, 10, random.Random(1))
+
+
+class OtherPack(WeimarGame):
+    """The same rules under another digest, as after an upgrade."""
+
+    @property
+    def digest(self) -> str:
+        return "0123456789ab"
+
+
+async def test_an_upgrade_goes_on_beside_and_is_found_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        await play_on(players, 20, random.Random(1))
+        asked = server.lobby.tables[id].local.session.position.asked
+    other = OtherPack(game().components)
+    for picks in (0, 3, 5, 0):
+        async with serving(tmp_path, game=other, games=lambda header: other) as server:
+            session = server.lobby.tables[id].local.session
+            assert session.position.asked == asked
+            back = {seat: await Player.come(tmp_path, name) for seat, name in PLAYERS.items()}
+            for player in back.values():
+                player.enter(id)
+                await player.until(lambda p=player: p.table.begun)
+            assert await play_on(back, picks, random.Random(2)) == picks
+            asked = session.position.asked
+    names = sorted(path.name for path in (tmp_path / "tables" / id).glob("*.weimar"))
+    assert names == ["game-2.weimar", "game.weimar"]

@@ -21,6 +21,7 @@ from weimar_tui.table.record import (
     WAITING,
     ChatLine,
     TableRecord,
+    game_file,
     write_record,
 )
 from weimar_tui.table.room import add_line, may_hear, room_state, table_state
@@ -65,7 +66,7 @@ class GameTable:
     def local(self) -> LocalTable | None:
         """The game, once it has begun; opened from disk when first needed. Raises SaveError."""
         if self._local is None and self.record.state != WAITING:
-            path = self.folder / self.record.file
+            path = game_file(self.folder)
             session, notices = Session.open(
                 path, self.host.games, program=self.host.program, sync=self.host.sync
             )
@@ -213,14 +214,13 @@ class GameTable:
     def _note_progress(self) -> None:
         """Keep the record in step with the game; it is written when something lasting changed."""
         local, record = self._local, self.record
-        if local is None or local.path is None:
+        if local is None:
             return
-        before = (record.file, record.state, record.round)
-        record.file = local.path.name
+        before = (record.state, record.round)
         record.round = self.host.game.chapter(local.session.position)
         if local.outcome is not None:
             record.state, record.ending = OVER, local.outcome.ending
-        if before != (record.file, record.state, record.round) and record.state != WAITING:
+        if before != (record.state, record.round) and record.state != WAITING:
             self._write_or_log()
 
     # --- talking --------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from weimar_tui.table.game_table import GameTable
 from weimar_tui.table.host import Guest, Refusal
 from weimar_tui.table.limits import plain_text
 from weimar_tui.table.local_table import HUMAN, LocalTable
-from weimar_tui.table.record import PLAYING, WAITING, SeatRecord
+from weimar_tui.table.record import GAME, PLAYING, WAITING, SeatRecord
 from weimar_tui.table.seeing import Seeing
 
 _HERE = "That player is here; a bot can only play for somebody who is away."
@@ -84,7 +84,7 @@ class HostedTable(GameTable):
             raise Refusal("Only who made the table can start the game.")
         if any(not (seat.player or seat.bot) for seat in record.seats.values()):
             raise Refusal("A seat is still free.")
-        path = self.folder / record.file
+        path = self.folder / GAME
         path.unlink(missing_ok=True)  # from a start that failed before it was noted
         if record.save:
             try:

@@ -52,7 +52,6 @@ class TableRecord(Struct, kw_only=True):
     public: bool = True
     invited: list[str] = field(default_factory=list)
     state: str = WAITING
-    file: str = GAME
     save: str = ""
     created: str = ""
     secret: str = ""
@@ -79,6 +78,16 @@ def is_id(text: str) -> bool:
     (True, False)
     """
     return len(text) == 12 and all(char in "0123456789abcdef" for char in text)
+
+
+def game_file(folder: Path) -> Path:
+    """The save that the game of a table goes on in.
+
+    A game that cannot go on in its file goes on in one beside, whose name is longer (`game-2`,
+    `game-2-2`); a file just announced may not be there yet. So it is the longest name.
+    """
+    found = [path.name for path in folder.glob("game*.weimar")]
+    return folder / max(found, key=lambda name: (len(name), name), default=GAME)
 
 
 def write_record(folder: Path, record: TableRecord) -> None:
