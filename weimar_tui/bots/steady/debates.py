@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from weimar_tui.bots.steady.weights import RESERVE_POINT, RIVAL_EACH, RIVAL_LEADER
+from weimar_tui.bots.steady.weights import RESERVE_POINT
 from weimar_tui.games.weimar.effects.opinion_effects import DebateMove, steps_needed
 from weimar_tui.games.weimar.opinion import REACH
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
 
 if TYPE_CHECKING:
-    from weimar_tui.bots.steady.issues import Opinion
     from weimar_tui.bots.steady.outlook import Outlook
 
-RIVALRY = RIVAL_EACH + RIVAL_LEADER / 3
 RESERVE_FOR_DEBATE = RESERVE_POINT + 0.15
 
 
-def track_worth(opinion: Opinion, issues: dict[str, str], me: int) -> float:
-    """What the track is worth to a party, rivals considered."""
-    worth = opinion.worth(issues)
-    return worth[me] * (1 + RIVALRY) - RIVALRY * (worth[0] + worth[1] + worth[2] + worth[3])
+def track_worth(outlook: Outlook, issues: dict[str, str], me: int) -> float:
+    """What the track is worth to a party, rivals considered, those in front most."""
+    worth = outlook.opinion.worth(issues)
+    row = outlook.rivalry[me]
+    return row[0] * worth[0] + row[1] * worth[1] + row[2] * worth[2] + row[3] * worth[3]
 
 
 def best_debate(
@@ -29,9 +28,8 @@ def best_debate(
 ) -> float:
     """What debating with these values brings the party, moved one after the other."""
     me = PARTIES.index(party)
-    opinion = outlook.opinion
     issues = dict(position.issues)
-    start = now = track_worth(opinion, issues, me)
+    start = now = track_worth(outlook, issues, me)
     moved: set[str] = set()
     for steps in values:
         best, choice = now, ("", "")
@@ -40,7 +38,7 @@ def best_debate(
                 continue
             for target in _targets(party, cell, steps):
                 issues[issue] = target
-                worth = track_worth(opinion, issues, me)
+                worth = track_worth(outlook, issues, me)
                 if worth > best:
                     best, choice = worth, (issue, target)
             issues[issue] = cell
@@ -67,11 +65,10 @@ def best_move(outlook: Outlook, position: WeimarPosition, decision: Decision) ->
     """The option of a debate decision that improves the track most; reserve counts."""
     seat = decision.seat
     me = PARTIES.index(seat)
-    opinion = outlook.opinion
     issues = dict(position.issues)
     step = position.steps[-1]
     free = step.values[0] if isinstance(step, DebateMove) else int(decision.subject["steps"])
-    best, choice = track_worth(opinion, issues, me), "pass"
+    best, choice = track_worth(outlook, issues, me), "pass"
     for option in decision.options:
         if option == "pass":
             continue
@@ -81,7 +78,7 @@ def best_move(outlook: Outlook, position: WeimarPosition, decision: Decision) ->
         if steps < free and target not in _targets(seat, cell, free):
             continue
         issues[issue] = target
-        worth = track_worth(opinion, issues, me)
+        worth = track_worth(outlook, issues, me)
         if steps > free:
             worth -= RESERVE_FOR_DEBATE * (steps - free)
         if worth > best:

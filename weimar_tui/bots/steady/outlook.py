@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from weimar_tui.bots.steady import perils
-from weimar_tui.bots.steady import weights as w
+from weimar_tui.bots.steady import perils, weights as w
 from weimar_tui.bots.steady.issues import INDEX, Opinion, base_worth, seat_worth
 from weimar_tui.bots.steady.society import Society
 from weimar_tui.bots.steady.survey import Survey
@@ -48,7 +47,7 @@ class Outlook:
             + self._seat * sum(card.seats[round_now - 1 : last])
             for name, card in minor.items()
         }
-        self._next_nation = ""
+        self.rivalry = self._rivalry(self.prospects(position, Survey(position, box)))
 
     def values(self, position: WeimarPosition) -> list[float]:
         """What the position is worth to SPD, KPD, Zentrum and DNVP, rivals considered."""
@@ -80,16 +79,30 @@ class Outlook:
 
     def _against_rivals(self, own: list[float]) -> list[float]:
         top = max(own)
-        heat = [exp((value - top) / 5.0) for value in own]
+        heat = [exp((value - top) / w.RIVAL_HEAT) for value in own]
+        whole = sum(heat)
         worth = []
         for i in range(4):
-            rivals = sum(heat) - heat[i]
+            rivals = whole - heat[i]
             hurt = 0.0
             for j in range(4):
                 if j != i:
                     hurt += own[j] * (w.RIVAL_EACH + w.RIVAL_LEADER * heat[j] / rivals)
             worth.append(own[i] - hurt)
         return worth
+
+    def _rivalry(self, own: list[float]) -> list[list[float]]:
+        """`row[j]`: how a gain of party j counts for the party of the row."""
+        top = max(own)
+        heat = [exp((value - top) / w.RIVAL_HEAT) for value in own]
+        whole = sum(heat)
+        return [
+            [
+                1.0 if j == i else -(w.RIVAL_EACH + w.RIVAL_LEADER * heat[j] / (whole - heat[i]))
+                for j in range(4)
+            ]
+            for i in range(4)
+        ]
 
     def _ended(self, position: WeimarPosition) -> list[float]:
         outcome = position.outcome

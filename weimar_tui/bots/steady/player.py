@@ -9,7 +9,7 @@ from weimar_tui.bots.steady import habits, replies
 from weimar_tui.bots.steady.cards import Hand
 from weimar_tui.bots.steady.street import Street
 from weimar_tui.bots.steady.trial import Trial
-from weimar_tui.bots.steady.weights import AGENDA, AGENDA_WHIM, CITY_LIKING
+from weimar_tui.bots.steady.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
 from weimar_tui.games.weimar.actions.menu import NOWHERE
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
@@ -51,20 +51,25 @@ def place_base(view: WeimarPosition, decision: Decision, random: Random) -> str:
     )
 
 
-def agenda(view: WeimarPosition, decision: Decision, random: Random) -> str:
-    """The agenda card of the round, with some whim; sets already added make a card weaker."""
-    number = view.round - 1
+def agenda(trial: Trial, decision: Decision) -> str:
+    """The agenda card of the round, with some whim; a set not yet in the deck is worth more."""
+    position = trial.position
+    number, later = position.round - 1, position.last_round - position.round
+    cards, added = trial.box.agendas, position.sets[decision.seat]
 
     def liking(card: str) -> float:
         row = AGENDA.get(card)
         worth = row[min(number, len(row) - 1)] if row else 2.0
-        return worth + AGENDA_WHIM * random.random()
+        letter = cards[card].set
+        if letter and letter not in added:
+            worth += NEW_SET.get(letter, 0.2) * later
+        return worth + AGENDA_WHIM * trial.random.random()
 
     return max(decision.options, key=liking)
 
 
 def first_player(view: WeimarPosition, decision: Decision, random: Random) -> str:
-    """Whoever sits after the Chancellor, who then has the last word."""
+    """The Chancellor keeps the initiative."""
     return decision.seat
 
 
@@ -119,6 +124,7 @@ THOUGHTFUL: dict[str, Callable[[Trial, Decision], str]] = {
     "action-city": action_city,
     "action": action,
     "event-order": event_order,
+    "agenda": agenda,
     "debate": by_habit,
     "choose-city": by_habit,
     "choose-society": by_habit,
@@ -143,6 +149,5 @@ THOUGHTFUL: dict[str, Callable[[Trial, Decision], str]] = {
 
 PLAIN: dict[str, Callable[[WeimarPosition, Decision, Random], str]] = {
     "place-base": place_base,
-    "agenda": agenda,
     "first-player": first_player,
 }

@@ -14,7 +14,7 @@ CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(1
 DEMONSTRATION_NEED = 7
 REACTION_NEED = 4
 RELIEF_NEED = 5
-RELIEF_SHARE = 0.5
+RELIEF_SHARE, RELIEF_BY_RESERVE = 0.35, 0.15
 """How much of a marker a government that could remove it takes off its weight."""
 SPREAD = 0.55
 """A unit elsewhere counts this much towards a coup: it still has to march."""
@@ -62,6 +62,8 @@ class Survey:
         self.kpd_berlin = self.right_berlin = False
         rows: list[Row] = []
         reserve = position.reserve
+        ready = max((reserve[p] for p in government if p in ("spd", "z")), default=0)
+        share = RELIEF_SHARE + RELIEF_BY_RESERVE * ready
         spd_ready, z_ready = reserve["spd"] > 0, reserve["z"] > 0
         kpd_ready, dnvp_ready = reserve["kpd"] > 0, reserve["dnvp"] > 0
         for name, city in position.cities.items():
@@ -103,7 +105,7 @@ class Survey:
                 elif threat == "regime":
                     if not dnvp_governs:
                         held_dnvp += 1
-                        regimes += _weight(white + union - black)
+                        regimes += _weight(white + union - black, share)
                         count += 1
                         if name == "berlin":
                             self.right_berlin = True
@@ -111,11 +113,11 @@ class Survey:
                     count += 1
                     if threat == "councils":
                         held_kpd += 1
-                        councils += _weight(white + union - red)
+                        councils += _weight(white + union - red, share)
                         if name == "berlin":
                             self.kpd_berlin = True
                     else:
-                        uprisings += _weight(white + union - red)
+                        uprisings += _weight(white + union - red, share)
             if count <= 0:
                 calm += 1.0 if count == 0 else 1.12
             elif count == 1:
@@ -136,11 +138,11 @@ class Survey:
         self.coup_dnvp = [] if dnvp_governs else _black_chances(rows, dnvp_all + dnvp_free)
 
 
-def _weight(surplus: int) -> float:
+def _weight(surplus: int, share: float) -> float:
     """What a party threat weighs where the government is stronger by so many dice."""
     if surplus <= 0:
         return 1.0
-    return 1.0 - RELIEF_SHARE * CHANCE[RELIEF_NEED][min(5, surplus)]
+    return 1.0 - share * CHANCE[RELIEF_NEED][min(5, surplus)]
 
 
 class Row(NamedTuple):

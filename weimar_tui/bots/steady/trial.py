@@ -81,6 +81,7 @@ class Trial:
         self.game = game
         self.box = game.box
         self.seat = seat
+        self.random = random
         self.me = PARTIES.index(seat)
         self.position = imagine(view, game.box, random)
         self.outlook = Outlook(self.position, game.box)

@@ -41,18 +41,19 @@ DRAWN_CARD = 1.6
 LEAD = 0.3
 
 # --- sudden endings -----------------------------------------------------------------------------
-WIN: Four = (26.0, 34.0, 26.0, 32.0)
-LOSS: Four = (26.0, 22.0, 26.0, 20.0)
+WIN: Four = (26.0, 26.0, 26.0, 34.0)
+LOSS: Four = (45.0, 30.0, 45.0, 30.0)
 """What winning or losing at once is worth; radicals seldom win by points."""
-NSDAP_LOSS: Four = (60.0, 60.0, 60.0, 60.0)
-NSDAP_TRACK = (0.0, 0.01, 0.03, 0.08, 0.2, 0.5, 1.0)
+NSDAP_LOSS: Four = (50.0, 50.0, 50.0, 50.0)
+NSDAP_TRACK = (0.0, 0.004, 0.012, 0.035, 0.09, 0.32, 1.0)
 """The chance that the NSDAP takes power, by figures on its track, with two rounds or more left."""
-ANARCHY_CHANCE = (0.0, 0.0, 0.0, 0.015, 0.05, 0.15, 0.4)
+ANARCHY_CHANCE = (0.0, 0.0, 0.01, 0.04, 0.1, 0.22, 0.5)
 """The chance of anarchy, by markers in the DR box."""
 
 # --- rivals -------------------------------------------------------------------------------------
 RIVAL_EACH = 0.1
-RIVAL_LEADER = 0.35
+RIVAL_LEADER = 0.45
+RIVAL_HEAT = 4.0
 """How much a rival's gain hurts: each a little, those in front much more."""
 
 # --- habits -------------------------------------------------------------------------------------
@@ -60,24 +61,26 @@ REACTION_SHARE = 0.6
 """The part of a seat's cards that opponents find an answer to."""
 KEEP_POLITICIAN = 1.4
 AGENDA: dict[str, tuple[float, ...]] = {
-    "S01": (3.6, 3.4, 2.4, 2.2, 2.0, 1.8),
-    "S02": (2.6, 2.8, 2.4, 2.2, 2.4, 2.4),
-    "S03": (2.8, 2.8, 3.0, 3.0, 2.8, 2.8),
+    "S01": (2.2, 2.2, 2.2, 2.2, 2.2, 2.0),
+    "S02": (2.4, 2.4, 2.2, 2.2, 2.4, 2.6),
+    "S03": (2.6, 2.8, 2.8, 2.8, 2.8, 2.8),
     "S04": (2.8, 2.6, 2.4, 2.2, 2.0, 1.6),
-    "Z01": (2.2, 2.4, 2.2, 2.2, 2.6, 2.6),
-    "Z02": (3.2, 2.4, 2.2, 2.0, 2.0, 1.8),
-    "Z03": (3.0, 3.4, 3.2, 2.6, 2.4, 2.2),
+    "Z01": (2.4, 2.4, 2.4, 2.4, 3.0, 3.2),
+    "Z02": (3.9, 2.6, 2.2, 2.0, 2.0, 1.8),
+    "Z03": (2.4, 2.2, 2.2, 2.0, 2.2, 2.2),
     "Z04": (2.6, 2.8, 2.8, 2.8, 2.8, 2.6),
-    "K01": (3.0, 3.0, 2.6, 2.4, 2.4, 2.4),
-    "K02": (2.4, 2.8, 3.0, 2.8, 2.8, 2.8),
+    "K01": (2.4, 2.6, 2.5, 2.5, 2.5, 2.5),
+    "K02": (2.2, 2.2, 2.4, 2.6, 2.6, 2.8),
     "K03": (2.8, 2.8, 2.6, 2.6, 1.8, 1.8),
-    "K04": (2.8, 2.6, 2.6, 2.6, 2.6, 2.4),
-    "D01": (3.4, 3.2, 2.8, 2.6, 2.4, 2.4),
+    "K04": (2.6, 2.6, 2.6, 2.6, 2.6, 2.4),
+    "D01": (2.8, 2.8, 2.6, 2.6, 2.6, 2.6),
     "D02": (2.8, 2.8, 2.8, 2.8, 2.8, 2.6),
-    "D03": (2.4, 2.8, 3.0, 2.8, 2.8, 2.6),
+    "D03": (2.2, 2.2, 2.4, 2.4, 2.4, 2.4),
     "D04": (2.4, 2.6, 2.6, 2.6, 2.4, 2.2),
 }
-"""How good each agenda card is in rounds 1 to 6."""
+"""How good each agenda card is in rounds 1 to 6, without its expansion set."""
+NEW_SET = {"L": 0.45, "E": 0.45, "M": 0.4, "P": 0.4, "F": 0.3, "R": 0.2, "D": 0.15, "O": 0.15}
+"""An expansion set not yet in the deck, for each round to come."""
 AGENDA_WHIM = 1.0
 """How far chance moves these values, so that no game is like another."""
 
