@@ -61,7 +61,7 @@ class StartScreen(WeimarScreen):
             canvas.middle(y + 8 + row, line, "muted")
 
     def place_all(self, width: int, height: int) -> None:
-        menu_height = 8
+        menu_height = 10
         top = max(10, (height - menu_height) // 2)
         self.query_one("#banner", Pane).place(Place(0, 0, width, top))
         self.query_one("#banner", Pane).show()
