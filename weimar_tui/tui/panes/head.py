@@ -32,7 +32,7 @@ def dangers(view: WeimarPosition, words: Words) -> list[str]:
         found.append(words.ui("danger-nsdap"))
     total = occupied(view)
     for party in ("kpd", "dnvp"):
-        if total and view.seats[party] * 2 > total:
+        if total and view.seats[party] * 2 >= total:
             found.append(words.ui("danger-seats", party=words.party(party)))
     return found
 

@@ -32,8 +32,8 @@ def arc(width: int, height: int) -> list[tuple[int, int]]:
 
 
 def majority(scene: Scene) -> int:
-    """Seats needed for an absolute majority: more than half of those occupied."""
-    return sum(scene.view.seats.values()) // 2 + 1
+    """Seats needed for a majority: at least half of those occupied (rulebook 4.4, step 8)."""
+    return max(1, (sum(scene.view.seats.values()) + 1) // 2)
 
 
 def draw_parliament(canvas: Canvas, scene: Scene) -> None:

@@ -130,7 +130,7 @@ ui-danger-cities = { $party }: { $threat } in { $number } Städten{ $berlin ->
   }: noch eine kann die Republik stürzen
 ui-danger-dr-box = DR-Box: ein siebter Marker bringt Anarchie
 ui-danger-nsdap = NSDAP: noch eine Figur, und alle haben verloren
-ui-danger-seats = { $party }: mehr als die Hälfte der Sitze stürzt die Republik
+ui-danger-seats = { $party }: mit der Hälfte der Sitze fällt die Republik
 
 # --- Tasten und kleine Wörter -------------------------------------------------------------------
 ui-key-turn = < >
@@ -276,7 +276,7 @@ ui-hand-over-key = Drücke Enter, wenn du davor sitzt.
 ui-ending-republic-survived = Die Republik hat überlebt
 ui-ending-republic-survived-text = Die Republik hat sechs Runden überstanden. Wer die meisten Siegpunkte hat, hat ihr am besten gedient oder sie am besten genutzt.
 ui-ending-overthrow-seats = Die Republik wird im Parlament gestürzt
-ui-ending-overthrow-seats-text = { $winners } hat mehr als die Hälfte der Sitze im Reichstag und schafft in Runde { $round } die Republik ab.
+ui-ending-overthrow-seats-text = { $winners } hat mindestens die Hälfte der Sitze im Reichstag und schafft in Runde { $round } die Republik ab.
 ui-ending-overthrow-cities = Die Republik ist gestürzt
 ui-ending-overthrow-cities-text = In Runde { $round } hält { $winners } so viele Städte, dass die Republik fällt.
 ui-ending-nsdap = Machtergreifung der NSDAP

@@ -130,7 +130,7 @@ ui-danger-cities = { $party }: { $threat } in { $number } cities{ $berlin ->
   }: one more can end the republic
 ui-danger-dr-box = DR box: a seventh marker means anarchy
 ui-danger-nsdap = NSDAP: one more figure and all have lost
-ui-danger-seats = { $party }: more than half the seats ends the republic
+ui-danger-seats = { $party }: half of the seats ends the republic
 
 # --- keys and small words -----------------------------------------------------------------------
 ui-key-turn = < >
@@ -276,7 +276,7 @@ ui-hand-over-key = Press Enter when you sit there.
 ui-ending-republic-survived = The republic has survived
 ui-ending-republic-survived-text = The republic has outlived six rounds. Who has the most victory points has served it, or used it, best.
 ui-ending-overthrow-seats = The republic is overthrown in parliament
-ui-ending-overthrow-seats-text = { $winners } holds more than half the seats of the Reichstag and abolishes the republic in round { $round }.
+ui-ending-overthrow-seats-text = { $winners } holds at least half of the seats in the Reichstag and abolishes the republic in round { $round }.
 ui-ending-overthrow-cities = The republic is overthrown
 ui-ending-overthrow-cities-text = In round { $round } { $winners } holds so many cities that the republic falls.
 ui-ending-nsdap = The NSDAP takes power

@@ -79,8 +79,8 @@ ui-head-short = 第{ $round }/{ $last }輪｜{ $phase }｜總理{ $chancellor }�
 ui-head-vp = 分
 ui-dr-box-title = DR區{ $number }/{ $limit }
 ui-map-dissolved = 瓦解：{ $units }
-ui-parliament-majority = 過半{ $number }/{ $seats }
-ui-parliament-enough = { " " }過半
+ui-parliament-majority = 半數{ $number }/{ $seats }
+ui-parliament-enough = { " " }達標
 ui-parliament-overflow = 多{ $number }席
 ui-track-society = 社會
 ui-track-economy = 經濟
@@ -127,7 +127,7 @@ ui-danger-cities = { $party }：{ $number }座城市有{ $threat }{ $berlin ->
   }，再一座就可能終結共和國
 ui-danger-dr-box = DR區：第七個標記就是無政府狀態
 ui-danger-nsdap = 納粹軌：再一個人偶，所有人都輸
-ui-danger-seats = { $party }：超過半數席次將終結共和國
+ui-danger-seats = { $party }：占有半數席次將終結共和國
 
 # --- 按鍵與短詞 ---------------------------------------------------------------------------------
 ui-key-turn = < >
@@ -264,7 +264,7 @@ ui-hand-over-key = 就座後按Enter。
 ui-ending-republic-survived = 共和國存續
 ui-ending-republic-survived-text = 共和國度過了六輪。得分最高者，最善於為它效力，或最善於利用它。
 ui-ending-overthrow-seats = 共和國在國會中被推翻
-ui-ending-overthrow-seats-text = 第{ $round }輪，{ $winners }占有國會過半的席次，廢除了共和國。
+ui-ending-overthrow-seats-text = 第{ $round }輪，{ $winners }占有國會半數以上的席次，廢除了共和國。
 ui-ending-overthrow-cities = 共和國被推翻
 ui-ending-overthrow-cities-text = 第{ $round }輪，{ $winners }掌握的城市之多，使共和國垮臺。
 ui-ending-nsdap = 納粹黨奪權
