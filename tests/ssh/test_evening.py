@@ -54,9 +54,10 @@ class Served:
         found = []
         for folder in Path("/proc").iterdir():
             try:
-                if folder.name.isdigit() and f"--name={name}\0".encode() in (
-                    folder / "cmdline"
-                ).read_bytes():
+                if (
+                    folder.name.isdigit()
+                    and f"--name={name}\0".encode() in (folder / "cmdline").read_bytes()
+                ):
                     status = (folder / "stat").read_text().rsplit(")", 1)[1].split()
                     if int(status[1]) == self.process.pid:
                         found.append(int(folder.name))

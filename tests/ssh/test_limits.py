@@ -13,8 +13,7 @@ import asyncssh
 import pytest
 
 from tests.ssh.house import KEYS, Terminal, connect, hosting
-from weimar_tui.ssh import client_process
-from weimar_tui.ssh import terminal as terminal_room
+from weimar_tui.ssh import client_process, terminal as terminal_room
 from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.gate import House
 from weimar_tui.ssh.invites import Invitations
@@ -94,6 +93,17 @@ def test_odd_values_do_not_get_into_the_environment() -> None:
         "TERM": "xterm-256color",
         "LC_CTYPE": "C.UTF-8",
     }
+
+
+async def test_many_variables_fill_no_memory(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        many = {f"X{number}": "y" for number in range(3000)}
+        terminal = await Terminal.come(host.port, "Rosa", env=many)
+        await terminal.shows("you are Rosa")
+        (session,) = host.house.sessions
+        assert len(session._chan.get_environment_bytes()) == 64
+        await terminal.close()
+        await gone()
 
 
 # --- what is not there --------------------------------------------------------------------------

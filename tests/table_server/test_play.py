@@ -163,6 +163,13 @@ async def test_seats_are_taken_left_and_kept(tmp_path: Path) -> None:
         assert "stays" in await otto.refusal_of(CloseTable(table=id))
 
 
+async def test_bots_alone_do_not_start(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        otto = await Player.come(tmp_path, "Otto")
+        id = await make_table(otto, seats=dict.fromkeys(PLAYERS, "chance"))
+        assert "Somebody must sit" in await otto.refusal_of(Start(table=id))
+
+
 async def test_a_table_by_invitation_does_not_exist_for_others(tmp_path: Path) -> None:
     async with serving(tmp_path):
         otto = await Player.come(tmp_path, "Otto")

@@ -27,6 +27,22 @@ _RESTORE = (
 )
 
 
+class FewVariables(dict[bytes, bytes]):
+    """Environment variables as far as they could be used: few and short.
+
+    >>> few = FewVariables()
+    >>> for number in range(1000):
+    ...     few[b"LC_%d" % number] = b"x"
+    >>> few[b"LANG"] = b"x" * 1000
+    >>> len(few)
+    64
+    """
+
+    def __setitem__(self, name: bytes, value: bytes) -> None:
+        if len(self) < 64 and len(name) <= 64 and len(value) <= 64:
+            super().__setitem__(name, value)
+
+
 class PlayerSession(asyncssh.SSHServerSession[bytes]):
     """A session channel. Commands and subsystems are answered with a line and the end."""
 
@@ -46,6 +62,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     # --- what is asked for ----------------------------------------------------------------------
     def connection_made(self, chan: Any) -> None:
         self._chan = chan
+        # asyncssh keeps every variable it is sent, without end.
+        chan._env = FewVariables()
 
     def pty_requested(
         self, term_type: str, term_size: tuple[int, int, int, int], term_modes: object
@@ -79,7 +97,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         chan, house = self._chan, self.house
         terminal = Terminal(chan, self._client_ended)
         wished = {}
-        for key, value in list(chan.get_environment_bytes().items())[:64]:
+        for key, value in chan.get_environment_bytes().items():
             try:
                 wished[key.decode("ascii")] = value.decode("ascii")
             except UnicodeDecodeError:

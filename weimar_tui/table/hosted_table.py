@@ -84,6 +84,8 @@ class HostedTable(GameTable):
             raise Refusal("Only who made the table can start the game.")
         if any(not (seat.player or seat.bot) for seat in record.seats.values()):
             raise Refusal("A seat is still free.")
+        if not self.people():
+            raise Refusal("Somebody must sit down; bots alone do not need a table.")
         path = self.folder / GAME
         path.unlink(missing_ok=True)  # from a start that failed before it was noted
         if record.save:

@@ -1,0 +1,179 @@
+"""The served client: nothing of the host in reach, talk and agreements by keys."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table_server.hall import Player, game, serving, sit_down, socket_of
+from weimar_tui.table.wire import AgreeToBot, Chat, Exit, Say
+from weimar_tui.text.languages import languages
+from weimar_tui.text.library import Library
+from weimar_tui.tui.lobby.app import ServedApp
+from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.lobby.table import TableScreen
+from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.lobby.waiting import WaitingScreen
+
+
+async def app_of(folder: Path, name: str) -> ServedApp:
+    app = ServedApp(socket_of(folder), name, ponder=0.0, game=game(), lang="en")
+    await app.connect()
+    return app
+
+
+async def until(pilot: Any, true: Any, seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await pilot.pause(0.02)
+
+
+def shown(app: ServedApp) -> str:
+    """The screen as text."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in lines)[
+        : (width + 1) * height
+    ]
+
+
+async def test_commands_that_touch_the_host_are_absent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        app = await app_of(tmp_path, "Otto")
+        before = sorted(path.name for path in tmp_path.rglob("*"))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            offered = {c.title for c in app.get_system_commands(app.screen)}
+            assert offered == {"quit"}
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            offered = {c.title for c in app.get_system_commands(app.screen)}
+            assert offered == {
+                "talk", "table", "lobby", "undo", "help", "cards", "search", "quit"
+            }  # fmt: skip
+            await pilot.press("ctrl+s")
+            app.action_screenshot()
+            app.save_screenshot(path=str(tmp_path))
+            app.deliver_text(io.StringIO("x"), save_directory=str(tmp_path))
+            app.deliver_binary(io.BytesIO(b"x"), save_directory=str(tmp_path))
+            app.action_suspend_process()
+            opened: list[str] = []
+            assert app._driver is not None
+            monkeypatch.setattr(app._driver, "open_url", lambda *a, **k: opened.append("x"))
+            app.open_url("https://example.org")
+            app.action_save_as()
+            await pilot.pause(0.1)
+            assert isinstance(app.screen, TableScreen)
+            assert not opened
+        assert sorted(path.name for path in tmp_path.rglob("*")) == before
+        assert server.lobby.tables[id] is not None
+        await app.link.close()
+        assert players
+
+
+async def test_talk_is_shown_without_markup_and_whispers_go_to_one(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path)
+        app = await app_of(tmp_path, "Otto")
+        async with app.run_test(size=(100, 30)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            players["kpd"].send(Say(table=id, text="[red]Ready?[/] \x1b]0;title\x07"))
+            await until(pilot, lambda: "(red)Ready?(/)" in shown(app))
+            await pilot.press("escape", "t")
+            await until(pilot, lambda: isinstance(app.screen, TalkDialog))
+            await pilot.press(*"yes", "enter", "tab", "tab", *"pact", "enter")
+            for player in players.values():
+                await player.until(lambda p=player: any(c.text == "yes" for c in p.table.chat))
+            zentrum = players["z"].table
+            assert zentrum is not None
+            await players["z"].until(lambda: any(c.text == "pact" for c in zentrum.chat))
+            whisper: Chat = zentrum.chat[-1]
+            assert (whisper.player, whisper.to) == ("Otto", "z")
+            assert all(c.text != "pact" for c in players["kpd"].table.chat)
+            assert "Rosa (KPD): (red)Ready?(/) )0;title" in shown(app)
+        await app.link.close()
+
+
+async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, {"spd": "Otto", "kpd": "Rosa"})
+        await players["spd"].close()
+        app = await app_of(tmp_path, "Otto")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            await until(pilot, lambda: screen.asked is not None)
+            first = screen.asked
+            assert first is not None
+            await pilot.press("enter")
+            await until(pilot, lambda: screen.asked not in (None, first))
+            await pilot.press("u")
+            await until(pilot, lambda: screen.asked is not None and screen.asked == first)
+            await pilot.press("m")
+            await until(pilot, lambda: "Go to the lobby" in shown(app))
+            await pilot.press("escape")
+            screen.action_lobby()
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            rosa = players["kpd"]
+            await rosa.until(lambda: not rosa.table.room.table.seats[0].present)
+            rosa.send(AgreeToBot(table=id, seat="spd"))
+            await rosa.until(lambda: rosa.table.room.table.seats[0].stand_in == "chance")
+            await until(pilot, lambda: server.lobby.tables[id].local.session.history.end > 3)
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            assert server.lobby.tables[id].record.seats["spd"].stand_in == ""
+        await app.link.close()
+
+
+async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        app = await app_of(tmp_path, "Otto")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await pilot.press("enter")
+            await until(pilot, lambda: "A new table" in shown(app))
+            await pilot.press("home", "down", "down", "down", "right", "end", "enter")
+            await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
+            (table,) = server.lobby.tables.values()
+            assert table.record.seats["kpd"].bot == "chance"
+            await until(pilot, lambda: "Sit down as SPD" in shown(app))
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: table.seat_of("Otto") == "spd")
+            await until(pilot, lambda: "Add a word" in shown(app))
+            harry = await Player.come(tmp_path, "Harry")
+            harry.send(Exit())
+            await until(pilot, lambda: "Take the table away" in shown(app))
+            at = next(i for i, line in enumerate(shown(app).splitlines()) if "Take the" in line)
+            await pilot.press(shown(app).splitlines()[at].strip("▸ ")[0], "enter")
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            assert not server.lobby.tables
+        await app.link.close()
+
+
+def test_every_language_has_every_sentence_of_the_lobby() -> None:
+    folder = Path(__file__).resolve().parents[2] / "weimar_tui" / "text" / "locales"
+    english = [
+        line.split(" =")[0]
+        for line in (folder / "en" / "lobby.ftl").read_text().splitlines()
+        if line.startswith("lobby-")
+    ]
+    assert len(english) > 80
+    for language in languages():
+        library = Library(language)
+        if not (folder / language / "lobby.ftl").exists():
+            continue
+        missing = [key for key in english if not library.has(key)]
+        assert not missing, (language, missing)
