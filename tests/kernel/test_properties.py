@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.kernel.duel import DECK, HIDDEN, SEATS, Duel, DuelPosition
 from tests.kernel.playing import duel_for, new_duel, play_on

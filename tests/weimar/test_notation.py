@@ -7,8 +7,7 @@ import sys
 from typing import get_args
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from weimar_tui.games.weimar.effects import vocabulary as v
 from weimar_tui.games.weimar.effects.notation import (

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar.table import answer, answers, asked, at_rest, box, do, hand, options, seats
-from tests.weimar.table import table as new_table
+from tests.weimar.table import (
+    answer,
+    answers,
+    asked,
+    at_rest,
+    box,
+    do,
+    hand,
+    options,
+    seats,
+    table as new_table,
+)
 from weimar_tui.games.weimar.actions.legality import cost
 from weimar_tui.games.weimar.events import CoalitionAnswered
 from weimar_tui.games.weimar.phases.agenda import AgendaEffects, ChooseAgendas, DrawParty

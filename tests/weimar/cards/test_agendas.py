@@ -19,8 +19,8 @@ from tests.weimar.table import (
     options,
     reserve,
     seats,
+    table as new_table,
 )
-from tests.weimar.table import table as new_table
 from weimar_tui.games.weimar.events import DiceRolled
 from weimar_tui.games.weimar.phases.agenda import ChooseAgendas
 from weimar_tui.games.weimar.phases.government import EndOfRound

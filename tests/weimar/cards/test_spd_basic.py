@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from tests.weimar.cards_table import gone, kept, play_event, rolled
-from tests.weimar.table import answer, answers, asked, city, dice, issues, options, seats, supply
-from tests.weimar.table import table as new_table
+from tests.weimar.table import (
+    answer,
+    answers,
+    asked,
+    city,
+    dice,
+    issues,
+    options,
+    seats,
+    supply,
+    table as new_table,
+)
 from weimar_tui.games.weimar.play import WeimarPlay
 
 

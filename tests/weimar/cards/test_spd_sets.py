@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.cards_table import gone, kept, play_event
-from tests.weimar.table import answer, city, dice, effects, options, seats, supply
-from tests.weimar.table import table as new_table
+from tests.weimar.table import (
+    answer,
+    city,
+    dice,
+    effects,
+    options,
+    seats,
+    supply,
+    table as new_table,
+)
 from weimar_tui.games.weimar.play import WeimarPlay
 
 
