@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -146,3 +147,27 @@ class Terminal:
     async def close(self) -> None:
         self.conn.abort()
         await self.conn.wait_closed()
+
+
+def clients() -> dict[int, list[str]]:
+    """The client processes that this test process started: their environments."""
+    found = {}
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        try:
+            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            words = (folder / "cmdline").read_bytes()
+            if parent == os.getpid() and b"weimar_tui.cli.join" in words:
+                values = (folder / "environ").read_bytes().decode().split("\0")
+                found[int(folder.name)] = [value for value in values if value]
+        except (OSError, IndexError):
+            continue
+    return found
+
+
+async def gone(seconds: float = 8.0) -> None:
+    """Wait until no client process is left."""
+    async with asyncio.timeout(seconds):
+        while clients():
+            await asyncio.sleep(0.05)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sys
 import time
@@ -12,181 +11,12 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from tests.ssh.house import KEYS, Terminal, connect, hosting
-from weimar_tui.ssh import client_process, terminal as terminal_room
+from tests.ssh.house import KEYS, Terminal, clients, connect, gone, hosting
+from weimar_tui.ssh import terminal as terminal_room
 from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.gate import House
 from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing
-from weimar_tui.ssh.session import NO_COMMANDS, NO_TERMINAL
-
-
-def clients() -> dict[int, list[str]]:
-    """The client processes that this test process started: their environments."""
-    found = {}
-    for folder in Path("/proc").iterdir():
-        if not folder.name.isdigit():
-            continue
-        try:
-            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
-            words = (folder / "cmdline").read_bytes()
-            if parent == os.getpid() and b"weimar_tui.cli.join" in words:
-                values = (folder / "environ").read_bytes().decode().split("\0")
-                found[int(folder.name)] = [value for value in values if value]
-        except (OSError, IndexError):
-            continue
-    return found
-
-
-async def gone(seconds: float = 8.0) -> None:
-    """Wait until no client process is left."""
-    async with asyncio.timeout(seconds):
-        while clients():
-            await asyncio.sleep(0.05)
-
-
-# --- environment --------------------------------------------------------------------------------
-async def test_the_environment_is_a_whitelist(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SECRET_OF_THE_HOST", "x")
-    evil = tmp_path / "evil"
-    evil.mkdir()
-    (evil / "sitecustomize.py").write_text("raise SystemExit('taken over')\n")
-    async with hosting(tmp_path / "d") as host:
-        terminal = await Terminal.come(
-            host.port,
-            "Rosa",
-            env={
-                "LANG": "de_DE.UTF-8",
-                "LC_TIME": "de_DE.UTF-8",
-                "COLORTERM": "truecolor",
-                "NO_COLOR": "1",
-                "TEXTUAL_DRIVER": "textual.drivers.headless_driver:HeadlessDriver",
-                "TEXTUAL": "debug",
-                "PYTHONPATH": str(evil),
-                "PYTHONSTARTUP": str(evil / "sitecustomize.py"),
-                "LD_PRELOAD": "/nonexistent.so",
-                "LC_ALL": "$(touch /tmp/x)",
-                "LANGUAGE": "de",
-                "HOME": "/root",
-                "PATH": "/evil",
-            },
-        )
-        await terminal.shows("du bist Rosa")  # German, in a real terminal driver
-        ((_, environment),) = clients().items()
-        assert sorted(environment) == [
-            "COLORTERM=truecolor",
-            "LANG=de_DE.UTF-8",
-            "LC_TIME=de_DE.UTF-8",
-            "NO_COLOR=1",
-            "TERM=xterm-256color",
-        ]
-        await terminal.close()
-        await gone()
-
-
-def test_odd_values_do_not_get_into_the_environment() -> None:
-    long = "x" * 65
-    wished = {"LANG": long, "LC_ALL": "a\nb", "LC_CTYPE": "C.UTF-8", "lang": "de", "LC_": "x"}
-    assert client_process.environment("../../evil", wished) == {
-        "TERM": "xterm-256color",
-        "LC_CTYPE": "C.UTF-8",
-    }
-
-
-async def test_many_variables_fill_no_memory(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host:
-        many = {f"X{number}": "y" for number in range(3000)}
-        terminal = await Terminal.come(host.port, "Rosa", env=many)
-        await terminal.shows("you are Rosa")
-        (session,) = host.house.sessions
-        assert len(session._chan.get_environment_bytes()) == 64
-        await terminal.close()
-        await gone()
-
-
-# --- what is not there --------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    "command", ["id", "", "scp -t /tmp", "rsync --server", "git-upload-pack x", "weimar"]
-)
-async def test_commands_are_refused_with_a_line(tmp_path: Path, command: str) -> None:
-    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
-        for term in (None, "xterm"):
-            if not command and term is None:
-                continue
-            result = await conn.run(command or "\0", term_type=term)
-            said = str(result.stderr) + str(result.stdout)
-            assert said.strip() == NO_COMMANDS
-            assert result.exit_status == 1
-            break
-        assert not clients()
-
-
-async def test_no_terminal_is_refused_with_a_line(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
-        result = await conn.run()
-        assert str(result.stderr).strip() == NO_TERMINAL
-        assert result.exit_status == 1
-        assert not clients()
-
-
-async def test_subsystems_are_refused_with_a_line(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host:
-        async with await connect(host.port, "Rosa") as conn:
-            process = await conn.create_process(subsystem="sftp")
-            assert (await process.stderr.read()).strip() == NO_COMMANDS
-        async with await connect(host.port, "Rosa") as conn:
-            with pytest.raises((asyncssh.Error, OSError)):
-                await conn.start_sftp_client()
-        assert not clients()
-
-
-async def test_nothing_is_forwarded(tmp_path: Path) -> None:
-    reached = []
-
-    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        reached.append(1)
-        writer.close()
-
-    inside = await asyncio.start_server(never, "127.0.0.1", 0)
-    port = inside.sockets[0].getsockname()[1]
-    unix = await asyncio.start_unix_server(never, tmp_path / "u")
-    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await conn.open_connection("127.0.0.1", port)
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await conn.open_unix_connection(str(tmp_path / "u"))
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await conn.open_unix_connection(str(tmp_path / "s"))
-        with pytest.raises(asyncssh.ChannelListenError):
-            await conn.forward_remote_port("127.0.0.1", 0, "127.0.0.1", port)
-        with pytest.raises(asyncssh.ChannelListenError):
-            await conn.forward_remote_path(str(tmp_path / "v"), str(tmp_path / "u"))
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await conn.create_process(
-                term_type="xterm", x11_forwarding=True, x11_display=":0", encoding=None
-            )
-    async with hosting(tmp_path / "b") as host:
-        conn = await connect(host.port, "Rosa", agent_forwarding=True)
-        process = await conn.create_process(term_type="xterm", encoding=None)
-        await asyncio.wait_for(process.stdout.read(10), 10)
-        assert not any("SSH_AUTH_SOCK" in value for e in clients().values() for value in e)
-        conn.abort()
-    assert not reached
-    inside.close()
-    unix.close()
-    await gone()
-
-
-async def test_one_connection_has_one_session(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host:
-        terminal = await Terminal.come(host.port, "Rosa")
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await terminal.conn.create_process(term_type="xterm")
-        await terminal.shows("you are Rosa")
-        await terminal.close()
-        await gone()
 
 
 # --- how many, how long -------------------------------------------------------------------------
@@ -311,58 +141,6 @@ async def test_resizing_repaints_the_client(tmp_path: Path) -> None:
         terminal.screen.__init__(60, 20)  # type: ignore[misc]
         terminal.process.change_terminal_size(60, 20)
         await terminal.shows("80×24")  # one line says that it is too small now
-        await terminal.close()
-        await gone()
-
-
-# --- trouble ------------------------------------------------------------------------------------
-async def test_a_crash_shows_one_line_and_is_logged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    broken = client_process._START.replace(
-        "    from weimar_tui.cli.join import served\n",
-        "    from weimar_tui.cli.join import served\n"
-        "    from weimar_tui.tui.lobby.lobby import LobbyScreen\n"
-        "    def fail(self, canvas): hidden = 'the seed is 1919'; raise KeyError(hidden)\n"
-        "    LobbyScreen._draw_head = fail\n",
-    )
-    monkeypatch.setattr(client_process, "_START", broken)
-    async with hosting(tmp_path) as host:
-        with caplog.at_level(logging.ERROR):
-            terminal = await Terminal.come(host.port, "Rosa")
-            async with asyncio.timeout(10):
-                await terminal.closed.wait()
-        said = terminal.raw.decode(errors="replace")
-        assert "Something went wrong; your game is saved. Tell the host: " in said
-        assert "Traceback" not in said and "KeyError" not in said and "1919" not in said
-        trouble = said.split("Tell the host: ")[1][:8]
-        (logged,) = [r.getMessage() for r in caplog.records if trouble in r.getMessage()]
-        assert "KeyError" in logged and "Traceback" in logged and "Rosa" in logged
-
-
-async def test_a_client_that_cannot_start_is_logged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(sys, "executable", "/nonexistent/python")
-    async with hosting(tmp_path) as host:
-        terminal = await Terminal.come(host.port, "Rosa")
-        await terminal.says("Try again later")
-        assert "/nonexistent" not in terminal.raw.decode()
-
-
-async def test_a_client_writes_no_files(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host:
-        terminal = await Terminal.come(host.port, "Rosa")
-        await terminal.shows("you are Rosa")
-        (pid,) = clients()
-        limits = Path(f"/proc/{pid}/limits").read_text()
-        for name in ("Max file size", "Max core file size"):
-            (line,) = [line for line in limits.splitlines() if line.startswith(name)]
-            assert line.split()[-3:-1] == ["0", "0"]
-        assert Path(f"/proc/{pid}/cwd").resolve() == Path("/")
-        terminal.press("\x13", "\x1a")  # save as, suspend: nothing happens
-        await asyncio.sleep(0.3)
-        assert pid in clients() and not terminal.closed.is_set()
         await terminal.close()
         await gone()
 

@@ -42,7 +42,7 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
 class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
-        `pace`: seconds between the picks of bots. `ponder`: seconds that clients wait at most before
+    `pace`: seconds between the picks of bots. `ponder`: seconds that clients wait at most before
     passing where nothing else can be done. `open`: whoever comes from this computer or the local
     network plays under any free name.
     """
