@@ -13,6 +13,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.exports import OPEN
 from weimar_tui.tui.app import WeimarApp, run_app
 from weimar_tui.tui.replay.take_away import picture
+from weimar_tui.tui.settings import Preferences
 
 SIZE = (160, 48)
 """Columns and rows of a picture."""
@@ -71,7 +72,7 @@ def watch_table(app: WeimarApp, table: Any, seat: str | None) -> None:
 
 def run_replay(replay: Replay, **options: Any) -> int:
     """Show a recorded game in the terminal; returns the status to exit with."""
-    return run_app(ReplayApp(replay, **options))
+    return run_app(ReplayApp(replay, preferences=Preferences.of_user(), **options))
 
 
 def draw_moment(replay: Replay, moment: int, view: str | None = OPEN, **options: Any) -> str:

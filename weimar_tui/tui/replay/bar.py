@@ -59,13 +59,13 @@ def _draw_place(canvas: Canvas, recording: Recording, running: Running) -> None:
         parts.append(words.replay("impulse", number=stretch.number))
     parts.append(words.replay("view", view=view_name(recording)))
     x = canvas.put(0, 0, " · ".join(parts), "title")
-    state = (
-        words.replay("running", seconds=f"{running.seconds:g}")
-        if running.on
-        else words.replay("paused")
-    )
-    if x + width_of(state) + 2 < canvas.width:
-        canvas.right(0, state, "good" if running.on else "muted")
+    seconds = f"{running.seconds:g}"
+    short = f"{recording.look.glyph('pointer')} {seconds} s"
+    states = [words.replay("running", seconds=seconds), short] if running.on else []
+    for state in states or [words.replay("paused")]:
+        if x + width_of(state) + 2 < canvas.width:
+            canvas.right(0, state, "good" if running.on else "muted")
+            break
 
 
 def _draw_track(canvas: Canvas, recording: Recording, y: int) -> None:

@@ -1,0 +1,108 @@
+"""`weimar export`, and `weimar replay` as text."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.conftest import Command, assert_one_line
+from weimar_tui.kernel.journal import read_save
+
+EXAMPLE = Path(__file__).parents[2] / "saves" / "example.weimar"
+SHORT = EXAMPLE.with_name("overthrow-seats.weimar")
+
+
+def test_without_a_choice_the_chronicle_is_printed(command: Command) -> None:
+    ran = command("export", str(SHORT), "--lang", "de")
+    assert ran.status == 0
+    assert ran.out.startswith("# Weimar: eine aufgezeichnete Partie\n")
+    assert "\n## Runde 1\n" in ran.out
+    assert ran.err == ""
+
+
+def test_all_three_at_once(command: Command, tmp_path: Path) -> None:
+    names = {kind: tmp_path / f"out.{kind}" for kind in ("markdown", "csv", "svg")}
+    said = [part for kind, path in names.items() for part in (f"--{kind}", str(path))]
+    ran = command("export", str(EXAMPLE), *said, "--at", "300", "--lang", "en")
+    assert (ran.status, ran.out, ran.err) == (0, "", "")
+    assert names["markdown"].read_text("utf-8").startswith("# Weimar: a recorded game\n")
+    rows = list(csv.DictReader(names["csv"].open(encoding="utf-8")))
+    assert [row["round"] for row in rows if row["after"] == "round"] == list("123456")
+    texts = _texts(names["svg"])
+    assert "Pick 300 of" in texts
+    assert "Reichstag" in texts
+
+
+def _texts(path: Path) -> str:
+    """What is written in a picture."""
+    root = ElementTree.parse(path).getroot()
+    return " ".join("".join(root.itertext()).replace("\xa0", " ").split())
+
+
+def test_pictures_differ_by_moment_and_by_view(command: Command, tmp_path: Path) -> None:
+    texts = {}
+    for at, view in (("200", "open"), ("201", "open"), ("200", "kpd"), ("200", "spectator")):
+        path = tmp_path / f"{at}-{view}.svg"
+        ran = command("export", str(EXAMPLE), "--svg", str(path), "--at", at, "--view", view)
+        assert ran.status == 0
+        texts[at, view] = _texts(path)
+    assert len(set(texts.values())) == 4
+
+
+def test_a_picture_has_its_colours_where_the_terminal_has_none(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    path = tmp_path / "a.svg"
+    assert command("export", str(SHORT), "--svg", str(path)).status == 0
+    assert "#ff6b5e" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("said", "status", "words"),
+    [
+        (("--at", "3"), 2, "--svg"),
+        (("--svg", "x.svg", "--at", "99999"), 2, "from pick 0 to"),
+        (("--view", "nsdap"), 2, "open, spectator, spd"),
+        (("--csv", "no/such/folder/x.csv"), 1, "no such file"),
+        (("--lang", "xx"), 2, "no language"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line(
+    command: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    said: tuple[str, ...],
+    status: int,
+    words: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert_one_line(command("export", str(EXAMPLE), *said), status, words)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_save_is_one_line(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "a.weimar"
+    path.write_text("hello")
+    assert_one_line(command("export", str(path)), 1, "not a saved game")
+
+
+def test_a_damaged_game_is_exported_as_far_as_it_goes(command: Command, tmp_path: Path) -> None:
+    lines = EXAMPLE.read_bytes().splitlines(keepends=True)
+    lines[200] = lines[200].replace(b'"decision"', b'"decisiom"')
+    path = tmp_path / "a.weimar"
+    path.write_bytes(b"".join(lines))
+    ran = command("export", str(path), "--lang", "en")
+    assert ran.status == 1
+    assert "line 201 is damaged" in ran.err
+    assert f"- Picks: {len(read_save(path).picks)}\n" in ran.out
+
+
+def test_replay_tells_the_game_where_there_is_no_terminal(command: Command) -> None:
+    ran = command("replay", str(SHORT), "--lang", "en")
+    assert ran.status == 0
+    assert ran.out.count("\n") > 100
+    assert "Round 1 begins" in ran.out

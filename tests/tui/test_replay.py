@@ -1,0 +1,404 @@
+"""The replay screen: going through a game, other eyes, charts, exports, playing on."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.make_saves import FILES, SAVES
+from tests.tui.looking import SIZES, screen_text
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.play_on import branch
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.replay.app import ReplayApp
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.start import StartScreen
+
+Watch = Callable[..., ReplayApp]
+
+
+@pytest.fixture
+def watch(game: WeimarGame, tmp_path: Path) -> Watch:
+    """Makes an app that watches a recorded game."""
+
+    def make(name: str = "example", lang: str = "en", **options: Any) -> ReplayApp:
+        path = tmp_path / f"{name}.weimar"
+        if not path.exists():
+            shutil.copy(SAVES / f"{name}.weimar", path)
+        replay = Replay.open(path, lambda header: game)
+        return ReplayApp(replay, lang=lang, motion=False, saves=tmp_path, **options)
+
+    return make
+
+
+def here(app: ReplayApp) -> ReplayScreen:
+    """The replay screen of an app."""
+    screen = app.screen
+    assert isinstance(screen, ReplayScreen)
+    return screen
+
+
+# --- going --------------------------------------------------------------------------------------
+async def test_steps_tens_impulses_and_rounds(watch: Watch) -> None:
+    app = watch()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        screen = here(app)
+        recording, annals = screen.recording, screen.recording.annals
+        places = []
+        for key in ("right", "right", "left", "t", "t", "T", "r", "i", "i", "I", "r", "R", "left"):
+            await pilot.press(key)
+            places.append(recording.moment)
+        second, third = annals.rounds[1], annals.rounds[2]
+        impulses = [start for start in annals.starts if start > second][:2]
+        assert places == [
+            *(1, 2, 1, 11, 21, 11, second),
+            *impulses,
+            impulses[0],
+            third,
+            second,
+            second - 1,
+        ]
+        await pilot.press("end")
+        assert recording.moment == app.recorded.last
+        assert "Game" in screen_text(app) or "over" in screen_text(app)
+        await pilot.press("right", "home", "left")
+        assert recording.moment == 0
+
+
+async def test_a_line_of_the_chronicle_is_a_way_there(watch: Watch) -> None:
+    app = watch(moment=200)
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.pause()
+        recording = here(app).recording
+        await pilot.press(*["down"] * 12)
+        assert recording.moment == 200
+        index, line = recording.lines[recording.line_now() + 12]
+        await pilot.press("enter")
+        assert recording.moment == recording.annals.moment_of(index) > 200
+        assert line.text[:25] in screen_text(app)
+        await pilot.press(*["up"] * 30, "enter")
+        assert recording.moment < 200
+
+
+async def test_the_game_runs_by_itself_and_stops_at_its_end(watch: Watch) -> None:
+    app = watch(moment=830)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        screen = here(app)
+        await pilot.press("plus", "plus", "space")
+        assert "▸ 0.1 s" in screen_text(app)
+        await pilot.pause(0.35)
+        assert screen.recording.moment > 831
+        await pilot.press("space")
+        stopped = screen.recording.moment
+        await pilot.pause(0.25)
+        assert screen.recording.moment == stopped
+        await pilot.press("minus", "plus", "space")
+        for _ in range(100):
+            await pilot.pause(0.05)
+            if screen.recording.at_end:
+                break
+        assert screen.recording.at_end
+        await pilot.pause(0.15)
+        assert "paused" in screen_text(app)
+
+
+# --- looking ------------------------------------------------------------------------------------
+async def test_each_view_shows_its_own_hand_and_no_other(watch: Watch, game: WeimarGame) -> None:
+    app = watch()
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.press("r", "r", "i", "i", "i")
+        await pilot.pause()
+        position = app.recorded.position
+        names = {
+            party: [game.components.cards[card].name["en"] for card in position.hands[party]]
+            for party in PARTIES
+        }
+        assert all(names.values())
+        pane = app.screen.query_one("#hand", Pane)
+        seen = {}
+        for _ in here(app).recording.viewers:
+            text = pane.draw(*pane.size).text()
+            seen[here(app).recording.viewer] = {
+                party for party in PARTIES if any(name[:20] in text for name in names[party])
+            }
+            await pilot.press("v")
+        assert seen == {
+            "open": set(PARTIES),
+            None: set(),
+            **{party: {party} for party in PARTIES},
+        }
+        await pilot.press("V")
+        assert here(app).recording.viewer == "dnvp"
+
+
+async def test_a_secret_answer_is_not_told_to_other_seats(watch: Watch, game: WeimarGame) -> None:
+    app = watch()
+    replay = app.recorded
+    moment = next(n for n in range(1, replay.last) if _pick(replay, n).kind == "agenda")
+    agenda = _pick(replay, moment).option
+    name = game.components.agendas[agenda].name["en"]
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.pause()
+        here(app).recording.replay.jump(moment)
+        here(app).draw_all()
+        bar = app.screen.query_one("#decision", Pane)
+        assert name in bar.draw(*bar.size).text()
+        await pilot.press("v")
+        assert name not in bar.draw(*bar.size).text()
+
+
+def _pick(replay: Replay, moment: int) -> Any:
+    pick = replay.pick_at(moment)
+    assert pick is not None
+    return pick
+
+
+async def test_a_game_in_progress_keeps_the_hands_of_others(
+    watch: Watch, game: WeimarGame, tmp_path: Path
+) -> None:
+    players = {**dict.fromkeys(PARTIES, "steady"), "z": "human"}
+    whole = Replay.open(SAVES / "example.weimar", lambda header: game)
+    branch(whole, 300, tmp_path / "begun.weimar", players=players)
+    app = watch("begun", moment=300)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert here(app).recording.viewers == ("z", None)
+        assert "View Zentrum" in screen_text(app)
+        await pilot.press("v", "v")
+        assert here(app).recording.viewer == "z"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_charts_stand_over_the_board_and_go_away(
+    watch: Watch, size: tuple[int, int], lang: str
+) -> None:
+    app = watch(lang=lang, moment=400)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        board = screen_text(app)
+        titles = {
+            app.words.replay(f"chart-{name}") for name in ("vp", "seats", "bases", "republic")
+        }
+        seen: set[str] = set()
+        for _ in range(5):
+            await pilot.press("g")
+            if here(app).charts is None:
+                break
+            text = screen_text(app)
+            assert app.words.replay("pane-charts") in text
+            seen |= {title for title in titles if title in text}
+        assert seen == titles
+        assert screen_text(app) == board
+        await pilot.press("g", "escape")
+        assert screen_text(app) == board
+
+
+@pytest.mark.parametrize("name", sorted(FILES.values()))
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_recorded_game_can_be_seen_whole(
+    watch: Watch, size: tuple[int, int], name: str
+) -> None:
+    app = watch(name, lang="de")
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        while not here(app).recording.at_end:
+            await pilot.press("t")
+            text = screen_text(app)
+            assert all(len(row) <= size[0] for row in text.split("\n"))
+            assert f"Zug {here(app).recording.moment} von" in text
+        assert app.words.replay("over") in screen_text(app)
+
+
+async def test_resizing_keeps_the_moment(watch: Watch) -> None:
+    app = watch(moment=250)
+    async with app.run_test(size=(160, 48)) as pilot:
+        for size in ((80, 24), (60, 20), (120, 40), (200, 60)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            if size != (60, 20):
+                assert "Pick 250 of" in screen_text(app)
+        await pilot.press("g")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Victory points" in screen_text(app)
+
+
+async def test_on_a_small_screen_panes_are_turned(watch: Watch) -> None:
+    app = watch(moment=250)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("greater_than_sign")
+        assert "2 Reichstag" in screen_text(app)
+        await pilot.press("5")
+        assert "5 Parties" in screen_text(app)
+        await pilot.press("up")
+        assert "7 Chronicle" in screen_text(app)
+        await pilot.press("less_than_sign")
+        assert "6 All hands" in screen_text(app)
+
+
+async def test_ascii_stays_ascii(watch: Watch) -> None:
+    app = watch(ascii_only=True, moment=250, lang="de")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("g")
+        await pilot.pause()
+        assert screen_text(app).isascii()
+
+
+async def test_help_lists_the_keys(watch: Watch) -> None:
+    app = watch()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Going through the game" in screen_text(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, ReplayScreen)
+
+
+# --- taking away --------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("digit", "name", "begins"),
+    [("1", "a.md", "# Weimar: a recorded"), ("2", "a.svg", "<svg"), ("3", "a.csv", "after,round")],
+)
+async def test_exports_go_to_the_file_asked_for(
+    watch: Watch,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    digit: str,
+    name: str,
+    begins: str,
+) -> None:
+    app = watch(moment=100)
+    monkeypatch.chdir(tmp_path)
+    path = Path("new") / name
+    async with app.run_test(size=(120, 40)) as pilot:
+        for said in ("Written to", "already. Choose"):
+            await pilot.press("e", digit, "enter", "ctrl+u", *_typed(path), "enter")
+            await _wait_for(app, pilot, said)
+            assert path.read_text("utf-8").startswith(begins)
+            await pilot.press("escape")
+        assert here(app).recording.moment == 100
+
+
+async def _wait_for(app: ReplayApp, pilot: Pilot[int], text: str) -> None:
+    """Wait until a text is on the screen, however slow the machine is."""
+    for _ in range(100):
+        if text in screen_text(app):
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(f"{text!r} did not appear:\n{screen_text(app)}")
+
+
+def _typed(path: Path) -> list[str]:
+    names = {"/": "slash", "-": "minus", "_": "underscore", ".": "full_stop"}
+    return [names.get(char, char) for char in str(path)]
+
+
+async def test_a_picture_fetches_nothing(
+    watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = watch(moment=100)
+    monkeypatch.chdir(tmp_path)
+    path = Path("a.svg")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("e", "2", "enter", "ctrl+u", *_typed(path), "enter")
+        await _wait_for(app, pilot, "Written to")
+    text = path.read_text("utf-8")
+    assert "url(http" not in text
+    assert "src" not in text
+    assert "KPD" in text
+
+
+async def test_playing_on_makes_a_new_save_and_opens_it(watch: Watch, tmp_path: Path) -> None:
+    app = watch(moment=147)
+    recorded = (tmp_path / "example.weimar").read_bytes()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("p")
+        await pilot.pause()
+        assert "Play on from pick 147" in screen_text(app)
+        await pilot.press("home", "right", "down", "left", "end", "enter")
+        await pilot.pause()
+        screen = app.screen
+        for _ in range(40):
+            if isinstance(screen, GameScreen):
+                break
+            await pilot.pause(0.05)
+            screen = app.screen
+        made = tmp_path / "example-from-147.weimar"
+        assert read_save(made).header.players == {
+            "spd": "steady",
+            "kpd": "human",
+            "z": "steady",
+            "dnvp": "steady",
+        }
+        tables = [s.table for s in app.screen_stack if isinstance(s, GameScreen)]
+        assert tables
+        assert tables[0].humans == ("kpd",)
+        assert tables[0].path == made
+    assert (tmp_path / "example.weimar").read_bytes() == recorded
+    picks = read_save(tmp_path / "example.weimar").picks[:147]
+    assert read_save(made).picks[:147] == picks
+
+
+async def test_an_ended_game_is_not_played_on(watch: Watch, tmp_path: Path) -> None:
+    app = watch("nsdap")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("end", "p")
+        await pilot.pause()
+        assert "over at this pick" in screen_text(app)
+    assert [path.name for path in tmp_path.glob("*.weimar")] == ["nsdap.weimar"]
+
+
+# --- ways in ------------------------------------------------------------------------------------
+async def test_escape_leads_to_the_start_screen_and_the_list_back(watch: Watch) -> None:
+    app = watch()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        menu = screen_text(app)
+        row = next(line for line in menu.split("\n") if app.words.replay("start") in line)
+        await pilot.press(row.split()[0].lstrip("▸"), "enter")
+        await pilot.pause()
+        assert app.words.replay("saves-title") in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+
+
+async def test_r_looks_back_at_the_game_being_played(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        for _ in range(60):
+            if table.human_decisions():
+                break
+            await pilot.pause(0.05)
+        await pilot.press("enter")
+        await pilot.pause(0.2)
+        await pilot.press("r")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen.recording.viewer == "spd"
+        assert screen.recording.at_end
+        await pilot.press("home")
+        assert "Pick 0 of" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
