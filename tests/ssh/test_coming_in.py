@@ -96,6 +96,7 @@ async def test_an_open_house_takes_free_names_from_nearby(tmp_path: Path) -> Non
         await refused(host.port, "Rosa", client_keys=None)
         await refused(host.port, "rosa", client_keys=None)
         await refused(host.port, "not a name", client_keys=None)
+        await refused(host.port, "web-Karl", client_keys=None)
         gate = Gate(host.house)
         assert gate.begin_auth("Karl") is True  # from afar
 

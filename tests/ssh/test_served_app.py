@@ -163,6 +163,21 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
         await app.link.close()
 
 
+async def test_a_visitor_from_the_web_says_a_name_that_no_key_has(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        app = ServedApp(socket_of(tmp_path), "", ponder=0.0, game=game(), lang="en")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: "Who are you" in shown(app))
+            await pilot.press(*"a b", "enter")
+            await until(pilot, lambda: "Who are you" in shown(app))
+            await pilot.pause(0.1)
+            assert not app.connected
+            await pilot.press(*"Rosa", "enter")
+            await until(pilot, lambda: "you are web-Rosa" in shown(app))
+            assert {client.name for client in server.clients} == {"web-Rosa"}
+        await app.link.close()
+
+
 def test_every_language_has_every_sentence_of_the_lobby() -> None:
     folder = Path(__file__).resolve().parents[2] / "weimar_tui" / "text" / "locales"
     english = [

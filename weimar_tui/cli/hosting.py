@@ -29,6 +29,12 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         default=None,
         help="let in anybody on this computer and the local network, without keys",
     )
+    parser.add_argument(
+        "--web",
+        type=int,
+        metavar="PORT",
+        help="also serve browsers on this computer (needs --open)",
+    )
     parser.add_argument("--no-ssh", action="store_true", help="only the tables, for OpenSSH")
     parser.add_argument("--verbose", action="store_true", help="log who comes and goes")
 
@@ -46,7 +52,8 @@ def add_invite(parser: argparse.ArgumentParser) -> None:
 def add_join(parser: argparse.ArgumentParser) -> None:
     """`weimar join`."""
     parser.add_argument("--socket", type=Path, metavar="PATH", help="where the server listens")
-    parser.add_argument("--name", required=True, help="who you are")
+    parser.add_argument("--name", default="", help="who you are")
+    parser.add_argument("--web", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--pack", type=Path, metavar="PACK", help="the pack the server plays with")
     parser.add_argument(
         "--ponder",

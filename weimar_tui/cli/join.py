@@ -47,9 +47,9 @@ def served(argv: Sequence[str], log: int) -> int:
 
 
 def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
-    if not is_name(arguments.name):
+    if not arguments.web and not is_name(arguments.name):
         raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.")
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not arguments.web and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise KernelError("The game needs a terminal; come with `ssh -t`.")
     if arguments.socket is None:
         from weimar_tui.table.places import default_folder, socket_path

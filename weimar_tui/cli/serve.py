@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     config = read_config(arguments.config) if arguments.config else _default_config()
     said = {
         name: getattr(arguments, name)
-        for name in ("address", "port", "data", "pack", "open")
+        for name in ("address", "port", "data", "pack", "open", "web")
         if getattr(arguments, name) is not None
     }
     try:
@@ -45,6 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
         )
     except msgspec.ValidationError as error:
         raise KernelError(f"That cannot be served: {error}.") from None
+    if config.web and not config.open:
+        raise KernelError("--web knows nobody by a key, so it needs --open.")
     logging.basicConfig(
         level=logging.INFO if arguments.verbose else logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
@@ -94,6 +96,7 @@ async def serve(config: ServeConfig, *, ssh: bool = True) -> int:
     server = TableServer(host, socket)
     await server.start()
     front = None
+    web = None
     try:
         if ssh:
             from weimar_tui.ssh.front import SshFront
@@ -103,9 +106,17 @@ async def serve(config: ServeConfig, *, ssh: bool = True) -> int:
             _tell(config, front.port, front.fingerprint)
         else:
             print(f"Tables at {socket}", flush=True)
+        if config.web:
+            from weimar_tui.cli.web import start_web
+            from weimar_tui.ssh.front import client_options
+
+            web = await start_web(config.web, socket, client_options(config))
+            print(f"In a browser on this computer: http://127.0.0.1:{config.web}/", flush=True)
         await stop.wait()
         print("Going down; games are saved.", flush=True)
     finally:
+        if web is not None and web.returncode is None:
+            web.terminate()
         if front is not None:
             await front.stop()
         await server.stop()

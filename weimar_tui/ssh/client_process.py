@@ -53,7 +53,7 @@ def command(socket: Path, name: str, log: int, options: Mapping[str, object]) ->
     """The client's command line: this Python, isolated, with this program."""
     root = str(Path(__file__).resolve().parents[2])
     flags = ["-I", "-B", "-X", "utf8"]
-    arguments = ["--socket", str(socket), f"--name={name}"]
+    arguments = ["--socket", str(socket), *([f"--name={name}"] if name else [])]
     arguments += [f"--{key}={value}" for key, value in options.items() if value != ""]
     return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]
 

@@ -44,7 +44,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
 
     `pace`: seconds between the picks of bots. `ponder`: seconds that clients wait at most before
     passing where nothing else can be done. `open`: whoever comes from this computer or the local
-    network plays under any free name.
+    network plays under any free name. `web`: a port for browsers on this computer (needs `open`),
+    0 for none.
     """
 
     address: str = "127.0.0.1"
@@ -52,6 +53,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     data: str = ""
     pack: str = ""
     open: bool = False
+    web: Annotated[int, Meta(ge=0, le=65535)] = 0
     bots: tuple[str, ...] = ("steady", "random")
     ponder: Annotated[float, Meta(ge=0, le=10)] = 1.6
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6

@@ -28,6 +28,12 @@ def invitations_folder(folder: Path) -> Path:
     return folder / "invitations"
 
 
+def client_options(config: ServeConfig) -> dict[str, object]:
+    """What every client is told."""
+    pack = str(Path(config.pack).absolute()) if config.pack else ""
+    return {"pack": pack, "ponder": config.ponder}
+
+
 class SshFront:
     """`weimar serve` towards the players. `start`, then `stop`."""
 
@@ -40,10 +46,7 @@ class SshFront:
             invitations=Invitations(invitations_folder(folder)),
             limits=config.limits,
             open=config.open,
-            client_options={
-                "pack": str(Path(config.pack).absolute()) if config.pack else "",
-                "ponder": config.ponder,
-            },
+            client_options=client_options(config),
         )
         self.key = host_key(folder / "host_key")
         self._acceptor: asyncssh.SSHAcceptor | None = None

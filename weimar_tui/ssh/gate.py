@@ -18,7 +18,7 @@ from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.invites import PREFIX, Invitations
 from weimar_tui.ssh.keys import KeyRing
 from weimar_tui.ssh.session import PlayerSession
-from weimar_tui.table.limits import Buckets, is_name
+from weimar_tui.table.limits import WEB_PREFIX, Buckets, is_name
 
 _log = logging.getLogger("weimar_tui.ssh")
 
@@ -149,7 +149,7 @@ class Gate(asyncssh.SSHServer):
     # --- who is it ------------------------------------------------------------------------------
     def begin_auth(self, username: str) -> bool:
         """Whether a login is needed. Not at an open house, for a free name, from nearby."""
-        free = is_name(username) and not username.startswith(PREFIX)
+        free = is_name(username) and not username.startswith((PREFIX, WEB_PREFIX))
         if self.house.open and self._near and free and not self.house.keys.has_name(username):
             self.name = username
             return False

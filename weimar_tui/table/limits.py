@@ -6,6 +6,9 @@ import re
 import unicodedata
 from dataclasses import dataclass, field
 
+WEB_PREFIX = "web-"
+"""Before the names of visitors from the web, whom nobody can know again for sure."""
+
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,20}")
 
 

@@ -14,9 +14,12 @@ from textual.screen import Screen
 
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.games.weimar.scenario_data import ScenarioError, load_scenario
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.limits import WEB_PREFIX, is_name
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import AnyReply, Bye
 from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.table import TableScreen
@@ -34,6 +37,7 @@ class ServedApp(WeimarApp):
         self.socket = socket
         self.name_wished = name
         self.link: ServerLink
+        self.connected = False
         self.lobby_words = LobbyWords(self.words)
         self.making = False
         self.ended = ""
@@ -42,11 +46,38 @@ class ServedApp(WeimarApp):
     async def connect(self) -> None:
         """Connect before the screen is taken. Raises KernelError, one line."""
         self.link = await ServerLink.connect(self.socket, self.name_wished)
+        self.connected = True
 
     def on_mount(self, event: Any = None) -> None:
         if event is not None:
             event.prevent_default()
         self.words.use(self.game.components)
+        if self.connected:
+            self._enter()
+        else:
+            self.run_worker(self._ask_name())
+
+    async def _ask_name(self) -> None:
+        """Ask a visitor from the web who they are, until there is a name to be had."""
+        words = self.lobby_words
+        prompt = words.say("name-prompt")
+        while not self.connected:
+            dialog = EntryDialog(words.say("name-title"), prompt)
+            name = await self.push_screen_wait(dialog)
+            if name is None:
+                self.exit(0)
+                return
+            if len(name) > 16 or not is_name(name):
+                continue
+            self.name_wished = f"{WEB_PREFIX}{name}"
+            try:
+                await self.connect()
+            except KernelError as error:
+                prompt = words.say("name-wrong", why=str(error))
+        self._enter()
+
+    def _enter(self) -> None:
+        """Into the lobby."""
         self.link.hear(self._heard)
         self.link.listen()
         self.push_screen(LobbyScreen())
@@ -55,6 +86,11 @@ class ServedApp(WeimarApp):
         if isinstance(reply, Bye):
             self.ended = reply.text
             self.exit(1)
+
+    def set_language(self, lang: str) -> None:
+        """Speak another language from now on."""
+        super().set_language(lang)
+        self.lobby_words = LobbyWords(self.words)
 
     def scenario_name(self, id: str) -> str:
         """A scenario's name in the player's language."""
@@ -131,14 +167,16 @@ async def play_served(socket: Path, name: str, log: IO[str], **options: Any) -> 
     Raises KernelError, one line, if there is no server.
     """
     app = ServedApp(socket, name, **options)
-    await app.connect()
+    if name:
+        await app.connect()
     status: int | None = 0
     try:
         status = await app.run_async()
     except Exception as error:
         app.failed = error
     finally:
-        await app.link.close()
+        if app.connected:
+            await app.link.close()
     if app.failed is None and app._exception is not None:
         app.failed = app._exception
     if app.failed is not None:

@@ -117,3 +117,6 @@ lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = noch { $time }
 lobby-sent-not = Nicht gesendet: { $why }
+lobby-name-title = Wer bist du?
+lobby-name-prompt = Ein Name aus 1 bis 16 Buchstaben, Ziffern, '-' oder '_'. Andere sehen ihn mit web- davor.
+lobby-name-wrong = Diesen Namen gibt es nicht. { $why }

@@ -117,3 +117,6 @@ lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = { $time } left
 lobby-sent-not = Not sent: { $why }
+lobby-name-title = Who are you?
+lobby-name-prompt = A name of 1 to 16 letters, digits, '-' or '_'. Others see it with web- before it.
+lobby-name-wrong = That name cannot be had. { $why }

@@ -1,0 +1,42 @@
+"""`weimar serve --web PORT`: browsers on this computer, through textual-serve.
+
+Nobody is known by a key there, so it goes with an open house only, listens on this computer alone,
+and puts `web-` before every name, which keeps visitors apart from players with keys.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.ssh.client_process import command
+
+_SERVE = (
+    "import sys; from textual_serve.server import Server; "
+    "Server(sys.argv[1], host='127.0.0.1', port=int(sys.argv[2]), title='Weimar').serve()"
+)
+
+
+async def start_web(
+    port: int, socket: Path, options: dict[str, object]
+) -> asyncio.subprocess.Process:
+    """Start the web server. Raises KernelError if textual-serve is not there."""
+    if find_spec("textual_serve") is None:
+        raise KernelError("`--web` needs: pip install 'weimar-tui[web]'")
+    client = [*command(socket, "", 2, options), "--web"]
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-I",
+        "-c",
+        _SERVE,
+        shlex.join(client),
+        str(port),
+        env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
+        cwd="/",
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
