@@ -21,7 +21,6 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.app import ReplayApp
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
-from weimar_tui.tui.screens.start import StartScreen
 
 Watch = Callable[..., ReplayApp]
 
@@ -233,6 +232,12 @@ async def test_resizing_keeps_the_moment(watch: Watch) -> None:
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert "Victory points" in screen_text(app)
+        await pilot.press("g", "g")
+        assert "Bases" in screen_text(app)
+        await pilot.resize_terminal(160, 48)
+        await pilot.pause()
+        assert "Bases" in screen_text(app)
+        assert "Victory points" in screen_text(app)
 
 
 async def test_on_a_small_screen_panes_are_turned(watch: Watch) -> None:
@@ -359,46 +364,3 @@ async def test_an_ended_game_is_not_played_on(watch: Watch, tmp_path: Path) -> N
         await pilot.pause()
         assert "over at this pick" in screen_text(app)
     assert [path.name for path in tmp_path.glob("*.weimar")] == ["nsdap.weimar"]
-
-
-# --- ways in ------------------------------------------------------------------------------------
-async def test_escape_leads_to_the_start_screen_and_the_list_back(watch: Watch) -> None:
-    app = watch()
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, StartScreen)
-        menu = screen_text(app)
-        row = next(line for line in menu.split("\n") if app.words.replay("start") in line)
-        await pilot.press(row.split()[0].lstrip("▸"), "enter")
-        await pilot.pause()
-        assert app.words.replay("saves-title") in screen_text(app)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert isinstance(app.screen, ReplayScreen)
-
-
-async def test_r_looks_back_at_the_game_being_played(make_app: Any, make_table: Any) -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 40)) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
-        for _ in range(60):
-            if table.human_decisions():
-                break
-            await pilot.pause(0.05)
-        await pilot.press("enter")
-        await pilot.pause(0.2)
-        await pilot.press("r")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, ReplayScreen)
-        assert screen.recording.viewer == "spd"
-        assert screen.recording.at_end
-        await pilot.press("home")
-        assert "Pick 0 of" in screen_text(app)
-        await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, GameScreen)

@@ -75,8 +75,9 @@ def pages(width: int, height: int) -> int:
 
 
 def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
-    """A page of charts."""
+    """A page of charts, or the last one where a larger screen needs fewer."""
     many = per_page(canvas.width, canvas.height)
+    page = min(page, pages(canvas.width, canvas.height) - 1)
     shown = CHARTS[page * many : page * many + many]
     columns = 2 if many == 4 else 1
     rows = -(-len(shown) // columns)
