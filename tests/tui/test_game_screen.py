@@ -53,6 +53,22 @@ async def test_arrows_digits_and_enter_answer(make_app: Any, make_table: Any) ->
         assert len(picked(table)) == 3
 
 
+async def test_mouse_goes_to_an_option_and_chooses_it(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        rows = screen_text(app).splitlines()
+        row = next(y for y, line in enumerate(rows) if "5 Hamburg" in line)
+        await pilot.click(offset=(6, row))
+        assert app.screen.bar.choice.current.id == "hamburg"
+        assert picked(table) == []
+        await pilot.click(offset=(6, row))
+        await pilot.pause()
+        assert picked(table) == ["hamburg"]
+
+
 async def test_filter_by_typing(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:

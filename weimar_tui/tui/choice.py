@@ -32,6 +32,7 @@ class Choice:
     """The state of one question on the screen.
 
     `cursor` counts among the items that the filter leaves; `typed` are digits typed so far.
+    `spots` says which item the last drawing put on which column of the list and row.
     """
 
     prompt: str = ""
@@ -44,6 +45,7 @@ class Choice:
     typed: str = ""
     preview: dict[str, str] = field(default_factory=dict)
     columns: int = 1
+    spots: dict[tuple[int, int], int] = field(default_factory=dict)
 
     @property
     def shown(self) -> list[Item]:
@@ -105,6 +107,11 @@ class Choice:
         self.filter = self.filter[:-1] if char == "\b" else self.filter + char
         self.typed = ""
         self.cursor = 0
+
+    def item_at(self, x: int, y: int, width: int) -> int | None:
+        """The item drawn at a place of a sheet of this width."""
+        column = min(x * self.columns // max(1, width), self.columns - 1)
+        return self.spots.get((column, y))
 
     def clear_filter(self) -> None:
         """Show everything again, with the cursor where it was."""
@@ -178,6 +185,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
     choice.columns = columns
     width = canvas.width // columns
     per_page = rows * columns
+    choice.spots.clear()
     first = 0
     if len(shown) > per_page:
         first = max(0, min(choice.cursor - rows // 2, len(shown) - per_page))
@@ -185,6 +193,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         index = first + place
         column, row = (0, place) if columns == 1 else divmod(place, rows)
         x = column * width
+        choice.spots[column, y + row] = index
         at = index == choice.cursor
         style = "faint" if item.refused else "text"
         if at:

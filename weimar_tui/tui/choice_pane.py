@@ -65,6 +65,7 @@ class ChoicePane(Pane):
         self.empty = empty
         self.above = above
         self.quiet = False
+        self._top = 0
         self.idle: Callable[[Canvas], None] | None = None
 
     def ask(self, choice: Choice) -> None:
@@ -76,7 +77,7 @@ class ChoicePane(Pane):
         if self.idle is not None and (self.quiet or not self.choice.items):
             self.idle(canvas)
             return
-        top = self.above(canvas) if self.above is not None else 0
+        top = self._top = self.above(canvas) if self.above is not None else 0
         inner = Canvas(canvas.width, max(1, canvas.height - top), canvas.look)
         draw_choice(
             inner,
@@ -117,8 +118,20 @@ class ChoicePane(Pane):
             self._moved()
 
     def on_click(self, event: events.Click) -> None:
+        """A click goes to an option; another one on it chooses it."""
         event.stop()
         self.focus()
+        left = 2 if self.framed or self.bar else 0
+        top = self._top + (1 if self.framed or self.title else 0)
+        width = self.size.width - left * (2 if self.framed else 1)
+        index = self.choice.item_at(event.x - left, event.y - top, width)
+        if index is None:
+            return
+        again = index == self.choice.cursor
+        self.choice.page(index - self.choice.cursor)
+        self._moved()
+        if again:
+            self.action_take()
 
     def on_mouse_scroll_down(self) -> None:
         self.action_page(1)

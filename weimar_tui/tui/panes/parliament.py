@@ -72,7 +72,7 @@ def draw_parliament(canvas: Canvas, scene: Scene) -> None:
     if canvas.width >= 44:
         canvas.pieces(x, y, pieces[head:])
     else:
-        canvas.pieces(1, y + 1, _sums(scene))
+        canvas.pieces(1, y + 1, _sums(scene, short=True))
 
 
 def _counts(scene: Scene) -> list[Piece]:
@@ -86,13 +86,15 @@ def _counts(scene: Scene) -> list[Piece]:
     return pieces
 
 
-def _sums(scene: Scene) -> list[Piece]:
+def _sums(scene: Scene, *, short: bool = False) -> list[Piece]:
+    """Seats of the possible coalitions; a word, or a star where room is short, if they suffice."""
     needed = majority(scene)
     pieces: list[Piece] = []
     for parties in COALITIONS:
         total = sum(scene.view.seats.get(party, 0) for party in parties)
         name = "+".join(LETTER[party] for party in parties)
         enough = total >= needed
-        sign = scene.words.ui("parliament-enough") if enough else ""
-        pieces += [(f"{name} {total}{sign}", "good" if enough else "text"), ("  ", "")]
+        sign = ("*" if short else scene.words.ui("parliament-enough")) if enough else ""
+        pieces += [(f"{name} {total}{sign}", "good" if enough else "text")]
+        pieces.append((" " if short else "  ", ""))
     return pieces
