@@ -52,13 +52,15 @@ async def test_commands_that_touch_the_host_are_absent(
         async with app.run_test(size=(120, 40)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             offered = {c.title for c in app.get_system_commands(app.screen)}
-            assert offered == {"quit"}
+            assert offered == {"settings", "quit"}
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {
-                "talk", "table", "lobby", "undo", "help", "cards", "search", "quit"
+                "talk", "table", "lobby", "undo", "help", "cards", "search", "settings", "quit"
             }  # fmt: skip
+            await pilot.press("f9", "right", "down", "right", "escape")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
             await pilot.press("ctrl+s")
             app.action_screenshot()
             app.save_screenshot(path=str(tmp_path))

@@ -1,4 +1,7 @@
-"""The app of a served client: it shows what the server says and touches nothing of the host."""
+"""The app of a served client: it shows what the server says and touches nothing of the host.
+
+Settings hold until the player leaves; there is no file to keep them in.
+"""
 
 from __future__ import annotations
 
@@ -124,6 +127,8 @@ class ServedApp(WeimarApp):
             for name in ("undo", "help", "cards", "search"):
                 action = getattr(screen, f"action_{name}")
                 yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
+        text = self.words.text
+        yield SystemCommand(text("settings-key"), text("settings-palette"), self.action_settings)
         yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
 
     def action_save_as(self) -> None:

@@ -113,6 +113,7 @@ class TableScreen(GameScreen):
                 self.draw_table()
                 await self._next_news()
                 continue
+            table.skip_empty_reactions = self.served.preferences.settings.pass_by_myself
             silent = table.silent_answer(decision)
             if silent is not None:
                 await asyncio.sleep(random.uniform(0.3, 1.0) * self.served.ponder)
