@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from textual.strip import Strip
 
+from weimar_tui.text.breaks import pieces
 from weimar_tui.tui.look import Look
 
 Piece = tuple[str, str]
@@ -46,7 +47,7 @@ def clip(text: str, width: int, more: str = "…") -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The text in lines no wider than `width`, broken at spaces where possible.
+    """The text in lines no wider than `width`, broken where its script allows it.
 
     >>> wrap("one step from anarchy", 9)
     ['one step', 'from', 'anarchy']
@@ -54,24 +55,30 @@ def wrap(text: str, width: int) -> list[str]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            while width_of(word) > width > 0:
-                if line:
-                    lines.append(line)
-                    line = ""
-                cut = 1
-                while cut < len(word) and width_of(word[: cut + 1]) <= width:
-                    cut += 1
-                lines.append(word[:cut])
-                word = word[cut:]
-            candidate = f"{line} {word}" if line else word
-            if width_of(candidate) <= width:
-                line = candidate
-            else:
-                lines.append(line)
-                line = word
+        used = 0
+        for piece in pieces(paragraph):
+            size = width_of(piece)
+            if used + size > width and line:
+                lines.append(line.rstrip())
+                line, piece = "", piece.lstrip()
+                used, size = 0, width_of(piece)
+            while size > width > 0:
+                part = _fitting(piece, width)
+                lines.append(part)
+                piece = piece[len(part) :]
+                size = width_of(piece)
+            line += piece
+            used += size
         lines.append(line)
     return lines
+
+
+def _fitting(text: str, width: int) -> str:
+    """As much of the text as the width holds, at least one character."""
+    cut = 1
+    while cut < len(text) and width_of(text[: cut + 1]) <= width:
+        cut += 1
+    return text[:cut]
 
 
 class Canvas:
@@ -102,6 +109,7 @@ class Canvas:
                 continue
             if x + size > limit:
                 break
+            self._blank_halves(chars, x, x + size)
             chars[x] = char
             styles[x] = style
             if size == 2:
@@ -110,9 +118,17 @@ class Canvas:
             x += size
         return x
 
-    def pieces(self, x: int, y: int, pieces: Iterable[Piece], end: int | None = None) -> int:
+    @staticmethod
+    def _blank_halves(chars: list[str], start: int, end: int) -> None:
+        """Where a wide character is about to be half overwritten, its other half becomes blank."""
+        if start > 0 and chars[start] == "":
+            chars[start - 1] = " "
+        if end < len(chars) and chars[end] == "":
+            chars[end] = " "
+
+    def pieces(self, x: int, y: int, row: Iterable[Piece], end: int | None = None) -> int:
         """Write several styled texts one after the other."""
-        for text, style in pieces:
+        for text, style in row:
             x = self.put(x, y, text, style, end)
         return x
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from weimar_tui.text.breaks import pieces
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of, wrap
 from weimar_tui.tui.look import Look
 
@@ -33,9 +34,15 @@ def flow(text: str, width: int, look: Look, indent: int = 0) -> list[Row]:
     rows: list[Row] = []
     row: Row = []
     used = 0
-    for word, style in _words(look.plain(text)):
+    words = (
+        (piece, style, len(chunks) > 1 and index > 0)
+        for word, style in _words(look.plain(text))
+        for chunks in [pieces(word)]
+        for index, piece in enumerate(chunks)
+    )
+    for word, style, breakable in words:
         size = width_of(word)
-        if used + size > width and used > indent and word.startswith(" "):
+        if used + size > width and used > indent and (breakable or word.startswith(" ")):
             rows.append(row)
             row = [(" " * indent, "")] if indent else []
             used = indent
