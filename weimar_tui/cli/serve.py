@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,11 +30,11 @@ _LONGEST_SOCKET = 100
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    try:
-        from weimar_tui.ssh.config import read_config
-    except ModuleNotFoundError as error:
-        raise KernelError(_MISSING if error.name == "asyncssh" else str(error)) from None
-    config = read_config(arguments.config) if arguments.config else _default_config()
+    from weimar_tui.ssh.config import ServeConfig, read_config
+
+    if not arguments.no_ssh and find_spec("asyncssh") is None:
+        raise KernelError(_MISSING)
+    config = read_config(arguments.config) if arguments.config else ServeConfig()
     said = {
         name: getattr(arguments, name)
         for name in ("address", "port", "data", "pack", "open", "web")
@@ -55,12 +56,6 @@ def run(arguments: argparse.Namespace) -> int:
     logging.getLogger("asyncssh").setLevel(logging.ERROR)
     os.umask(0o077)
     return asyncio.run(serve(config, ssh=not arguments.no_ssh))
-
-
-def _default_config() -> ServeConfig:
-    from weimar_tui.ssh.config import ServeConfig
-
-    return ServeConfig()
 
 
 def make_host(config: ServeConfig) -> Host:

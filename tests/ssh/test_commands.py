@@ -1,0 +1,102 @@
+"""weimar serve, invite and join on the command line: what they say, and every way to go wrong."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from weimar_tui.cli import serve as serve_room
+from weimar_tui.cli.main import main
+from weimar_tui.ssh.invites import Invitations
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def fails(capsys: pytest.CaptureFixture[str], *words: str, status: int = 1) -> str:
+    """The one line that a command fails with."""
+    assert main(words) == status
+    said = capsys.readouterr()
+    (line,) = said.err.splitlines()
+    assert line.startswith("weimar: ")
+    return line
+
+
+def test_an_invitation_is_printed_and_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["invite", "Rosa", "--data", str(tmp_path), "--host", "h", "--port", "22"]) == 0
+    found = re.search(r"ssh -p 22 (join-\w+)@h", capsys.readouterr().out)
+    assert found is not None
+    invitation = Invitations(tmp_path / "invitations").find(found[1])
+    assert invitation is not None and invitation.name == "Rosa"
+
+
+def test_bad_invitations_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = ["--data", str(tmp_path)]
+    assert "1 to 20" in fails(capsys, "invite", "Rosa L", *data)
+    assert "365" in fails(capsys, "invite", "Rosa", "--days", "0", *data)
+    assert not (tmp_path / "invitations").exists()
+
+
+def test_what_cannot_be_served_is_said_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = ["--data", str(tmp_path)]
+    config = tmp_path / "host.toml"
+    config.write_text('bots = ["nobody"]\n')
+    assert "nothing.toml" in fails(capsys, "serve", "--config", str(tmp_path / "nothing.toml"))
+    assert "Bots can be" in fails(capsys, "serve", "--config", str(config), *data)
+    assert "cannot be served" in fails(capsys, "serve", "--port", "99999", *data)
+    assert "--open" in fails(capsys, "serve", "--web", "8080", *data)
+    assert "too long" in fails(capsys, "serve", "--data", str(tmp_path / ("x" * 120)))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in fails(capsys, "serve", "--port", port, *data)
+    monkeypatch.setattr(serve_room, "find_spec", lambda name: None)
+    assert "weimar-tui[ssh]" in fails(capsys, "serve", *data)
+
+
+def test_join_needs_a_name_a_terminal_and_a_server(tmp_path: Path) -> None:
+    def said(*words: str) -> str:
+        start = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
+        ran = subprocess.run(
+            [sys.executable, "-c", start, "join", *words],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=30,
+            stdin=subprocess.DEVNULL,
+        )
+        assert ran.returncode == 1
+        return ran.stderr
+
+    assert "1 to 20" in said("--name", "../x")
+    assert "terminal" in said("--name", "Rosa", "--socket", str(tmp_path / "s"))
+
+
+def test_serve_begins_by_saying_how_to_come_in(tmp_path: Path) -> None:
+    start = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
+    process = subprocess.Popen(
+        [sys.executable, "-c", start, "serve", "--port", "0", "--data", str(tmp_path), "--open"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(6)]
+    process.terminate()
+    assert process.wait(15) == 0
+    text = "".join(lines)
+    assert re.search(r"at 127\.0\.0\.1, port \d+", text)
+    assert "Host key: SHA256:" in text
+    assert "weimar invite NAME" in text
+    assert "OPEN HOUSE" in text and "WITHOUT A KEY" in text
+    assert "Going down" in process.stdout.read()
+    assert not (tmp_path / "tables.sock").exists()
