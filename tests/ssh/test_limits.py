@@ -80,9 +80,10 @@ async def test_who_does_not_log_in_is_dropped(tmp_path: Path) -> None:
         writer.close()
 
 
-async def test_who_logs_in_but_does_not_play_is_dropped(tmp_path: Path) -> None:
-    async with hosting(tmp_path, login=0.6) as host:
-        conn = await connect(host.port, "Rosa")
+@pytest.mark.parametrize("open", [False, True])
+async def test_who_logs_in_but_does_not_play_is_dropped(tmp_path: Path, open: bool) -> None:
+    async with hosting(tmp_path, open=open, login=0.6) as host:
+        conn = await connect(host.port, "Karl" if open else "Rosa")
         async with asyncio.timeout(5):
             await conn.wait_closed()
 

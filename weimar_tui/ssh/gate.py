@@ -186,20 +186,24 @@ class Gate(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """The login is done: use the invitation up, if it was one."""
-        if self.name:
+        self.name = self.name or self._name_by_key()
+        if not self.name:
+            assert self._conn is not None
+            self._conn.abort()
             return
+        _log.info("%s comes in from %s", self.name, self.address)
+        asyncio.get_running_loop().call_later(self.house.limits.login, self._must_play)
+
+    def _name_by_key(self) -> str:
+        """Whose key was used; enrols it if that was by an invitation, which is used up by it."""
         name, key, code = self._candidate
         if key is not None:
             if self.house.invitations.use(code) is None:
                 _log.warning("%s: an invitation was used twice at once", self.address)
-                assert self._conn is not None
-                self._conn.abort()
-                return
+                return ""
             self.house.keys.add(key, name)
             _log.info("%s enrolled a key from %s", name, self.address)
-        self.name = name
-        _log.info("%s comes in from %s", name, self.address)
-        asyncio.get_running_loop().call_later(self.house.limits.login, self._must_play)
+        return name
 
     def _must_play(self) -> None:
         """Who logged in but does not play takes up a place for nothing."""

@@ -49,6 +49,7 @@ class TableScreen(GameScreen):
         super().__init__(table, box)
         self.remote = table
         self.news = asyncio.Event()
+        self.away: set[str] | None = None
         self._stop: Callable[[], None] | None = None
 
     @property
@@ -78,10 +79,20 @@ class TableScreen(GameScreen):
                 if reply.player != self.remote.link.name:
                     self._say(self.lobby_words.chat(reply))
             case Room(table=state) if state.id == self.remote.id:
+                self._tell_presence(reply)
                 self.draw_table()
             case Refused():
                 self._say(reply.text)
                 self.news.set()
+
+    def _tell_presence(self, room: Room) -> None:
+        """Say who went and who came back."""
+        away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
+        before, self.away = self.away, away
+        if before is None:
+            before = set()
+        for name in sorted(away ^ before):
+            self._say(self.lobby_words.say("gone" if name in away else "back", name=name))
 
     def _changed(self) -> None:
         """The game went on: let go of a question that is no longer open."""

@@ -120,3 +120,5 @@ lobby-sent-not = Nicht gesendet: { $why }
 lobby-name-title = Wer bist du?
 lobby-name-prompt = Ein Name aus 1 bis 16 Buchstaben, Ziffern, '-' oder '_'. Andere sehen ihn mit web- davor.
 lobby-name-wrong = Diesen Namen gibt es nicht. { $why }
+lobby-gone = { $name } ist fort; der Platz wartet. m: was sich vereinbaren lässt
+lobby-back = { $name } ist zurück.

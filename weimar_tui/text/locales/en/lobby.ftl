@@ -120,3 +120,5 @@ lobby-sent-not = Not sent: { $why }
 lobby-name-title = Who are you?
 lobby-name-prompt = A name of 1 to 16 letters, digits, '-' or '_'. Others see it with web- before it.
 lobby-name-wrong = That name cannot be had. { $why }
+lobby-gone = { $name } is away; the seat waits. m: what can be agreed
+lobby-back = { $name } is back.

@@ -111,3 +111,5 @@ lobby-sent-not = 未送出：{ $why }
 lobby-name-title = 你是誰？
 lobby-name-prompt = 名字為 1 至 16 個字母、數字、「-」或「_」。其他人會看到前面加上 web- 的名字。
 lobby-name-wrong = 無法使用這個名字。{ $why }
+lobby-gone = { $name }離開了；座位會保留。按m查看可以約定的事
+lobby-back = { $name }回來了。
