@@ -17,10 +17,16 @@ from weimar_tui.games.weimar.position import PARTIES
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.app import ReplayApp
+from weimar_tui.tui.replay.bar import Running, draw_bar
+from weimar_tui.tui.replay.record import draw_record
+from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.words import Words
 
 Watch = Callable[..., ReplayApp]
 
@@ -204,20 +210,34 @@ async def test_charts_stand_over_the_board_and_go_away(
         assert screen_text(app) == board
 
 
-@pytest.mark.parametrize("name", sorted(FILES.values()))
 @pytest.mark.parametrize("size", SIZES)
-async def test_every_recorded_game_can_be_seen_whole(
-    watch: Watch, size: tuple[int, int], name: str
-) -> None:
-    app = watch(name, lang="de")
+async def test_a_recorded_game_can_be_seen_whole(watch: Watch, size: tuple[int, int]) -> None:
+    app = watch(lang="de")
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         while not here(app).recording.at_end:
-            await pilot.press("t")
+            here(app).action_step(31)
+            await pilot.pause()
             text = screen_text(app)
             assert all(len(row) <= size[0] for row in text.split("\n"))
             assert f"Zug {here(app).recording.moment} von" in text
         assert app.words.replay("over") in screen_text(app)
+
+
+@pytest.mark.parametrize("name", sorted(FILES.values()))
+def test_bar_and_chronicle_can_be_drawn_at_any_moment(name: str, game: WeimarGame) -> None:
+    replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
+    recording = Recording(replay, game.box, Words("en", strict=True), Look())
+    for moment in range(replay.first, replay.last + 1, 3):
+        replay.jump(moment)
+        bar, record = Canvas(80, 6, recording.look), Canvas(40, 20, recording.look)
+        draw_bar(bar, recording, Running(False, 1.0))
+        draw_record(record, recording, recording.line_now())
+        assert f"Pick {moment} of" in bar.text()
+        marked = [row for row in record.text().split("\n") if row.startswith("▸")]
+        assert len(marked) == 1
+        now = recording.lines[recording.line_now()][1].text
+        assert marked[0].lstrip("▸ ").split()[0] in now
 
 
 async def test_resizing_keeps_the_moment(watch: Watch) -> None:
