@@ -1,0 +1,99 @@
+"""Thousands of damaged messages: none breaks the server, changes a game or is echoed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.table_server.hall import game, play_on, serving, sit_down, socket_of
+from weimar_tui.table import wire
+from weimar_tui.table.wire import (
+    AddWord,
+    AgreeToBot,
+    CloseTable,
+    Consent,
+    Enter,
+    Exit,
+    Hello,
+    MakeTable,
+    PickOption,
+    Ping,
+    Request,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    frame,
+    read_frame,
+)
+
+
+def requests(id: str) -> list[Request]:
+    return [
+        AddWord(table=id, word="x"),
+        AgreeToBot(table=id, seat="kpd"),
+        CloseTable(table=id),
+        Consent(table=id),
+        Enter(table=id, through="spd"),
+        Exit(),
+        Hello(version=1, name="Otto"),
+        MakeTable(seats={"spd": "", "kpd": "chance"}, invited=("Rosa",)),
+        PickOption(table=id, decision=1, option="essen"),
+        Ping(n=1),
+        Say(table=id, text="hello", to="kpd"),
+        Sit(table=id, seat="spd"),
+        Stand(table=id),
+        Start(table=id),
+        TakeBack(table=id),
+    ]
+
+
+def damaged(body: bytes, chance: random.Random) -> bytes:
+    """A message with some bytes changed, doubled or gone."""
+    data = bytearray(body)
+    for _ in range(chance.randint(0, 4)):
+        at = chance.randrange(len(data))
+        match chance.randrange(3):
+            case 0:
+                data[at] = chance.randrange(256)
+            case 1:
+                data[at:at] = data[at : at + chance.randint(1, 9)]
+            case _ if len(data) > 1:
+                del data[at]
+    return bytes(data)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_damaged_messages_break_nothing(
+    tmp_path: Path, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    chance = random.Random(seed)
+    async with serving(tmp_path, strikes=10**9) as server:
+        id, players = await sit_down(tmp_path)
+        await play_on(players, 8, random.Random(seed))
+        before = game().encode(server.lobby.tables[id].local.session.position)
+        reader, writer = await asyncio.open_unix_connection(socket_of(tmp_path))
+        writer.write(frame(Hello(version=wire.VERSION, name="Mallory")))
+        known = [frame(request)[4:] for request in requests(id)]
+        with caplog.at_level(logging.WARNING):
+            for _ in range(1500):
+                data = damaged(chance.choice(known), chance)
+                writer.write(len(data).to_bytes(4, "big") + data)
+            writer.write(frame(Ping(n=424242)))
+            async with asyncio.timeout(20):
+                while body := await read_frame(reader, wire.LARGEST_REPLY):
+                    reply = wire.read_reply(body)
+                    if isinstance(reply, wire.Pong) and reply.n == 424242:
+                        break
+        assert body is not None, "the connection was lost"
+        assert not caplog.records, [record.getMessage() for record in caplog.records]
+        position = server.lobby.tables[id].local.session.position
+        assert game().encode(position) == before
+        assert server.lobby.tables[id].seat_of("Mallory") == ""
+        assert await play_on(players, 5, random.Random(9)) == 5
+        writer.close()
