@@ -206,7 +206,7 @@ async def test_saves_list_and_continue(make_app: Any, make_table: Any, tmp_path:
     (tmp_path / "broken.weimar").write_text("nonsense\n")
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press("3", "enter")
+        await pilot.press("5", "enter")
         await pilot.pause()
         text = screen_text(app)
         assert "round 1, 1 picks" in text

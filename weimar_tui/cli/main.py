@@ -27,6 +27,7 @@ EXAMPLES = """\
 examples:
   weimar                              play
   weimar --lang de                    play in German
+  weimar learn                        a short first game with hints
   weimar cards show S05               what a card does
   weimar replay game.weimar           watch a saved game
   weimar replay game.weimar --verify  check that it replays as recorded
@@ -76,13 +77,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     command: str | None = arguments.command
     if command is None:
-        return _run_app(arguments)
+        return run_app(arguments)
     module = import_module(f"weimar_tui.cli.{command}")
     run: Callable[[argparse.Namespace], int] = module.run
     return run(arguments)
 
 
-def _run_app(arguments: argparse.Namespace) -> int:
+def run_app(arguments: argparse.Namespace, *, learn: bool = False) -> int:
+    """Run the app, from its start screen or from the guided first game."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("the app needs a terminal; `weimar engine` is for programs")
     from weimar_tui.tui.app import run
@@ -93,7 +95,8 @@ def _run_app(arguments: argparse.Namespace) -> int:
         ascii_only=arguments.ascii,
         seed=arguments.seed,
         pack=arguments.pack,
-        open_file=arguments.open,
+        open_file=None if learn else arguments.open,
+        learn=learn,
     )
 
 
@@ -115,6 +118,7 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(
         title="commands", dest="command", metavar="COMMAND", parser_class=_Parser
     )
+    _add_learn(commands)
     _add_engine(commands)
     _add_simulate(commands)
     _add_fuzz(commands)
@@ -136,6 +140,22 @@ def _new(commands: _Commands[_Parser], name: str, about: str, more: str) -> _Par
         description=f"{about[0].upper()}{about[1:]}.\n\n{more}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+
+
+def _add_learn(commands: _Commands[_Parser]) -> None:
+    parser = _new(
+        commands,
+        "learn",
+        "play a short first game that explains itself",
+        "The First Winter: one round alone, as the SPD; hints explain each thing as it comes.\n"
+        "A learning game that was begun can be gone on with.",
+    )
+    suppress: Any = argparse.SUPPRESS
+    parser.add_argument("--no-motion", action="store_true", default=suppress, help="no motion")
+    parser.add_argument("--ascii", action="store_true", default=suppress, help="plain letters only")
+    parser.add_argument("--seed", default=suppress, help="what chance begins with")
+    _add_pack(parser)
+    _add_lang(parser)
 
 
 def _add_engine(commands: _Commands[_Parser]) -> None:

@@ -36,7 +36,7 @@ def _watch(arguments: argparse.Namespace, replay: Replay) -> int:
     return run_replay(
         replay,
         moment=arguments.at,
-        lang=language_of(arguments.lang),
+        lang=language_of(arguments.lang) if arguments.lang else None,
         motion=not arguments.no_motion,
         ascii_only=arguments.ascii,
         pack=arguments.pack,

@@ -18,8 +18,10 @@ class Table(Protocol):
     """A game as the game screen sees it: `LocalTable` here, `RemoteTable` elsewhere.
 
     A local table plays a pick before `pick` returns; a remote one sends it, and what happened is
-    told to the listeners.
+    told to the listeners. `skip_empty_reactions`: pass by oneself where nothing else can be done.
     """
+
+    skip_empty_reactions: bool
 
     @property
     def game(self) -> Game: ...

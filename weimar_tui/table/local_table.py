@@ -78,17 +78,22 @@ class LocalTable:
         seed: str,
         *,
         free_take_backs: bool = False,
+        guided: bool = False,
         path: Path | None = None,
         program: str = "",
         bots: BotMaker | None = None,
         dice: Sequence[int] = (),
     ) -> LocalTable:
-        """A new game, saved at `path` from its first moment. Raises KernelError if it cannot be."""
+        """A new game, saved at `path` from its first moment. Raises KernelError if it cannot be.
+
+        `guided`: hints come along with it, now and whenever it is gone on with.
+        """
+        options = {"free_take_backs": free_take_backs, "guided": guided}
         session = Session.new(
             game,
             scenario,
             seed,
-            options={"free_take_backs": free_take_backs} if free_take_backs else {},
+            options={name: True for name, wished in options.items() if wished},
             players=players,
             path=path,
             program=program,

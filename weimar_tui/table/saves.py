@@ -26,6 +26,7 @@ class SaveEntry(Struct, frozen=True):
     picks: int = 0
     ending: str = ""
     problem: str = ""
+    guided: bool = False
 
 
 def saves_folder() -> Path:
@@ -76,6 +77,7 @@ def read_entry(path: Path, changed: float) -> SaveEntry:
         round=saved.checkpoints[-1].chapter if saved.checkpoints else 1,
         picks=saved.base + len(saved.picks),
         ending=saved.end.ending if saved.end is not None else "",
+        guided=bool(saved.header.options.get("guided", False)),
     )
 
 
@@ -85,10 +87,10 @@ def list_saves(folder: Path | None = None, most: int = 60) -> list[SaveEntry]:
     return [read_entry(path, changed) for changed, path in _paths(folder)[:most]]
 
 
-def latest_unfinished(folder: Path | None = None) -> SaveEntry | None:
-    """The newest save of a game that is not over, for Continue."""
+def latest_unfinished(folder: Path | None = None, *, guided: bool = False) -> SaveEntry | None:
+    """The newest save of a game that is not over, for Continue; or the newest guided one."""
     for changed, path in _paths(folder or saves_folder())[:20]:
         entry = read_entry(path, changed)
-        if not entry.problem and not entry.ending:
+        if not entry.problem and not entry.ending and (entry.guided or not guided):
             return entry
     return None

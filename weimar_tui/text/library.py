@@ -32,6 +32,8 @@ _BOOKS = {
     "waiting": "waiting",
     "lobby": "lobby",
     "replay": "replay",
+    "settings": "settings",
+    "learn": "learn",
 }
 """In which file a message stands, by the first word of its id; all others are in `names`.
 

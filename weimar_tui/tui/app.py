@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 import traceback
 from collections.abc import Iterable
@@ -11,30 +10,29 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from weimar_tui.text.languages import detect_language
-from weimar_tui.tui.look import Look
-from weimar_tui.tui.words import Words
+from weimar_tui.tui.preferring import PreferringApp
+from weimar_tui.tui.settings import Preferences
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.game import WeimarGame
     from weimar_tui.kernel.journal import Header
     from weimar_tui.table.interface import Table
-
-PACE = 0.3
-"""Seconds to look at what a bot did."""
+    from weimar_tui.tui.words import Words
 
 
-class WeimarApp(App[int]):
+class WeimarApp(PreferringApp):
     """Weimar in a terminal."""
 
     TITLE = "Weimar"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", "quit", id="app.quit", priority=True),
         Binding("ctrl+s", "save_as", "save as", id="app.save-as"),
+        Binding("ctrl+p", "command_palette", "commands", id="app.commands", priority=True),
+        Binding("f9", "settings", "settings", id="app.settings"),
         Binding("ctrl+c", "interrupt", "interrupt", id="app.interrupt", show=False, system=True),
     ]
 
@@ -49,12 +47,11 @@ class WeimarApp(App[int]):
         open_file: Path | None = None,
         saves: Path | None = None,
         game: WeimarGame | None = None,
+        preferences: Preferences | None = None,
+        learn: bool = False,
     ) -> None:
-        super().__init__()
-        self.words = Words(detect_language(lang, os.environ))
-        self.look = Look(ascii_only=ascii_only)
-        self.pace = PACE if motion else 0.0
-        self.motion = motion
+        super().__init__(lang=lang, motion=motion, ascii_only=ascii_only, preferences=preferences)
+        self.learn_at_once = learn
         self.seed = seed
         self.pack = pack
         self.open_file = open_file
@@ -82,7 +79,9 @@ class WeimarApp(App[int]):
 
     def set_language(self, lang: str) -> None:
         """Speak another language from now on."""
-        self.words = Words(lang)
+        super().set_language(lang)
+        if self._game is not None:
+            self.words.use(self._game.components)
 
     # --- screens --------------------------------------------------------------------------------
     def on_mount(self) -> None:
@@ -91,16 +90,30 @@ class WeimarApp(App[int]):
         self.push_screen(StartScreen())
         if self.open_file is not None:
             self.open_save(self.open_file)
+        elif self.learn_at_once:
+            self.learn()
+        if self.preferences.problems:
+            said = "\n\n".join(self.problem_lines())
+            self.run_worker(self.say(self.words.text("settings-problem"), said))
 
     def play(self, table: Table) -> None:
         """Sit down at a table."""
         from weimar_tui.tui.screens.game import GameScreen
+        from weimar_tui.tui.screens.learn import LearnScreen, is_guided
 
         self.words.use(self.game.components)
-        self.push_screen(GameScreen(table, self.game.box))
+        table.skip_empty_reactions = self.preferences.settings.pass_by_myself
+        kind = LearnScreen if is_guided(table) else GameScreen
+        self.push_screen(kind(table, self.game.box))
 
     def new_game(
-        self, scenario: str, players: dict[str, str], seed: str, *, free_take_backs: bool
+        self,
+        scenario: str,
+        players: dict[str, str],
+        seed: str,
+        *,
+        free_take_backs: bool,
+        guided: bool = False,
     ) -> None:
         """Begin a game and show it."""
         from weimar_tui import __version__
@@ -115,6 +128,7 @@ class WeimarApp(App[int]):
                 players,
                 seed,
                 free_take_backs=free_take_backs,
+                guided=guided,
                 path=new_path(self.saves),
                 program=__version__,
             )
@@ -135,6 +149,19 @@ class WeimarApp(App[int]):
             self.run_worker(self.say(self.words.ui("problem"), str(error)))
             return
         self.play(table)
+
+    def learn(self) -> None:
+        """The guided first game: go on with the one begun, if so wished, or begin it."""
+        from weimar_tui.tui.screens.learn import begin_or_continue
+
+        begin_or_continue(self)
+
+    def action_settings(self) -> None:
+        """Language, theme and the like."""
+        from weimar_tui.tui.screens.settings import SettingsScreen
+
+        if not any(isinstance(screen, SettingsScreen) for screen in self.screen_stack):
+            self.push_screen(SettingsScreen())
 
     async def say(self, title: str, text: str) -> None:
         """Show a message until it is closed."""
@@ -241,6 +268,8 @@ class WeimarApp(App[int]):
                 yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
             yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.action_save_as)
             yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), screen.dismiss)
+        text = self.words.text
+        yield SystemCommand(text("settings-key"), text("settings-palette"), self.action_settings)
         yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
 
     # --- when something breaks ------------------------------------------------------------------
@@ -271,8 +300,9 @@ def run(
     seed: str | None = None,
     pack: Path | None = None,
     open_file: Path | None = None,
+    learn: bool = False,
 ) -> int:
-    """Run the app; returns the status to exit with."""
+    """Run the app by the user's settings; returns the status to exit with."""
     return run_app(
         WeimarApp(
             lang=lang,
@@ -281,6 +311,8 @@ def run(
             seed=seed,
             pack=pack,
             open_file=open_file,
+            preferences=Preferences.of_user(),
+            learn=learn,
         )
     )
 

@@ -8,31 +8,10 @@ from __future__ import annotations
 from rich.style import Style
 
 from weimar_tui.games.weimar.opinion import ARM
+from weimar_tui.tui.themes import PALETTES
 
 LETTER = dict(ARM)
 """The letter of each party, as on the opinion track."""
-
-_PALETTE = {
-    "text": "#e8e4d8 on #16181c",
-    "muted": "#8d8f92",
-    "faint": "#5b5e63",
-    "title": "#e8c547 bold",
-    "active": "#16181c on #e8c547 bold",
-    "frame": "#5b5e63",
-    "strong": "#ffffff bold",
-    "danger": "#ff8f70 bold",
-    "good": "#8fd18a",
-    "cursor": "#16181c on #e8e4d8 bold",
-    "mark": "underline",
-    "key": "#e8c547",
-    "spd": "#ff6b5e",
-    "kpd": "#e58ad8",
-    "z": "#7db8f0",
-    "dnvp": "#d9a860",
-    "nsdap": "#b0896b",
-    "government": "#ffffff",
-    "dialog": "#e8e4d8 on #23262c",
-}
 
 _SIGNS = {
     "line": ("─", "-"),
@@ -93,15 +72,26 @@ _ASCII = {ord(sign): plain for sign, plain in _SIGNS.values() if not sign.isasci
 class Look:
     """The signs and styles in use."""
 
-    def __init__(self, *, ascii_only: bool = False) -> None:
+    def __init__(self, *, ascii_only: bool = False, theme: str = "default") -> None:
         self.ascii_only = ascii_only
-        self.more = "~" if ascii_only else "…"
-        self._column = 1 if ascii_only else 0
+        self.theme = theme
+        self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
+
+    @property
+    def more(self) -> str:
+        """The sign where something is cut off."""
+        return "~" if self.ascii_only else "…"
+
+    def wear(self, theme: str) -> None:
+        """Use another theme from now on."""
+        self.theme = theme
+        self._palette = PALETTES[theme]
+        self._styles.clear()
 
     def glyph(self, name: str) -> str:
         """A sign by name; always one column."""
-        return _SIGNS[name][self._column][:1]
+        return _SIGNS[name][1 if self.ascii_only else 0][:1]
 
     def plain(self, text: str) -> str:
         """The text as this terminal can show it."""
@@ -114,8 +104,8 @@ class Look:
         """The style for names from the palette, or words that Rich knows (`bold`, `reverse`)."""
         found = self._styles.get(names)
         if found is None:
-            found = Style.parse(_PALETTE["text"])
+            found = Style.parse(self._palette["text"])
             for name in names.split():
-                found += Style.parse(_PALETTE.get(name, name))
+                found += Style.parse(self._palette.get(name, name))
             self._styles[names] = found
         return found

@@ -71,7 +71,7 @@ class WeimarScreen(Screen[None], _Sized):
 
     DEFAULT_CSS = """
     WeimarScreen {
-        layers: default tiny; overflow: hidden; background: #16181c; color: #e8e4d8;
+        layers: default tiny; overflow: hidden; background: $background; color: $foreground;
     }
     """
 

@@ -43,6 +43,10 @@ class Words:
         """A sentence about recorded games."""
         return self._library.text(f"replay-{key}", **args)
 
+    def text(self, message: str, **args: Any) -> str:
+        """A sentence by its whole id, of settings and lessons."""
+        return self._library.text(message, **args)
+
     def has(self, key: str) -> bool:
         """Whether the interface has such a sentence."""
         return self._library.has(f"ui-{key}")

@@ -150,6 +150,18 @@ class GameScreen(GameBoard):
         await self._pick(*answer)
         self.draw_table()
 
+    def retitle(self) -> None:
+        """Say everything anew, the open question too."""
+        super().retitle()
+        if self.asked is None:
+            return
+        current = self.bar.choice.current
+        self.scene_now = replace(self.make_scene(), decision=self.asked)
+        choice = make_choice(self.asked, self.scene_now, self.table)
+        if current is not None:
+            choice.go(current.id)
+        self.bar.ask(choice)
+
     async def _pick(self, number: int, option: str) -> None:
         """Make a pick; if it cannot be saved, say so and try again when a key is pressed."""
         while True:

@@ -26,18 +26,19 @@ from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.words import Words
 
-_FOOT = (
-    "panes",
-    "undo",
-    "help",
-    "search",
-    "cards",
-    "chronicle",
-    "replay",
-    "save",
-    "palette",
-    "quit",
-)
+_FOOT = {
+    "panes": "",
+    "undo": "game.undo",
+    "help": "game.help",
+    "search": "game.search",
+    "cards": "game.cards",
+    "chronicle": "game.chronicle",
+    "replay": "game.replay",
+    "save": "app.save-as",
+    "palette": "app.commands",
+    "quit": "app.quit",
+}
+"""What the foot of the screen names, and the ids of its keys."""
 
 
 class GameBoard(WeimarScreen):
@@ -75,6 +76,15 @@ class GameBoard(WeimarScreen):
                 yield Pane(look, title=title, id=name)
         yield Pane(look, id="handline", focusable=False)
         yield Pane(look, id="foot", focusable=False)
+
+    def retitle(self) -> None:
+        """Name the panes anew, after the language was changed."""
+        words = self.words
+        for name in PANES:
+            title = f"{board.number_of(name)} {words.ui(f'pane-{name}')}"
+            self.query_one(f"#{name}", Pane).title = title
+        self.bar.filter_label = words.ui("filter")
+        self.bar.empty = words.ui("filter-empty")
 
     @property
     def bar(self) -> ChoicePane:
@@ -132,17 +142,24 @@ class GameBoard(WeimarScreen):
             else:
                 pane.show(partial(board.DRAWINGS[name], scene=scene))
 
-    def _draw_foot(self) -> None:
-        scene = self.scene_now
-        if scene is None:
-            return
+    def foot_keys(self) -> list[tuple[str, str]]:
+        """The keys named at the foot, with what they do, the most pressing first."""
         words = self.words
-        keys = [(words.ui(f"key-{name}"), words.ui(f"key-{name}-label")) for name in _FOOT]
+        keys = [
+            (self.here.key_of(id, words.ui(f"key-{name}")), words.ui(f"key-{name}-label"))
+            for name, id in _FOOT.items()
+        ]
         if size_class(*self.size) == "small":
             keys.insert(0, (words.ui("key-turn"), words.ui("key-turn-label")))
         if self.asked is not None and self.asked.kind in INTERRUPTS:
             keys.insert(0, (words.ui("key-dialog"), words.ui("key-dialog-label")))
-        notice = self.notice
+        return keys
+
+    def _draw_foot(self) -> None:
+        scene = self.scene_now
+        if scene is None:
+            return
+        keys, notice = self.foot_keys(), self.notice
         self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
 
     def _draw_idle(self, canvas: Canvas) -> None:

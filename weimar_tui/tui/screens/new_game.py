@@ -18,10 +18,10 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.settings import SECONDS
 
 PLAYERS = ("human", "steady", "random")
-PACES = ("slow", "normal", "fast")
-SECONDS = {"slow": 0.9, "normal": 0.3, "fast": 0.0}
+PACES = tuple(SECONDS)
 
 
 class NewGameScreen(WeimarScreen):
@@ -52,8 +52,8 @@ class NewGameScreen(WeimarScreen):
 
     def on_mount(self) -> None:
         self.values["seed"] = self.here.seed or str(secrets.randbelow(1_000_000))
-        if not self.here.motion:
-            self.values["pace"] = "fast"
+        settings = self.here.preferences.settings
+        self.values["pace"] = settings.pace if self.here.motion else "fast"
         self._fill("begin")
         self.query_one(ChoicePane).focus()
 

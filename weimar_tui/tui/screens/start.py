@@ -20,9 +20,11 @@ _TITLE = (
     "█   █ █████ █████ █   █ █   █ █   █",
 )
 
+_MENU = ("new", "learn", "open", "watch", "rules", "cards", "language", "settings", "quit")
+
 
 class StartScreen(WeimarScreen):
-    """Continue, new game, open a save, rules, cards, quit."""
+    """Continue, new game, learn, open a save, watch one, rules, cards, settings, quit."""
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_title, id="banner", focusable=False)
@@ -41,11 +43,12 @@ class StartScreen(WeimarScreen):
         words = self.words
         menu = self.query_one(ChoicePane)
         entry = latest_unfinished(self.here.saves)
-        names = ["new", "open", "watch", "rules", "cards", "language", "quit"]
-        items = [
-            Item(name, words.replay("start") if name == "watch" else words.ui(f"start-{name}"))
-            for name in names
-        ]
+        said = {
+            "learn": words.text("learn-game"),
+            "watch": words.replay("start"),
+            "settings": words.text("settings-start"),
+        }
+        items = [Item(name, said.get(name) or words.ui(f"start-{name}")) for name in _MENU]
         if entry is not None:
             when = f"{entry.changed:%Y-%m-%d %H:%M}"
             text = words.ui("start-continue", round=entry.round, when=when)
@@ -100,9 +103,22 @@ class StartScreen(WeimarScreen):
 
                 known = languages()
                 now = known.index(self.words.lang)
-                self.here.set_language(known[(now + 1) % len(known)])
-                self._fill()
-                self.query_one(ChoicePane).choice.go("language")
-                self.refit()
+                self._speak(known[(now + 1) % len(known)])
+            case "learn":
+                self.here.learn()
+            case "settings":
+                self.here.action_settings()
             case _:
                 self.app.exit(0)
+
+    def _speak(self, lang: str) -> None:
+        """Speak another language, from now on and next time."""
+        from weimar_tui.tui.settings import SettingsError
+
+        try:
+            self.here.change_settings(language=lang)
+        except SettingsError as error:
+            self.run_worker(self.here.say(self.words.ui("problem"), str(error)))
+        self._fill()
+        self.query_one(ChoicePane).choice.go("language")
+        self.refit()

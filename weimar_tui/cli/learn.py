@@ -1,0 +1,12 @@
+"""`weimar learn`: the guided first game."""
+
+from __future__ import annotations
+
+import argparse
+
+from weimar_tui.cli.main import run_app
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the app on the learning scenario, with hints."""
+    return run_app(arguments, learn=True)

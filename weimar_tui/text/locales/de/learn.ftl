@@ -1,0 +1,11 @@
+# Das angeleitete erste Spiel
+
+learn-game = Lernen: Der erste Winter
+learn-title = Hinweis
+learn-keys = Enter weiter · ← zurück · Esc schließen
+learn-keys-one = Enter schließen
+learn-key = i
+learn-key-label = Hinweis
+learn-begun = Du hast das Lernspiel schon begonnen ({ $when }).
+learn-continue = Damit weitermachen
+learn-anew = Von vorn beginnen

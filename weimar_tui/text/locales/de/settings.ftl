@@ -1,0 +1,53 @@
+# Einstellungen: die Seite, und was an der Datei falsch ist
+
+settings-title = Einstellungen
+settings-form-keys = Auf und ab wählen eine Zeile, links und rechts ändern sie, Esc geht zurück.
+settings-start = Einstellungen
+settings-key = Einstellungen
+settings-palette = Sprache, Farben, Bewegung, Tempo
+settings-back = Zurück
+settings-language = Sprache
+settings-language-auto = wie das System
+settings-language-en = English
+settings-language-de = Deutsch
+settings-language-zh = 繁體中文
+settings-theme = Farben
+settings-theme-default = Bauhaus
+settings-theme-dark = dunkel
+settings-theme-light = hell
+settings-theme-high-contrast = hoher Kontrast
+settings-theme-ansi = 16 Farben des Terminals
+settings-theme-colour-blind = für jedes Farbensehen
+settings-ascii = Nur einfache Zeichen
+settings-ascii-no = nein
+settings-ascii-yes = ja
+settings-motion = Bewegung
+settings-motion-no = nein
+settings-motion-yes = ja
+settings-pace = Bots spielen
+settings-pace-slow = langsam
+settings-pace-normal = zügig
+settings-pace-fast = sofort
+settings-pass-by-myself = Selbst passen
+settings-pass-by-myself-no = immer fragen
+settings-pass-by-myself-yes = wenn ich nichts tun kann
+settings-help-language = Die Sprache von allem, was du liest.
+settings-help-theme = Farben. Was sie zeigen, sagen auch Buchstaben, Wörter oder Zeichen.
+settings-help-no-colour = NO_COLOR ist gesetzt; solange gibt es keine Farben.
+settings-help-ascii = Rahmen und Zeichen aus einfachen Buchstaben, für Terminals, die andere schlecht zeichnen.
+settings-help-motion = Was sich ändert, kurz zeigen. Jede Taste überspringt es.
+settings-help-pace = Wie lange du ansehen kannst, was ein Bot getan hat. Die Leertaste überspringt es.
+settings-help-pass-by-myself = Wo du nur passen kannst, musst du nicht gefragt werden. Andere könnten es an deiner Eile merken; soll das nicht sein, lass dich immer fragen.
+settings-help-file = Steht in { $file }. Dort lassen sich auch Tasten ändern.
+settings-help-nowhere = Diese Einstellungen gelten, bis du gehst.
+settings-sample-title = Titel
+settings-sample-danger = Gefahr
+settings-sample-good = gut
+settings-sample-muted = am Rand
+settings-problem = Einstellungen
+settings-problem-unreadable = { $file } ist nicht lesbar: { $value }. Alle Einstellungen stehen auf ihrer Vorgabe.
+settings-problem-syntax = { $file } ist kein TOML: { $value }. Alle Einstellungen stehen auf ihrer Vorgabe.
+settings-problem-unknown = { $file }: Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+settings-problem-value = { $file }: { $name } = { $value } geht nicht. Möglich sind: { $allowed }. Es gilt die Vorgabe.
+settings-problem-binding = { $file }: Eine Tastenbelegung „{ $name }“ gibt es nicht. Ähnlich sind: { $allowed }.
+settings-problem-key = { $file }: { $name } = { $value } ist keine Taste. Tasten schreibt man wie u, f5, ctrl+z oder pageup, mit Kommas dazwischen.

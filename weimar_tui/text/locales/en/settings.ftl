@@ -1,0 +1,53 @@
+# Settings: the screen, and what is wrong with the file
+
+settings-title = Settings
+settings-form-keys = Up and down choose a row, left and right change it, Esc goes back.
+settings-start = Settings
+settings-key = settings
+settings-palette = Language, theme, motion, pace
+settings-back = Back
+settings-language = Language
+settings-language-auto = as the system
+settings-language-en = English
+settings-language-de = Deutsch
+settings-language-zh = 繁體中文
+settings-theme = Theme
+settings-theme-default = Bauhaus
+settings-theme-dark = dark
+settings-theme-light = light
+settings-theme-high-contrast = high contrast
+settings-theme-ansi = 16 colours of the terminal
+settings-theme-colour-blind = for every colour vision
+settings-ascii = Plain letters only
+settings-ascii-no = no
+settings-ascii-yes = yes
+settings-motion = Motion
+settings-motion-no = no
+settings-motion-yes = yes
+settings-pace = Bots play
+settings-pace-slow = slowly
+settings-pace-normal = briskly
+settings-pace-fast = at once
+settings-pass-by-myself = Pass by myself
+settings-pass-by-myself-no = always ask
+settings-pass-by-myself-yes = unless I can do something
+settings-help-language = The language of everything you read.
+settings-help-theme = Colours. Whatever they show is also said by letters, words or signs.
+settings-help-no-colour = NO_COLOR is set, so no colours are shown until it is not.
+settings-help-ascii = Frames and signs of plain letters, for terminals that draw others badly.
+settings-help-motion = Show for a moment what changes. Any key skips it.
+settings-help-pace = How long you can look at what a bot did. Space skips the wait.
+settings-help-pass-by-myself = Where passing is all you can do, you need not be asked. Others could tell from your haste; to keep that from them, always be asked.
+settings-help-file = Kept in { $file }. There keys can be changed too.
+settings-help-nowhere = These settings count until you leave.
+settings-sample-title = Title
+settings-sample-danger = Danger
+settings-sample-good = good
+settings-sample-muted = aside
+settings-problem = Settings
+settings-problem-unreadable = { $file } cannot be read: { $value }. All settings are at their defaults.
+settings-problem-syntax = { $file } is not TOML: { $value }. All settings are at their defaults.
+settings-problem-unknown = { $file }: there is no setting “{ $name }”. There are: { $allowed }.
+settings-problem-value = { $file }: { $name } = { $value } is not possible. Possible are: { $allowed }. The default counts.
+settings-problem-binding = { $file }: there is no key binding “{ $name }”. Near it are: { $allowed }.
+settings-problem-key = { $file }: { $name } = { $value } names no key. Keys are written like u, f5, ctrl+z or pageup, with commas between.

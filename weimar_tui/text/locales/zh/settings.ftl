@@ -1,0 +1,53 @@
+# 設定：畫面，以及檔案的錯誤
+
+settings-title = 設定
+settings-form-keys = 上下鍵選擇項目，左右鍵更改，Esc返回。
+settings-start = 設定
+settings-key = 設定
+settings-palette = 語言、配色、動態、速度
+settings-back = 返回
+settings-language = 語言
+settings-language-auto = 依系統
+settings-language-en = { "English" }
+settings-language-de = { "Deutsch" }
+settings-language-zh = 繁體中文
+settings-theme = 配色
+settings-theme-default = 包浩斯
+settings-theme-dark = 深色
+settings-theme-light = 淺色
+settings-theme-high-contrast = 高對比
+settings-theme-ansi = 終端機的16色
+settings-theme-colour-blind = 適合各種色覺
+settings-ascii = 只用基本字元
+settings-ascii-no = 否
+settings-ascii-yes = 是
+settings-motion = 動態
+settings-motion-no = 否
+settings-motion-yes = 是
+settings-pace = 電腦玩家
+settings-pace-slow = 慢
+settings-pace-normal = 快
+settings-pace-fast = 立即
+settings-pass-by-myself = 自動放棄
+settings-pass-by-myself-no = 每次都詢問
+settings-pass-by-myself-yes = 別無選擇時
+settings-help-language = 所有文字的語言。
+settings-help-theme = 顏色。顏色所表示的，也都以字母、文字或符號表示。
+settings-help-no-colour = 已設定{ "NO_COLOR" }，因此不顯示顏色。
+settings-help-ascii = 以基本字元畫框線與符號，適合顯示不佳的終端機。
+settings-help-motion = 短暫顯示變化。按任意鍵可略過。
+settings-help-pace = 可以觀看電腦玩家行動的時間。空白鍵可略過等待。
+settings-help-pass-by-myself = 只能放棄時不必詢問你。別人或許會從你的速度看出端倪；若要避免，請選擇每次都詢問。
+settings-help-file = 儲存於{ $file }。按鍵也可在該檔案中更改。
+settings-help-nowhere = 這些設定在你離開前有效。
+settings-sample-title = 標題
+settings-sample-danger = 危險
+settings-sample-good = 良好
+settings-sample-muted = 附註
+settings-problem = 設定
+settings-problem-unreadable = 無法讀取{ $file }：{ $value }。所有設定皆採預設值。
+settings-problem-syntax = { $file }的格式有誤：{ $value }。所有設定皆採預設值。
+settings-problem-unknown = { $file }：沒有「{ $name }」這項設定。可用的設定：{ $allowed }。
+settings-problem-value = { $file }：{ $name } = { $value }無效。可用的值：{ $allowed }。採用預設值。
+settings-problem-binding = { $file }：沒有「{ $name }」這個按鍵設定。相近的有：{ $allowed }。
+settings-problem-key = { $file }：{ $name } = { $value }不是按鍵。按鍵寫法如{ "u、f5、ctrl+z" }或{ "pageup" }，以逗號分隔。

@@ -1,0 +1,71 @@
+"""The hints of the guided first game: one at a time, over the decision, with the board in view."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.layout import dialog_place
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.prose import draw_rows, lay_out
+from weimar_tui.tui.screen import WeimarDialog
+
+
+class HintDialog(WeimarDialog):
+    """Some hints to read one after the other."""
+
+    DEFAULT_CSS = """
+    HintDialog { background: black 0%; }
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,right,down,j,l,pagedown", "turn(1)", "on", id="hint.next"),
+        Binding("left,up,k,h,backspace,pageup", "turn(-1)", "back", id="hint.before"),
+        Binding("escape,q", "close", "close", id="hint.close"),
+    ]
+
+    def __init__(self, hints: tuple[str, ...]) -> None:
+        super().__init__()
+        self.hints = hints
+        self.at = 0
+
+    def compose(self) -> ComposeResult:
+        words = self.words
+        pane = Pane(self.look, self._drawing, title=words.text("learn-title"), id="hint")
+        pane.framed = True
+        pane.keys = words.text("learn-keys-one" if len(self.hints) == 1 else "learn-keys")
+        yield pane
+
+    def on_mount(self) -> None:
+        self.query_one("#hint", Pane).focus()
+
+    def _drawing(self, canvas: Canvas) -> None:
+        rows = lay_out(self.hints[self.at], canvas.width, self.look)
+        draw_rows(canvas, rows, 0, canvas.height)
+
+    def place_all(self, width: int, height: int) -> None:
+        wide = dialog_place(width, height, 78, 8).width
+        rows = max(len(lay_out(hint, wide - 4, self.look)) for hint in self.hints)
+        pane = self.query_one("#hint", Pane)
+        pane.place(dialog_place(width, height, wide, rows + 2))
+        self._show()
+
+    def _show(self) -> None:
+        pane = self.query_one("#hint", Pane)
+        place = f" {self.at + 1}/{len(self.hints)}" if len(self.hints) > 1 else ""
+        pane.title = self.words.text("learn-title") + place
+        pane.show()
+
+    def action_turn(self, by: int) -> None:
+        """Another hint; behind the last one the game goes on."""
+        if self.at + by >= len(self.hints):
+            self.dismiss(None)
+            return
+        self.at = max(0, self.at + by)
+        self._show()
+
+    def action_close(self) -> None:
+        self.dismiss(None)

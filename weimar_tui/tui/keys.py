@@ -1,0 +1,81 @@
+"""The ids of all key bindings, and the names keys have, for the settings to be judged by.
+
+They stand here a second time so that a settings file can be read without loading a screen; a test
+compares them with the screens.
+"""
+
+from __future__ import annotations
+
+import re
+
+_NAMES = {
+    "app": "commands interrupt quit save-as settings",
+    "choice": "down filter first last left page-down page-up right take up",
+    "codex": "down leave search up",
+    "dialog": "help peek undo",
+    "end": "down leave up",
+    "game": (
+        "back before cards chronicle decision help hurry next pane-chronicle pane-hand "
+        "pane-map pane-opinion pane-parliament pane-parties pane-tracks replay search undo "
+    ),
+    "hint": "before close next",
+    "learn": "hint",
+    "new": "leave left right",
+    "pane": "down left right take up",
+    "reading": "close down page-down page-up up",
+    "replay": (
+        "back cards charts export faster first help impulse-back impulse-on last leave "
+        "line-before line-next on pane-before pane-next play-on round-back round-on run "
+        "search slower ten-back ten-on to-line view-before view-next "
+    ),
+    "saves": "leave",
+    "settings": "leave left right",
+}
+
+BINDINGS = tuple(f"{place}.{name}" for place, names in _NAMES.items() for name in names.split())
+"""Every binding that a settings file may give other keys."""
+
+_NAMED = frozenset(
+    """
+    up down left right enter escape tab space backspace delete insert home end pageup pagedown
+    comma full_stop slash backslash question_mark less_than_sign greater_than_sign plus minus
+    asterisk underscore equals_sign colon semicolon number_sign at percent_sign ampersand
+    exclamation_mark apostrophe quotation_mark grave_accent tilde vertical_line circumflex_accent
+    left_parenthesis right_parenthesis left_square_bracket right_square_bracket
+    """.split()  # noqa: SIM905
+)
+_FUNCTION = re.compile(r"f([1-9]|1[0-9]|2[0-4])")
+_SIGNS = {
+    "less_than_sign": "<",
+    "greater_than_sign": ">",
+    "question_mark": "?",
+    "slash": "/",
+    "full_stop": ".",
+    "plus": "+",
+    "minus": "-",
+}
+
+
+def known_key(key: str) -> bool:
+    """Whether a key is written as Textual writes it: `u`, `?`, `ctrl+z`, `f5`, `pageup`.
+
+    >>> [known_key(key) for key in ("u", "?", "ctrl+z", "f5", "ctrl+", "strg+z", "")]
+    [True, True, True, True, False, False, False]
+    """
+    *modifiers, last = key.split("+") if len(key) > 1 else [key]
+    if not set(modifiers) <= {"ctrl", "shift", "alt"}:
+        return False
+    single = len(last) == 1 and last.isprintable() and not last.isspace()
+    return single or last in _NAMED or _FUNCTION.fullmatch(last) is not None
+
+
+def shown_key(keys: str) -> str:
+    """The first of the keys of a binding, as the foot of the screen has it.
+
+    >>> shown_key("ctrl+z,u"), shown_key("question_mark")
+    ('^z', '?')
+    """
+    first = keys.split(",")[0]
+    for modifier, short in (("ctrl+", "^"), ("shift+", "Shift+"), ("alt+", "Alt+")):
+        first = first.replace(modifier, short)
+    return _SIGNS.get(first, first if len(first) < 3 else first[:1].upper() + first[1:])

@@ -1,0 +1,105 @@
+"""An app that goes by the player's settings, and follows when they are changed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from textual.app import App
+
+from weimar_tui.text.languages import detect_language
+from weimar_tui.tui.keys import shown_key
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.settings import SECONDS, Preferences
+from weimar_tui.tui.themes import is_native, textual_theme, theme_for
+from weimar_tui.tui.words import Words
+
+
+class PreferringApp(App[int]):
+    """Language, theme, signs, motion, pace and keys.
+
+    What the command line says (the arguments) goes before the environment, and that before the
+    settings; but a language that somebody chose in the settings is meant more than the system's.
+    """
+
+    def __init__(
+        self,
+        *,
+        lang: str | None = None,
+        motion: bool = True,
+        ascii_only: bool = False,
+        preferences: Preferences | None = None,
+        environ: Mapping[str, str] | None = None,
+    ) -> None:
+        environ = os.environ if environ is None else environ
+        self.preferences = preferences or Preferences()
+        settings = self.preferences.settings
+        self._environ = dict(environ)
+        theme = theme_for(settings.theme, self._environ)
+        super().__init__(ansi_color=True if is_native(theme) else None)
+        wished = lang or (settings.language if settings.language != "auto" else None)
+        self.words = Words(detect_language(wished, self._environ))
+        self.look = Look(ascii_only=ascii_only or settings.ascii, theme=theme)
+        self.motion = motion and settings.motion
+        self.pace = SECONDS[settings.pace] if motion else 0.0
+        self.register_theme(textual_theme(theme))
+        self.theme = f"weimar-{theme}"
+        if settings.keys:
+            self.set_keymap(settings.keys)
+
+    def key_of(self, binding: str, usual: str) -> str:
+        """How the key of a binding is written: as usual, or as the player has set it."""
+        keys = self.preferences.settings.keys.get(binding, "")
+        return shown_key(keys) if keys else usual
+
+    @property
+    def colours(self) -> bool:
+        """Whether colours may be used at all."""
+        return not self._environ.get("NO_COLOR")
+
+    def set_language(self, lang: str) -> None:
+        """Speak another language from now on."""
+        self.words = Words(lang)
+
+    def change_settings(self, **changes: Any) -> None:
+        """Set something, go by it at once, and write it down. Raises SettingsError."""
+        try:
+            self.preferences.change(**changes)
+        finally:
+            self._follow(changes)
+
+    def _follow(self, changes: Mapping[str, Any]) -> None:
+        """Go by what was changed."""
+        for name, value in changes.items():
+            match name:
+                case "language":
+                    lang = None if value == "auto" else value
+                    self.set_language(detect_language(lang, self._environ))
+                case "theme":
+                    self._wear(theme_for(value, self._environ))
+                case "ascii":
+                    self.look.ascii_only = value
+                case "motion":
+                    self.motion = value
+                case "pace":
+                    self.pace = SECONDS[value]
+
+    def _wear(self, theme: str) -> None:
+        self.look.wear(theme)
+        self.register_theme(textual_theme(theme))
+        self.ansi_color = True if is_native(theme) else None
+        self.theme = f"weimar-{theme}"
+
+    def problem_lines(self) -> list[str]:
+        """What is wrong in the settings file, a line each."""
+        return [
+            self.words.text(
+                f"settings-problem-{problem.kind}",
+                file=problem.file,
+                name=problem.name,
+                value=problem.value,
+                allowed=problem.allowed,
+            )
+            for problem in self.preferences.problems
+        ]

@@ -1,0 +1,155 @@
+"""The guided first game: the learning scenario, with hints that explain each thing as it comes."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.binding import Binding, BindingType
+
+from weimar_tui.games.weimar.box import Box
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.interface import Table
+from weimar_tui.table.saves import latest_unfinished
+from weimar_tui.text.lessons import Lessons
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.hint import HintDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.screens.game import GameScreen
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.app import WeimarApp
+
+SCENARIO = "first-winter"
+
+
+def is_guided(table: Table) -> bool:
+    """Whether hints come along with the game of a table."""
+    session = getattr(table, "session", None)
+    return session is not None and bool(session.header.options.get("guided", False))
+
+
+def begin_or_continue(app: WeimarApp) -> None:
+    """Begin the guided game; if one is not finished, ask whether to go on with that."""
+    entry = latest_unfinished(app.saves, guided=True)
+    if entry is None:
+        begin(app)
+        return
+    path, text = entry.path, app.words.text
+    items = (Item("continue", text("learn-continue")), Item("anew", text("learn-anew")))
+    choice = Choice(prompt=text("learn-begun", when=f"{entry.changed:%Y-%m-%d %H:%M}"), items=items)
+
+    def chosen(option: str | None) -> None:
+        if option == "continue":
+            app.open_save(Path(path))
+        elif option == "anew":
+            begin(app)
+
+    app.push_screen(QuestionDialog(choice, text("learn-game")), chosen)
+
+
+def begin(app: WeimarApp) -> None:
+    """A new guided game; picks can be taken back freely, for it is there to try things."""
+    from weimar_tui.games.weimar.scenario_data import load_scenario
+
+    by_cards = load_scenario(SCENARIO).card_run
+    seed = app.seed or str(secrets.randbelow(1_000_000))
+    players = {seat: "cards" if seat in by_cards else "human" for seat in app.game.seats()}
+    app.new_game(SCENARIO, players, seed, free_take_backs=True, guided=True)
+
+
+def so_far(lessons: Lessons, table: Any, me: str | None) -> list[str]:
+    """Tell the lessons a game as it went; what came since the last pick of `me` is due now.
+
+    The game is played again from its record, for the questions asked are not among its events.
+    """
+    from weimar_tui.kernel.history import replay_pick
+    from weimar_tui.kernel.journal import parse_save
+    from weimar_tui.kernel.replay import opening_of
+
+    session = table.session
+    saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
+    play = opening_of(session.game, saved, listen=True)
+    told = 0
+    due: list[str] = []
+    for pick in [*saved.picks, None]:
+        events = play.events or []
+        for event in events[told:]:
+            due += lessons.of(event.seen_by(me))
+        told = len(events)
+        if pick is None:
+            break
+        for decision in play.position.decisions:
+            if decision.seat == me and decision.number == pick.decision:
+                if table.silent_answer(decision) is None:
+                    lessons.of(decision)
+                due = []
+        replay_pick(play, pick)
+    return due
+
+
+class LearnScreen(GameScreen):
+    """A game with hints. A hint is told once; after a reload the lesson goes on where it was."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("i", "hint", "hint", id="learn.hint"),
+    ]
+
+    def __init__(self, table: Table, box: Box) -> None:
+        super().__init__(table, box)
+        self.lessons = Lessons("en")
+        self.due: list[str] = []
+        self.latest: tuple[str, ...] = ()
+        self.told = 0
+        self.explained: set[int] = set()
+
+    def on_mount(self) -> None:
+        # Textual calls `on_mount` of the base class too, after this.
+        self.lessons = Lessons(self.words.lang)
+        self.due = so_far(self.lessons, self.table, self.table.humans[0])
+        self.told = len(self.table.events)
+
+    # --- the loop, with lessons -----------------------------------------------------------------
+    async def _play(self) -> None:
+        await self._teach()
+        await super()._play()
+
+    async def _ask(self, decision: Decision) -> None:
+        if decision.number not in self.explained:
+            self.explained.add(decision.number)
+            self.lessons.language = self.words.lang
+            self.due += self.lessons.of(decision)
+            await self._teach()
+        await super()._ask(decision)
+
+    async def _pick(self, number: int, option: str) -> None:
+        self.told = min(self.told, len(self.table.events))
+        await super()._pick(number, option)
+        self.lessons.language = self.words.lang
+        for event in self.table.events[self.told :]:
+            self.due += self.lessons.of(event.seen_by(self.me))
+        self.told = len(self.table.events)
+        # What leads to the next question of ours is told together with it.
+        if self.table.outcome is not None or self.table.bot_decision() is not None:
+            await self._teach()
+
+    async def _teach(self) -> None:
+        """Show the hints that are due."""
+        if not self.due:
+            return
+        self.latest, self.due = tuple(self.due), []
+        self.draw_table()
+        await self.app.push_screen_wait(HintDialog(self.latest))
+
+    # --- looking again --------------------------------------------------------------------------
+    def action_hint(self) -> None:
+        """The latest hints again."""
+        if self.latest:
+            self.app.push_screen(HintDialog(self.latest))
+
+    def foot_keys(self) -> list[tuple[str, str]]:
+        """The hint's key stands first."""
+        words = self.words
+        key = self.here.key_of("learn.hint", words.text("learn-key"))
+        return [(key, words.text("learn-key-label")), *super().foot_keys()]

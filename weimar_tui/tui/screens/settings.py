@@ -1,0 +1,152 @@
+"""The settings screen: language, theme, signs, motion, pace, passing."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, get_args
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.game_board import GameBoard
+from weimar_tui.tui.settings import Language, Pace, SettingsError, Theme
+
+ROWS: dict[str, tuple[Any, ...]] = {
+    "language": get_args(Language),
+    "theme": get_args(Theme),
+    "ascii": (False, True),
+    "motion": (False, True),
+    "pace": get_args(Pace),
+    "pass_by_myself": (False, True),
+}
+"""What can be set here, and to what."""
+
+_SHOWN = ("spd", "kpd", "z", "dnvp", "nsdap", "title", "danger", "good", "muted")
+
+
+class SettingsScreen(WeimarScreen):
+    """A form: up and down between rows, left and right change one; it counts at once."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,h", "change(-1)", "change", id="settings.left", priority=True),
+        Binding("right,l", "change(1)", "change", id="settings.right", priority=True),
+        Binding("escape,q", "leave", "back", id="settings.leave"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._draw_head, id="head", focusable=False)
+        yield ChoicePane(self.look, id="form")
+        yield Pane(self.look, self._draw_sample, id="sample", focusable=False)
+
+    def on_mount(self) -> None:
+        self._fill("language")
+        self.query_one(ChoicePane).focus()
+
+    # --- the form -------------------------------------------------------------------------------
+    def _value(self, row: str) -> Any:
+        return getattr(self.here.preferences.settings, row)
+
+    def _said(self, row: str, value: Any) -> str:
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
+        return self.words.text(f"settings-{row.replace('_', '-')}-{value}")
+
+    def _fill(self, at: str) -> None:
+        text = self.words.text
+        left, right = self.look.glyph("left"), self.look.glyph("right")
+        names = {row: text(f"settings-{row.replace('_', '-')}") for row in ROWS}
+        wide = max(map(width_of, names.values())) + 2
+        items = []
+        for row, name in names.items():
+            gap = " " * (wide - width_of(name))
+            items.append(
+                Item(row, f"{name}{gap}{left} {self._said(row, self._value(row))} {right}")
+            )
+        items.append(Item("back", text("settings-back")))
+        choice = Choice(items=tuple(items))
+        choice.preview = {row: text(f"settings-help-{row.replace('_', '-')}") for row in ROWS}
+        if not self.here.colours:
+            choice.preview["theme"] = text("settings-help-no-colour")
+        choice.preview["back"] = self._where()
+        choice.go(at)
+        self.query_one(ChoicePane).ask(choice)
+
+    def _where(self) -> str:
+        file = self.here.preferences.file
+        if file is None:
+            return self.words.text("settings-help-nowhere")
+        return self.words.text("settings-help-file", file=str(file))
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        canvas.put(0, 1, self.words.text("settings-title"), "title")
+        canvas.put(0, 3, self.words.text("settings-form-keys"), "muted")
+
+    def _draw_sample(self, canvas: Canvas) -> None:
+        """The parties and other names in the colours of the theme."""
+        x = 0
+        for name in _SHOWN:
+            party = name in _SHOWN[:5]
+            said = "NSDAP" if name == "nsdap" else self.words.ui(f"party-{name}") if party else ""
+            said = said or self.words.text(f"settings-sample-{name}")
+            if x + width_of(said) >= canvas.width:
+                break
+            x = canvas.put(x, 0, said, name) + 2
+
+    def place_all(self, width: int, height: int) -> None:
+        wide = min(76, width - 4)
+        x = (width - wide) // 2
+        top = max(0, (height - 20) // 2)
+        places = {
+            "head": Place(x, top, wide, 5),
+            "form": Place(x, top + 5, wide, 11),
+            "sample": Place(x, top + 17, wide, 1),
+        }
+        for name, place in places.items():
+            pane = self.query_one(f"#{name}", Pane)
+            pane.place(place)
+            pane.bar = False
+            pane.show()
+
+    # --- changing -------------------------------------------------------------------------------
+    def action_change(self, by: int) -> None:
+        """The next or the previous value of the row."""
+        current = self.query_one(ChoicePane).choice.current
+        if current is None or current.id not in ROWS:
+            return
+        values = ROWS[current.id]
+        now = values.index(self._value(current.id))
+        self._set(current.id, values[(now + by) % len(values)])
+
+    def _set(self, row: str, value: Any) -> None:
+        try:
+            self.here.change_settings(**{row: value})
+        except SettingsError as error:
+            self.run_worker(self.here.say(self.words.ui("problem"), str(error)))
+        self._fill(row)
+        self.refit()
+
+    @on(ChoicePane.Picked)
+    def _picked(self, message: ChoicePane.Picked) -> None:
+        if message.option == "back":
+            self.action_leave()
+        else:
+            self.action_change(1)
+
+    def action_leave(self) -> None:
+        """Back to where one was; everything there is drawn anew."""
+        here = self.here
+        self.dismiss(None)
+        table = here.table_now()
+        if table is not None:
+            table.skip_empty_reactions = here.preferences.settings.pass_by_myself
+        for screen in here.screen_stack:
+            if isinstance(screen, GameBoard):
+                screen.retitle()
+            if isinstance(screen, WeimarScreen) and screen is not self:
+                screen.refit()

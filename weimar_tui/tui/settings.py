@@ -1,0 +1,223 @@
+"""The player's settings: a TOML file, read strictly, that never keeps the app from starting.
+
+What the file says wrongly is told in one line each and left at its default; everything else in it
+counts. The command line goes before the environment, and both go before the file.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import fields, replace
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.tui.keys import BINDINGS, known_key
+
+Language = Literal["auto", "en", "de", "zh"]
+Theme = Literal["default", "dark", "light", "high-contrast", "ansi", "colour-blind"]
+Pace = Literal["slow", "normal", "fast"]
+
+SECONDS: Mapping[str, float] = {"slow": 0.9, "normal": 0.3, "fast": 0.0}
+"""How long one can look at what a bot did."""
+
+VARIABLE = "WEIMAR_CONFIG"
+"""The environment variable that names another file."""
+
+_COMMENTS = {
+    "language": "auto takes the language of your system",
+    "ascii": "draw with plain letters only",
+    "motion": "show changes as they happen",
+    "pace": "how fast bots play",
+    "pass-by-myself": "pass at once where passing is all you can do",
+    "keys": 'for example: "game.undo" = "u,ctrl+z"',
+}
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What can be set, with its defaults. `keys` gives bindings other keys, by id."""
+
+    language: Language = "auto"
+    theme: Theme = "default"
+    ascii: bool = False
+    motion: bool = True
+    pace: Pace = "normal"
+    pass_by_myself: bool = True
+    keys: dict[str, str] = field(default_factory=dict)
+
+
+class Problem(Struct, frozen=True):
+    """One thing wrong in the file: which kind, where, and what would be right there."""
+
+    kind: Literal["unreadable", "syntax", "unknown", "value", "binding", "key"]
+    file: str
+    name: str = ""
+    value: str = ""
+    allowed: str = ""
+
+
+class SettingsError(KernelError):
+    """The settings cannot be written."""
+
+
+def settings_file(environ: Mapping[str, str] | None = None) -> Path:
+    """Where the settings lie: what WEIMAR_CONFIG names, else in the user's config folder."""
+    named = (os.environ if environ is None else environ).get(VARIABLE)
+    if named:
+        return Path(named).expanduser()
+    from platformdirs import user_config_path
+
+    return user_config_path("weimar-tui") / "config.toml"
+
+
+# --- reading ------------------------------------------------------------------------------------
+def read_settings(file: Path) -> tuple[Settings, tuple[Problem, ...]]:
+    """The settings in a file and what is wrong with it. No file: the defaults."""
+    where = str(file)
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        return Settings(), ()
+    except OSError as error:
+        return Settings(), (Problem("unreadable", where, value=error.strerror or str(error)),)
+    try:
+        found = msgspec.toml.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return Settings(), (Problem("syntax", where, value=str(error)),)
+    return _judge(found, where)
+
+
+def _judge(found: dict[str, Any], where: str) -> tuple[Settings, tuple[Problem, ...]]:
+    known = {entry.encode_name: entry for entry in fields(Settings)}
+    right: dict[str, Any] = {}
+    problems: list[Problem] = []
+    for name, value in found.items():
+        entry = known.get(name)
+        if entry is None:
+            problems.append(Problem("unknown", where, name, allowed=", ".join(known)))
+            continue
+        try:
+            right[entry.name] = msgspec.convert(value, entry.type)
+        except msgspec.ValidationError:
+            problems.append(Problem("value", where, name, _toml(value), _allowed(entry.type)))
+    if "keys" in right:
+        right["keys"], wrong = _judge_keys(right["keys"], where)
+        problems += wrong
+    return Settings(**right), tuple(problems)
+
+
+def _allowed(kind: Any) -> str:
+    """The values of a setting, as one writes them."""
+    if kind is bool:
+        return "true, false"
+    return ", ".join(_toml(value) for value in get_args(kind) if isinstance(value, str)) or (
+        '"game.undo" = "u"'
+    )
+
+
+def _judge_keys(keys: dict[str, str], where: str) -> tuple[dict[str, str], list[Problem]]:
+    right: dict[str, str] = {}
+    problems: list[Problem] = []
+    for binding, text in keys.items():
+        wished = [key.strip() for key in text.split(",")]
+        if binding not in BINDINGS:
+            problems.append(Problem("binding", where, f"keys.{binding}", allowed=_near(binding)))
+        elif not all(map(known_key, wished)):
+            problems.append(Problem("key", where, f"keys.{binding}", _toml(text)))
+        else:
+            right[binding] = ",".join(wished)
+    return right, problems
+
+
+def _near(binding: str) -> str:
+    """The bindings of the same place, or else the places there are."""
+    place = binding.partition(".")[0]
+    near = [known for known in BINDINGS if known.partition(".")[0] == place]
+    return ", ".join(near or dict.fromkeys(f"{known.partition('.')[0]}.…" for known in BINDINGS))
+
+
+# --- writing ------------------------------------------------------------------------------------
+def _toml(value: Any) -> str:
+    """A value as TOML has it.
+
+    >>> _toml(True), _toml('a"b')
+    ('true', '"a\\\\"b"')
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+        return '"' + re.sub(r"[\x00-\x1f\x7f]", lambda m: f"\\u{ord(m[0]):04x}", escaped) + '"'
+    return str(value)
+
+
+def as_toml(settings: Settings) -> str:
+    """The settings as the file has them, with the allowed values beside."""
+    lines = ["# Settings of Weimar. The settings screen writes this file anew.", ""]
+    for entry in fields(Settings):
+        name = entry.encode_name
+        if name == "keys":
+            continue
+        about = " · ".join(filter(None, (_allowed(entry.type), _COMMENTS.get(name))))
+        lines.append(f"{name} = {_toml(getattr(settings, entry.name))}  # {about}")
+    lines += ["", "[keys]", f"# {_COMMENTS['keys']}"]
+    lines += [f"{_toml(binding)} = {_toml(keys)}" for binding, keys in settings.keys.items()]
+    return "\n".join(lines) + "\n"
+
+
+def write_settings(file: Path, settings: Settings) -> None:
+    """Write the file in one go. Raises SettingsError."""
+    beside = file.with_name(file.name + ".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(as_toml(settings), encoding="utf-8")
+        beside.replace(file)
+    except OSError as error:
+        raise SettingsError(f"{file} cannot be written: {error.strerror or error}") from None
+
+
+# --- in use -------------------------------------------------------------------------------------
+class Preferences:
+    """The settings in use, and the file they came from (None: they are kept in mind only)."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        file: Path | None = None,
+        problems: tuple[Problem, ...] = (),
+    ) -> None:
+        self.settings = settings or Settings()
+        self.file = file
+        self.problems = problems
+
+    @classmethod
+    def of_user(cls, file: Path | None = None) -> Preferences:
+        """What the user has set."""
+        file = file or settings_file()
+        settings, problems = read_settings(file)
+        return cls(settings, file, problems)
+
+    def change(self, **changes: Any) -> None:
+        """Set something, and write it down. Raises SettingsError; then it counts until the end.
+
+        A file with mistakes is kept beside the new one, so that nothing in it is lost.
+        """
+        self.settings = replace(self.settings, **changes)
+        if self.file is None:
+            return
+        if self.problems:
+            self._keep_old(self.file)
+            self.problems = ()
+        write_settings(self.file, self.settings)
+
+    @staticmethod
+    def _keep_old(file: Path) -> None:
+        try:
+            file.with_name(file.name + ".old").write_bytes(file.read_bytes())
+        except OSError as error:
+            raise SettingsError(f"{file} cannot be kept: {error.strerror or error}") from None

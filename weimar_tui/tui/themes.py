@@ -1,0 +1,190 @@
+"""The colours of each theme: what panes are painted with, and what Textual is told.
+
+A colour never says anything alone: parties are also letters, dangers words, marks signs. So any
+theme may be chosen for the eyes and the terminal at hand, `plain` being the one without colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from textual.theme import Theme
+
+Palette = Mapping[str, str]
+"""A Rich style for each name that panes paint with."""
+
+THEMES = ("default", "dark", "light", "high-contrast", "ansi", "colour-blind")
+"""The themes a player can choose."""
+
+PLAIN = "plain"
+"""What NO_COLOR=1 asks for: no colours, only bold, reversed and underlined letters."""
+
+PARTY_NAMES = ("spd", "kpd", "z", "dnvp", "nsdap")
+
+_LIGHT = ("light",)
+_NATIVE = ("ansi", PLAIN)
+
+
+def _palette(
+    text: str,
+    ground: str,
+    *,
+    muted: str,
+    faint: str,
+    title: str,
+    strong: str,
+    danger: str,
+    good: str,
+    parties: tuple[str, str, str, str, str],
+    on_title: str = "",
+) -> dict[str, str]:
+    on_title = on_title or ground
+    return {
+        "text": f"{text} on {ground}",
+        "muted": muted,
+        "faint": faint,
+        "title": f"{title} bold",
+        "active": f"{on_title} on {title} bold",
+        "frame": faint,
+        "strong": f"{strong} bold",
+        "danger": f"{danger} bold",
+        "good": good,
+        "cursor": f"{ground} on {text} bold",
+        "mark": "underline",
+        "key": title,
+        **dict(zip(PARTY_NAMES, parties, strict=True)),
+        "government": strong,
+    }
+
+
+PALETTES: dict[str, Palette] = {
+    # Red, blue and yellow on near-black and cream, as the Bauhaus printed them.
+    "default": _palette(
+        "#e8e4d8",
+        "#16181c",
+        muted="#9a9ca0",
+        faint="#6b6e74",
+        title="#e8c547",
+        strong="#ffffff",
+        danger="#ff8f70",
+        good="#8fd18a",
+        parties=("#ff6b5e", "#e58ad8", "#7db8f0", "#d9a860", "#b0896b"),
+    ),
+    "dark": _palette(
+        "#c8ccd2",
+        "#0c0e10",
+        muted="#8a9099",
+        faint="#5f656e",
+        title="#9db4cc",
+        strong="#f2f4f7",
+        danger="#f08a6c",
+        good="#86c08b",
+        parties=("#e8695f", "#cf86c6", "#78aede", "#c9a066", "#a68a74"),
+    ),
+    "light": _palette(
+        "#1f2124",
+        "#f4f0e4",
+        muted="#5c5f63",
+        faint="#84868a",
+        title="#8a1f11",
+        strong="#000000",
+        danger="#a8200d",
+        good="#1f6b2c",
+        parties=("#b3261a", "#8a2a84", "#13508f", "#7a4a00", "#5d4433"),
+    ),
+    "high-contrast": _palette(
+        "#ffffff",
+        "#000000",
+        muted="#dcdcdc",
+        faint="#b4b4b4",
+        title="#ffff00",
+        strong="#ffffff",
+        danger="#ff9d85",
+        good="#7dff7d",
+        parties=("#ff8c80", "#ff9df2", "#8fd0ff", "#ffc566", "#d9b8a0"),
+    ),
+    # The 16 colours every terminal has; what they look like is set there.
+    "ansi": _palette(
+        "default",
+        "default",
+        muted="white",
+        faint="bright_black",
+        title="bright_yellow",
+        strong="bright_white",
+        danger="bright_red",
+        good="bright_green",
+        parties=("bright_red", "bright_magenta", "bright_cyan", "yellow", "white"),
+        on_title="black",
+    )
+    | {"cursor": "reverse bold"},
+    # After Okabe and Ito: told apart with any kind of colour vision.
+    "colour-blind": _palette(
+        "#e8e8e8",
+        "#121212",
+        muted="#a0a0a0",
+        faint="#707070",
+        title="#f0e442",
+        strong="#ffffff",
+        danger="#ff9d4d",
+        good="#3cc9a0",
+        parties=("#e8702a", "#e2a6cb", "#56b4e9", "#f0e442", "#9c9c9c"),
+    ),
+    PLAIN: {
+        **dict.fromkeys(("text", "muted", "faint", "frame", "good"), "default"),
+        **dict.fromkeys(("title", "strong", "danger", "key", "government"), "bold"),
+        **dict.fromkeys(PARTY_NAMES, "default"),
+        "active": "reverse bold",
+        "cursor": "reverse",
+        "mark": "underline",
+    },
+}
+
+
+def theme_for(wished: str, environ: Mapping[str, str]) -> str:
+    """The theme to begin with. NO_COLOR rules out colours, the Linux console has but sixteen.
+
+    >>> theme_for("light", {"NO_COLOR": "1"})
+    'plain'
+    >>> theme_for("default", {"TERM": "linux"}), theme_for("light", {"TERM": "xterm"})
+    ('ansi', 'light')
+    """
+    if environ.get("NO_COLOR"):
+        return PLAIN
+    if environ.get("TERM") in ("linux", "vt100", "vt220") and wished == "default":
+        return "ansi"
+    return wished if wished in PALETTES else "default"
+
+
+def textual_theme(name: str) -> Theme:
+    """What Textual is told of a theme, for what panes do not paint."""
+    from textual.theme import Theme
+
+    palette = PALETTES[name]
+    if name in _NATIVE:
+        return Theme(
+            name=f"weimar-{name}",
+            primary="ansi_yellow",
+            foreground="ansi_default",
+            background="ansi_default",
+            surface="ansi_default",
+            panel="ansi_default",
+            boost="ansi_default",
+            ansi=True,
+        )
+    text, _, ground = palette["text"].partition(" on ")
+    return Theme(
+        name=f"weimar-{name}",
+        primary=palette["key"],
+        foreground=text,
+        background=ground,
+        surface=ground,
+        panel=ground,
+        dark=name not in _LIGHT,
+    )
+
+
+def is_native(name: str) -> bool:
+    """Whether a theme uses the terminal's own colours."""
+    return name in _NATIVE
