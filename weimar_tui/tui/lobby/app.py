@@ -90,6 +90,10 @@ class ServedApp(WeimarApp):
             self.ended = reply.text
             self.exit(1)
 
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Textual's styles for native colours name these, and not every native theme has them."""
+        return {"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}
+
     def set_language(self, lang: str) -> None:
         """Speak another language from now on."""
         super().set_language(lang)
