@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import io
+import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table_server.hall import Player, game, serving, sit_down, socket_of
+from tests.table_server.hall import Player, game, play_on, serving, sit_down, socket_of
 from weimar_tui.table.wire import AgreeToBot, Chat, Exit, Say
 from weimar_tui.text.languages import languages
 from weimar_tui.text.library import Library
+from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.table import TableScreen
@@ -142,6 +145,57 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             assert server.lobby.tables[id].record.seats["spd"].stand_in == ""
+        await app.link.close()
+
+
+async def at_a_reaction(folder: Path, players: dict[str, Player], seat: str) -> None:
+    """Play by chance until this seat alone can really react to something."""
+    chance = random.Random(3)
+    me = players[seat]
+    for _ in range(600):
+        question = me.question
+        if question is not None and question.kind == "react" and question.options != ("pass",):
+            return
+        await play_on(players, 1, chance)
+    raise AssertionError("nothing to react to")
+
+
+async def test_questions_do_not_fall_into_what_is_being_typed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        await at_a_reaction(tmp_path, players, "spd")
+        session = server.lobby.tables[id].local.session
+        app = await app_of(tmp_path, "Otto")
+        app.ponder = 4.0
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: isinstance(app.screen, QuestionDialog))
+            table = next(s for s in app.screen_stack if isinstance(s, TableScreen))
+            question = table.asked
+            assert question is not None
+            picks = session.history.end
+            # The question goes and comes again while talk is open: it waits beneath.
+            await pilot.press("escape", "t")
+            await until(pilot, lambda: isinstance(app.screen, TalkDialog))
+            table.answers.put_nowait(None)
+            table._surprised = True
+            await until(pilot, lambda: table._late)
+            await pilot.press(*"wait", "enter")
+            await pilot.pause(0.2)
+            assert isinstance(app.screen, TalkDialog)
+            assert session.history.end == picks
+            # Back at the table it comes up; a key pressed at once does not answer it.
+            table._calm_until = time.monotonic() + 1.0
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, QuestionDialog))
+            await pilot.press("enter")
+            await until(pilot, lambda: "just come up" in table.notice)
+            assert session.history.end == picks
+            await until(pilot, lambda: isinstance(app.screen, QuestionDialog))
+            await until(pilot, lambda: time.monotonic() > table._calm_until)
+            await pilot.press("enter")
+            await until(pilot, lambda: session.history.end > picks)
         await app.link.close()
 
 

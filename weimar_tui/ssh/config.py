@@ -43,9 +43,10 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
     `pace`: seconds between the picks of bots. `ponder`: seconds that clients wait at most before
-    passing where nothing else can be done. `open`: whoever comes from this computer or the local
-    network plays under any free name. `web`: a port for browsers on this computer (needs `open`),
-    0 for none.
+    passing where nothing else can be done; for a quarter of it keys do not answer a question that
+    has just come up while the player was looking elsewhere. `open`: whoever comes from this
+    computer or the local network plays under any free name. `web`: a port for browsers on this
+    computer (needs `open`), 0 for none.
     """
 
     address: str = "127.0.0.1"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from weimar_tui.tui.lobby.app import ServedApp
     from weimar_tui.tui.lobby.words import LobbyWords
 
+_CALM = 0.25
+"""For this part of `ponder` keys do not answer a question that has just come up by itself."""
+
 _FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "palette", "quit")
 
 
@@ -50,6 +54,9 @@ class TableScreen(GameScreen):
         self.remote = table
         self.news = asyncio.Event()
         self.away: set[str] | None = None
+        self._late = False
+        self._surprised = False
+        self._calm_until = 0.0
         self._stop: Callable[[], None] | None = None
 
     @property
@@ -123,6 +130,7 @@ class TableScreen(GameScreen):
                     self.bar.ask(Choice())
                 self.draw_table()
                 await self._next_news()
+                self._surprised = True
                 continue
             table.skip_empty_reactions = self.served.preferences.settings.pass_by_myself
             silent = table.silent_answer(decision)
@@ -130,6 +138,9 @@ class TableScreen(GameScreen):
                 await asyncio.sleep(random.uniform(0.3, 1.0) * self.served.ponder)
                 await self._pick(decision.number, silent)
                 continue
+            if self._surprised:
+                self._calm_until = time.monotonic() + self.served.ponder * _CALM
+                self._surprised = False
             await self._ask(decision)
         self.asked = None
         self.bar.ask(Choice())
@@ -139,11 +150,27 @@ class TableScreen(GameScreen):
     async def _pick(self, number: int, option: str) -> None:
         """Send the answer and wait until it was taken or refused."""
         table = self.remote
+        if time.monotonic() < self._calm_until:
+            # A key meant for what was on the screen before the question came up.
+            self._say(self.lobby_words.say("just-came"))
+            return
         if all(decision.number != number for decision in table.human_decisions()):
             return
         self.news.clear()
         table.pick(number, option)
         await self.news.wait()
+
+    def _open_dialog(self) -> None:
+        """Put the question over the table, but never over what the player is typing or reading."""
+        if self.app.screen is self:
+            super()._open_dialog()
+        else:
+            self._late = True
+
+    def on_screen_resume(self) -> None:
+        if self._late and self.asked is not None:
+            self._open_dialog()
+        self._late = False
 
     def action_undo(self) -> None:
         """Ask for the last pick back."""
