@@ -7,7 +7,11 @@ import os
 import re
 import signal
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import ClassVar
+
+import pytest
 
 from tests.ssh.house import Terminal, enrol
 from tests.table_server.hall import PLAYERS, Player, game
@@ -21,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 class Served:
     """`weimar serve` as a process of its own."""
+
+    started: ClassVar[list[asyncio.subprocess.Process]] = []
 
     def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
         self.process, self.port = process, port
@@ -42,6 +48,7 @@ class Served:
             cwd=ROOT,
             stdout=asyncio.subprocess.PIPE,
         )
+        cls.started.append(process)
         assert process.stdout is not None
         async with asyncio.timeout(20):
             line = (await process.stdout.readline()).decode()
@@ -157,6 +164,17 @@ async def play(
 def tables_file(folder: Path) -> Path:
     (path,) = folder.glob("tables/*/game.weimar")
     return path
+
+
+@pytest.fixture(autouse=True)
+async def _no_server_stays() -> AsyncIterator[None]:
+    """A test that failed leaves no server behind."""
+    yield
+    for process in Served.started:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    Served.started.clear()
 
 
 async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Path) -> None:
