@@ -8,6 +8,7 @@ from weimar_tui.bots.steady import perils, weights as w
 from weimar_tui.bots.steady.issues import INDEX, Opinion, base_worth, seat_worth
 from weimar_tui.bots.steady.society import Society
 from weimar_tui.bots.steady.survey import Survey
+from weimar_tui.games.weimar.actions.negotiation import VERSAILLES
 from weimar_tui.games.weimar.box import Box
 from weimar_tui.games.weimar.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
@@ -39,7 +40,8 @@ class Outlook:
         declaration_left = not in_politics or DECLARATION_STEP in steps
         lasting = w.GOAL_LASTS * min(3, later)
         self._goals = w.GOAL_VP * ((1.0 if goals_left else 0.0) + lasting)
-        self._declaration = (1.0 if declaration_left else 0.0) + w.CALM_LASTS * min(3, later)
+        self._now = 1.0 if declaration_left else 0.0
+        self._declaration = self._now + w.CALM_LASTS * min(3, later)
         self._width = 0.35 + 0.9 * min(1.0, sum(map(len, position.hands.values())) / 20)
         minor = box.components.minor_parties
         self._minor = {
@@ -62,7 +64,7 @@ class Outlook:
         kpd = kpd + (1 - kpd) * perils.seat_majority_chance(seats["kpd"] / total)
         dnvp = dnvp + (1 - dnvp) * perils.seat_majority_chance(seats["dnvp"] / total)
         markers = len(position.dr_box) + 0.0
-        if "A11" in position.foreign_affairs.deck and position.dr_box.count("blockade") < 3:
+        if VERSAILLES in position.foreign_affairs.deck and position.dr_box.count("blockade") < 3:
             markers += 0.8
         anarchy = perils.anarchy_chance(position, markers)
         nsdap = perils.nsdap_chance(position)
@@ -74,7 +76,9 @@ class Outlook:
         if anarchy:
             wins = perils.anarchy_winners(position)
             for i in range(4):
-                worth[i] += anarchy * (wins[i] * (w.WIN[i] + w.LOSS[i]) - w.LOSS[i])
+                worth[i] += anarchy * (
+                    wins[i] * (w.ANARCHY_WIN[i] + w.ANARCHY_LOSS[i]) - w.ANARCHY_LOSS[i]
+                )
         return worth
 
     def _against_rivals(self, own: list[float]) -> list[float]:
@@ -122,9 +126,9 @@ class Outlook:
             vp[p]
             + seats[p] * self._seat
             + bases[p] * self._base
-            + w.RESERVE[reserve[p]]
+            + w.RESERVE[i][reserve[p]]
             + position.draw_next[p] * w.DRAWN_CARD
-            for p in PARTIES
+            for i, p in enumerate(PARTIES)
         ]
         self._add_goals(own, survey)
         self._add_government(own, position, survey)
@@ -152,8 +156,14 @@ class Outlook:
         government = position.government
         declared = self._declaration
         calm = survey.calm / len(government)
-        rolls = max(0, len(position.dr_box) - 1)
-        worth = declared * (calm + survey.troubled * w.TROUBLED_CITY + rolls * w.CRISIS_ROLL)
+        markers = position.dr_box
+        passing = markers.count("violent-peace") + markers.count("instable-state")
+        lasting = float(len(markers) - passing)
+        if VERSAILLES in position.foreign_affairs.deck and self._later:
+            lasting += w.BLOCKADES_TO_COME
+        worth = declared * (calm + survey.troubled * w.TROUBLED_CITY)
+        worth += w.CRISIS_ROLL * self._now * max(0, len(markers) - 1)
+        worth += w.CRISIS_ROLL * (declared - self._now) * max(0, lasting - 1)
         affairs = position.foreign_affairs
         flags = position.flags
         hope = 0.0

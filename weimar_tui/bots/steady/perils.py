@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from weimar_tui.bots.steady.survey import Survey
-from weimar_tui.bots.steady.weights import ANARCHY_CHANCE, NSDAP_TRACK
+from weimar_tui.bots.steady.weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND, NSDAP_TRACK
 from weimar_tui.games.weimar.endings import ANARCHY_LOSS
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
 
@@ -55,9 +55,11 @@ def anarchy_chance(position: WeimarPosition, markers: float) -> float:
         return 0.0
     low = int(markers)
     if low >= 6:
-        return ANARCHY_CHANCE[6]
-    part = markers - low
-    return ANARCHY_CHANCE[low] * (1 - part) + ANARCHY_CHANCE[low + 1] * part
+        chance = ANARCHY_CHANCE[6]
+    else:
+        part = markers - low
+        chance = ANARCHY_CHANCE[low] * (1 - part) + ANARCHY_CHANCE[low + 1] * part
+    return chance if position.round < position.last_round else chance * ANARCHY_IN_LAST_ROUND
 
 
 def anarchy_winners(position: WeimarPosition) -> list[float]:

@@ -244,16 +244,16 @@ class Street:
         if kind == "counter-coup":
             threats = play.position.cities[city].threats
             attempt.target = "dnvp" if "regime" in threats else "kpd"
-        dice = count_dice(play, attempt)
-        if dice <= 0:
+        elif kind == "coup":
+            attempt.opponents = trial.opposition(play, party, city)
+        attempt.dice = count_dice(play, attempt)
+        if attempt.dice <= 0:
             return []
-        attempt.dice = dice
-        modifier = standing_modifier(play, attempt)
-        gains = trial.attempt(kind, party, city, attempt.target, dice, modifier)
-        found = [(gains[self.me], price, False)]
+        attempt.modifier = standing_modifier(play, attempt)
+        found = [(trial.expected(attempt, play)[self.me], price, False)]
         if self._increasable(play, attempt):
-            gains = trial.attempt(kind, party, city, attempt.target, dice, modifier + 1)
-            found.append((gains[self.me], price + INCREASE, True))
+            attempt.modifier += 1
+            found.append((trial.expected(attempt, play)[self.me], price + INCREASE, True))
         return found
 
     @staticmethod

@@ -10,7 +10,12 @@ from weimar_tui.bots.imagine import imagine
 from weimar_tui.bots.steady import habits
 from weimar_tui.bots.steady.outlook import Outlook
 from weimar_tui.games.weimar.actions.negotiation import announce_negotiation
-from weimar_tui.games.weimar.attempts import count_dice, standing_modifier
+from weimar_tui.games.weimar.attempts import (
+    count_dice,
+    government_strength,
+    opposing_party,
+    standing_modifier,
+)
 from weimar_tui.games.weimar.effects.at_city import APPLY_AT
 from weimar_tui.games.weimar.effects.run import start_effects
 from weimar_tui.games.weimar.effects.vocabulary import Effects, FreeAction
@@ -28,6 +33,8 @@ from weimar_tui.games.weimar.phases import (
 )
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import PARTIES, Attempt, WeimarPosition
+from weimar_tui.games.weimar.units import parties_with_units
+from weimar_tui.games.weimar.windows import reaction_dice
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import DeadEnd
 
@@ -61,6 +68,9 @@ BOUNDARIES = (
 """What lies under one of these on the stack belongs to a later matter."""
 
 MOST_ANSWERS = 60
+COUP_SUCCEEDS = 6
+REACTION_WORTH = 0.8
+"""Less than this is not worth a reserve point."""
 CHANCES = [
     [list(result_chances(dice, modifier).values()) for modifier in range(-8, 9)]
     for dice in range(6)
@@ -192,6 +202,63 @@ class Trial:
                         total[i] += chance * gains[i]
         return total
 
+    def expected(self, attempt: Attempt, play: WeimarPlay | None = None) -> list[float]:
+        """What an attempt about to be announced brings, where others may answer it.
+
+        `play`: the table with units already moved; the attempt's dice and modifier are set.
+        """
+        gains = self.attempt(
+            attempt.kind,
+            attempt.actor,
+            attempt.city,
+            attempt.target,
+            attempt.dice,
+            attempt.modifier,
+        )
+        answered = self._answered(play or self.play, attempt, gains)
+        if answered:
+            worse = self.attempt(
+                attempt.kind,
+                attempt.actor,
+                attempt.city,
+                attempt.target,
+                attempt.dice,
+                attempt.modifier - 1,
+            )
+            for i in range(4):
+                gains[i] += answered * (worse[i] - gains[i])
+        return gains
+
+    def _answered(self, play: WeimarPlay, attempt: Attempt, gains: list[float]) -> float:
+        """The chance that a Reaction takes a point off the result."""
+        position = play.position
+        bases = position.cities[attempt.city].bases
+        best = 0.0
+        for i, party in enumerate(PARTIES):
+            if party == attempt.actor or not position.reserve[party] or party not in bases:
+                continue
+            if gains[i] > -REACTION_WORTH:
+                continue
+            dice = reaction_dice(play, party, attempt.city)
+            if dice > 0:
+                best = max(best, sum(chances(dice, 0)[3:]))
+        return best
+
+    def opposition(self, play: WeimarPlay, actor: str, city: str) -> tuple[str, ...]:
+        """Who would oppose a coup of the actor, beside those who must (rulebook 5.10)."""
+        power = opposing_party(play, actor, city)
+        found = tuple(
+            party
+            for party in parties_with_units(play, city)
+            if party not in (actor, power)
+            and self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[PARTIES.index(party)] < 0
+        )
+        if power != "government" and government_strength(play, city):
+            chancellor = PARTIES.index(play.position.chancellor)
+            if self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[chancellor] < 0:
+                found = (*found, "government")
+        return found
+
     def negotiation(self, actor: str, card: str, *, success: bool) -> Gains:
         """What negotiating a foreign affairs card brings when it succeeds, or fails."""
         key = ("negotiate", actor, card, success)
@@ -224,9 +291,11 @@ class Trial:
         attempt = Attempt(actor, kind, city, bonus_dice=effect.dice, modifier=effect.result)
         if kind == "counter-coup":
             attempt.target = habits.holder_of(self.position, city)
-        dice = count_dice(self.play, attempt)
-        modifier = effect.result + standing_modifier(self.play, attempt)
-        return tuple(self.attempt(kind, actor, city, attempt.target, dice, modifier))
+        elif kind == "coup":
+            attempt.opponents = self.opposition(self.play, actor, city)
+        attempt.dice = count_dice(self.play, attempt)
+        attempt.modifier += standing_modifier(self.play, attempt)
+        return tuple(self.expected(attempt))
 
     def best_fight(
         self, actor: str, city: str, bonus: int = 0, result: int = 0

@@ -13,8 +13,8 @@ Four = tuple[float, float, float, float]
 SEAT_NOW, SEAT_LATER = 0.25, 0.13
 """A seat at the end, and more for each round still to come."""
 BASE_NOW, BASE_LATER = 0.2, 0.13
-RESERVE = (0.0, 0.75, 1.2)
-"""None, one or two reserve points."""
+RESERVE = ((0.0, 1.05, 1.7), (0.0, 0.65, 1.05), (0.0, 1.05, 1.7), (0.0, 0.7, 1.1))
+"""None, one or two reserve points; the democrats need them to react."""
 RESERVE_POINT = 0.55
 UNIT_ON_MAP: Four = (0.12, 0.3, 0.0, 0.3)
 """For each strength of its own units in a city."""
@@ -30,6 +30,8 @@ CALM_LASTS = 0.5
 TROUBLED_CITY = -0.8
 CRISIS_ROLL = -0.75
 """0.31 VP, 0.25 seats and 0.31 bases."""
+BLOCKADES_TO_COME = 1.5
+"""Markers that Versailles, not yet settled, still brings."""
 GOVERNING: Four = (2.6, 0.8, 2.6, 1.3)
 """Governing in the next round, while one comes."""
 ECONOMY_LEVEL: Four = (0.55, 0.0, 0.45, -0.1)
@@ -41,14 +43,18 @@ DRAWN_CARD = 1.6
 LEAD = 0.3
 
 # --- sudden endings -----------------------------------------------------------------------------
-WIN: Four = (26.0, 26.0, 26.0, 34.0)
-LOSS: Four = (45.0, 30.0, 45.0, 30.0)
+WIN: Four = (26.0, 24.0, 26.0, 46.0)
+LOSS: Four = (42.0, 28.0, 42.0, 30.0)
 """What winning or losing at once is worth; radicals seldom win by points."""
+ANARCHY_WIN: Four = (16.0, 12.0, 16.0, 12.0)
+ANARCHY_LOSS: Four = (42.0, 16.0, 42.0, 16.0)
+"""The same for anarchy, which points decide."""
 NSDAP_LOSS: Four = (50.0, 50.0, 50.0, 50.0)
 NSDAP_TRACK = (0.0, 0.004, 0.012, 0.035, 0.09, 0.32, 1.0)
 """The chance that the NSDAP takes power, by figures on its track, with two rounds or more left."""
-ANARCHY_CHANCE = (0.0, 0.0, 0.01, 0.04, 0.1, 0.22, 0.5)
+ANARCHY_CHANCE = (0.0, 0.0, 0.025, 0.09, 0.24, 0.4, 0.6)
 """The chance of anarchy, by markers in the DR box."""
+ANARCHY_IN_LAST_ROUND = 0.35
 
 # --- rivals -------------------------------------------------------------------------------------
 RIVAL_EACH = 0.1
