@@ -44,6 +44,7 @@ test: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python benchmarks/terminal.py
 
 lock: $(READY)
 	uv lock

@@ -1,0 +1,129 @@
+"""How fast the real app answers, measured through a terminal of its own (a PTY).
+
+`first frame` is from process start to the first painted screen. `key to repaint` presses a key in
+a recorded game's table at 160 x 48 and waits until the app has stopped writing; the time counts
+to the last byte painted.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import statistics
+import struct
+import sys
+import tempfile
+import termios
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+COLUMNS, ROWS = 160, 48
+QUIET = 0.06
+"""Seconds without output after which a repaint counts as over."""
+
+KEYS = (b"\x1b[B", b"\x1b[B", b"\x1b[A", b"\x1b[B", b"\t", b"\x1b[B", b"\x1b[A")
+ROUNDS = 12
+
+
+class Terminal:
+    """The app in a PTY, and what it paints."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.started = time.perf_counter()
+        self.pid, self.screen = pty.fork()
+        if self.pid == 0:
+            folder = tempfile.mkdtemp(prefix="weimar-bench-")
+            environ = {
+                "PATH": os.environ["PATH"],
+                "TERM": "xterm-256color",
+                "LANG": "C.UTF-8",
+                "XDG_DATA_HOME": folder,
+                "XDG_CONFIG_HOME": folder,
+                "PYTHONPATH": str(ROOT),
+            }
+            time.sleep(0.05)  # until the window has its size; taken off below
+            command = [sys.executable, "-m", "weimar_tui", "--no-motion", *arguments]
+            os.execve(sys.executable, command, environ)
+        size = struct.pack("HHHH", ROWS, COLUMNS, 0, 0)
+        fcntl.ioctl(self.screen, termios.TIOCSWINSZ, size)
+
+    def painted(self, patience: float = 10.0, quiet: float = QUIET) -> tuple[float, bytes]:
+        """When the last byte of the next repaint came, and all that was painted."""
+        data = b""
+        last = time.perf_counter()
+        while True:
+            ready, _, _ = select.select([self.screen], [], [], quiet if data else patience)
+            if not ready:
+                return last, data
+            data += os.read(self.screen, 1 << 16)
+            last = time.perf_counter()
+
+    def wait_for(self, text: bytes) -> float:
+        """When a text was first seen."""
+        data = b""
+        while text not in data:
+            ready, _, _ = select.select([self.screen], [], [], 20)
+            if not ready:
+                raise SystemExit(f"the app never showed {text!r}")
+            data += os.read(self.screen, 1 << 16)
+        return time.perf_counter()
+
+    def press(self, key: bytes) -> float:
+        """Milliseconds from a key to the end of its repaint."""
+        pressed = time.perf_counter()
+        os.write(self.screen, key)
+        last, data = self.painted(patience=1.0)
+        return (last - pressed) * 1000 if data else 0.0
+
+    def close(self) -> None:
+        """End the app."""
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self.screen)
+
+
+def first_frames(number: int = 5) -> list[float]:
+    """Seconds from process start to the start screen."""
+    times = []
+    for _ in range(number):
+        terminal = Terminal("--lang", "en")
+        times.append(terminal.wait_for(b"unofficial") - terminal.started - 0.05)
+        terminal.close()
+    return times
+
+
+def key_presses() -> list[float]:
+    """Milliseconds from key to repaint, in a new game at the first decision."""
+    terminal = Terminal("--lang", "en", "--seed", "7")
+    terminal.wait_for(b"unofficial")
+    terminal.painted()
+    terminal.press(b"\r")
+    terminal.press(b"\r")
+    terminal.painted(patience=2.0)
+    times = [terminal.press(key) for _ in range(ROUNDS) for key in KEYS]
+    terminal.close()
+    return [each for each in times if each]
+
+
+def main() -> None:
+    """Measure, and print the figures with the targets beside."""
+    frames = first_frames()
+    presses = sorted(key_presses())
+    p95 = presses[int(len(presses) * 0.95)]
+    rows = (
+        ("first frame from process start", statistics.median(frames), 0.7, "s"),
+        (f"key to repaint at {COLUMNS}x{ROWS}, median", statistics.median(presses), 50.0, "ms"),
+        (f"key to repaint at {COLUMNS}x{ROWS}, p95", p95, 50.0, "ms"),
+    )
+    for name, measured, target, unit in rows:
+        verdict = "ok" if measured <= target else "MISSED"
+        print(f"{name:<38} {measured:>10.2f} {unit:<3} (at most {target:g}) {verdict}")
+    print(f"{len(presses)} key presses that painted something")
+
+
+if __name__ == "__main__":
+    main()
