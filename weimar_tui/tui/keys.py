@@ -18,10 +18,12 @@ _NAMES = {
         "back before cards chronicle decision help hurry next pane-chronicle pane-hand "
         "pane-map pane-opinion pane-parliament pane-parties pane-tracks replay search undo "
     ),
+    "hand-over": "ready",
     "hint": "before close next",
     "learn": "hint",
     "new": "leave left right",
     "pane": "down left right take up",
+    "play-on": "leave left right",
     "reading": "close down page-down page-up up",
     "replay": (
         "back cards charts export faster first help impulse-back impulse-on last leave "

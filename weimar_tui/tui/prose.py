@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from weimar_tui.text.breaks import pieces
-from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of, wrap
+from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.look import Look
 
 Row = list[Piece]
@@ -13,44 +12,31 @@ Row = list[Piece]
 _ITEM = re.compile(r"(- |\d+\. )(.*)")
 
 
-def _words(text: str) -> Row:
-    """Words with their styles; `**bold**` is strong."""
-    words: Row = []
-    for index, part in enumerate(text.split("**")):
-        style = "strong" if index % 2 else "text"
-        pieces = part.split(" ")
-        for place, piece in enumerate(pieces):
-            glued = place == 0 and index > 0 and words
-            if glued and not part.startswith(" "):
-                # Punctuation right behind a bold word stays with it.
-                words.append((piece, style))
-            elif piece or place:
-                words.append((f" {piece}" if words else piece, style))
-    return [(word, style) for word, style in words if word]
+def _styles(text: str) -> tuple[str, list[str]]:
+    """The text without its marks, and the style of each character; `**bold**` is strong."""
+    styles: list[str] = []
+    parts = text.split("**")
+    for index, part in enumerate(parts):
+        styles += ["strong" if index % 2 else "text"] * len(part)
+    return "".join(parts), styles
 
 
-def flow(text: str, width: int, look: Look, indent: int = 0) -> list[Row]:
-    """A paragraph broken into rows; rows after the first are indented."""
+def flow(text: str, width: int, look: Look) -> list[Row]:
+    """A paragraph broken into rows, with its bold words; nothing of it is ever cut off."""
+    plain, styles = _styles(look.plain(text))
     rows: list[Row] = []
-    row: Row = []
-    used = 0
-    words = (
-        (piece, style, len(chunks) > 1 and index > 0)
-        for word, style in _words(look.plain(text))
-        for chunks in [pieces(word)]
-        for index, piece in enumerate(chunks)
-    )
-    for word, style, breakable in words:
-        size = width_of(word)
-        if used + size > width and used > indent and (breakable or word.startswith(" ")):
-            rows.append(row)
-            row = [(" " * indent, "")] if indent else []
-            used = indent
-            word = word.lstrip()
-            size = width_of(word)
-        row.append((clip(word, max(1, width - used), look.more), style))
-        used += size
-    rows.append(row)
+    at = 0
+    for line in wrap(plain, width):
+        # Only spaces are lost where a line is broken.
+        at = plain.index(line, at) if line else at
+        row: Row = []
+        for char, style in zip(line, styles[at:], strict=False):
+            if row and row[-1][1] == style:
+                row[-1] = (row[-1][0] + char, style)
+            else:
+                row.append((char, style))
+        rows.append(row)
+        at += len(line)
     return rows
 
 
@@ -92,7 +78,8 @@ def lay_out(text: str, width: int, look: Look) -> list[Row]:
             table = []
         item = _ITEM.match(line)
         if line.startswith("#"):
-            rows.append([(clip(look.plain(line.lstrip("# ")), width, look.more), "title")])
+            heading = look.plain(line.lstrip("# "))
+            rows += [[(part, "title")] for part in wrap(heading, width)]
         elif item:
             mark = item[1]
             rest = flow(item[2], width - len(mark), look)

@@ -7,6 +7,7 @@ theme may be chosen for the eyes and the terminal at hand, `plain` being the one
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ PALETTES: dict[str, Palette] = {
         strong="#ffffff",
         danger="#ff9d4d",
         good="#3cc9a0",
-        parties=("#e8702a", "#e2a6cb", "#56b4e9", "#f0e442", "#9c9c9c"),
+        parties=("#e8702a", "#eebbdd", "#3f9ae0", "#f0e442", "#9c9c9c"),
     ),
     PLAIN: {
         **dict.fromkeys(("text", "muted", "faint", "frame", "good"), "default"),
@@ -159,20 +160,11 @@ def theme_for(wished: str, environ: Mapping[str, str]) -> str:
 
 def textual_theme(name: str) -> Theme:
     """What Textual is told of a theme, for what panes do not paint."""
-    from textual.theme import Theme
+    from textual.theme import BUILTIN_THEMES, Theme
 
     palette = PALETTES[name]
     if name in _NATIVE:
-        return Theme(
-            name=f"weimar-{name}",
-            primary="ansi_yellow",
-            foreground="ansi_default",
-            background="ansi_default",
-            surface="ansi_default",
-            panel="ansi_default",
-            boost="ansi_default",
-            ansi=True,
-        )
+        return replace(BUILTIN_THEMES["ansi-dark"], name=f"weimar-{name}")
     text, _, ground = palette["text"].partition(" on ")
     return Theme(
         name=f"weimar-{name}",

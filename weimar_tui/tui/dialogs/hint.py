@@ -8,10 +8,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.layout import dialog_place
+from weimar_tui.tui.layout import Place, dialog_place
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.prose import draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarDialog
+
+
+def hint_place(hints: tuple[str, ...], width: int, height: int, look: Look) -> Place:
+    """Where hints stand: over the decision, with room for the longest of them."""
+    wide = dialog_place(width, height, 78, 8).width
+    rows = max(len(lay_out(hint, wide - 4, look)) for hint in hints)
+    return dialog_place(width, height, wide, rows + 2)
 
 
 class HintDialog(WeimarDialog):
@@ -47,10 +55,7 @@ class HintDialog(WeimarDialog):
         draw_rows(canvas, rows, 0, canvas.height)
 
     def place_all(self, width: int, height: int) -> None:
-        wide = dialog_place(width, height, 78, 8).width
-        rows = max(len(lay_out(hint, wide - 4, self.look)) for hint in self.hints)
-        pane = self.query_one("#hint", Pane)
-        pane.place(dialog_place(width, height, wide, rows + 2))
+        self.query_one("#hint", Pane).place(hint_place(self.hints, width, height, self.look))
         self._show()
 
     def _show(self) -> None:

@@ -1,0 +1,262 @@
+"""The guided first game: hints as it goes, after a reload, and at its end."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import SIZES, screen_text
+from weimar_tui.cli import main as command
+from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.saves import latest_unfinished, list_saves
+from weimar_tui.text.handbook import hints
+from weimar_tui.text.lessons import Lessons
+from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.canvas import width_of
+from weimar_tui.tui.dialogs.hint import HintDialog, hint_place
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.prose import lay_out
+from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.learn import LearnScreen, so_far
+
+FIRST = {"welcome", "look-around", "phase-republic", "phase-agenda"}
+
+
+async def settle(pilot: Any) -> None:
+    for _ in range(2):
+        await pilot.pause()
+
+
+def first_table(game: Any, path: Path) -> LocalTable:
+    players = {"spd": "human", "kpd": "cards", "z": "cards", "dnvp": "cards"}
+    return LocalTable.new(game, "first-winter", players, "7", guided=True, path=path)
+
+
+async def read(app: WeimarApp, pilot: Any) -> list[str]:
+    """Read all hints there are now."""
+    found: list[str] = []
+    await settle(pilot)
+    while isinstance(app.screen, HintDialog):
+        found.append(app.screen.hints[app.screen.at])
+        await pilot.press("enter")
+        await settle(pilot)
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("2", "enter")
+        await settle(pilot)
+        assert isinstance(app.screen, HintDialog)
+        text = screen_text(app)
+        known = hints(lang)
+        assert known["welcome"][:12] in text
+        assert "1/4" in text
+        assert "SPD" in text.splitlines()[0], "the board is in view"
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "2/4" in screen_text(app)
+        await pilot.press("left")
+        assert "1/4" in screen_text(app)
+        assert set(await read(app, pilot)) >= {known[name] for name in FIRST}
+        screen = app.screen_stack[-2]
+        assert isinstance(screen, LearnScreen)
+        assert screen.asked is not None
+        assert screen.asked.kind == "agenda"
+        assert isinstance(app.screen, QuestionDialog), "the first question follows"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_no_hint_is_cut_off(lang: str, size: tuple[int, int], ascii_only: bool) -> None:
+    look = Look(ascii_only=ascii_only)
+    for name, hint in hints(lang).items():
+        place = hint_place((hint,), *size, look)
+        rows = lay_out(hint, place.width - 4, look)
+        assert len(rows) <= place.height - 2, name
+        assert place.y >= 1, name
+        widths = [sum(width_of(text) for text, _ in row) for row in rows]
+        assert max(widths) <= place.width - 4, name
+
+
+async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
+    lang = "zh"
+    app = make_app(lang, learn=True)
+    told: list[str] = []
+    async with app.run_test(size=(120, 40)) as pilot:
+        for _ in range(300):
+            told += await read(app, pilot)
+            if isinstance(app.screen, EndScreen):
+                break
+            await pilot.press("enter")
+        assert isinstance(app.screen, EndScreen)
+    known = hints(lang)
+    names = {text: name for name, text in known.items()}
+    assert len(told) == len(set(told)), "a hint is told once"
+    assert len(told) > 30
+    assert any(names[text].startswith("end-") for text in told[-1:])
+    phases = [names[text] for text in told if names[text].startswith("phase-")]
+    assert phases == ["phase-republic", "phase-agenda", "phase-impulse", "phase-politics"]
+    (entry,) = list_saves(tmp_path)
+    assert entry.guided
+    assert entry.ending
+
+
+def played(game: Any, table: LocalTable, lessons: Lessons, picks: int) -> list[str]:
+    """Play on with the first options; all hints on the way, those of questions too."""
+    found: list[str] = []
+    told = len(table.events)
+    for _ in range(picks):
+        decision: Decision = table.human_decisions()[0]
+        if table.silent_answer(decision) is None:
+            found += lessons.of(decision)
+        table.pick(decision.number, decision.options[0])
+        for event in table.events[told:]:
+            found += lessons.of(event.seen_by("spd"))
+        told = len(table.events)
+    return found
+
+
+@pytest.mark.parametrize("picks", [0, 1, 6, 15])
+def test_a_lesson_knows_what_was_told_before_a_reload(
+    game: Any, tmp_path: Path, picks: int
+) -> None:
+    path = tmp_path / "learn.weimar"
+    table = first_table(game, path)
+    lessons = Lessons("en")
+    for event in table.events:
+        lessons.of(event.seen_by("spd"))
+    played(game, table, lessons, picks)
+    table.close()
+    again = LocalTable.open(path, lambda header: game)
+    after = Lessons("en")
+    due = so_far(after, again, "spd")
+    again.close()
+    assert after.seen == lessons.seen
+    if picks == 0:
+        assert [text[:12] for text in due] == [hints("en")[n][:12] for n in sorted_first()]
+    else:
+        assert len(due) < 8
+
+
+def sorted_first() -> list[str]:
+    return ["welcome", "look-around", "phase-republic", "phase-agenda"]
+
+
+async def test_reload_goes_on_with_the_lesson(make_app: Any, game: Any, tmp_path: Path) -> None:
+    table = first_table(game, tmp_path / "learn.weimar")
+    lessons = Lessons("en")
+    for event in table.events:
+        lessons.of(event)
+    before = played(game, table, lessons, 8)
+    number = table.human_decisions()[0].number
+    table.close()
+    entry = latest_unfinished(tmp_path, guided=True)
+    assert entry is not None
+    app = make_app(learn=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, QuestionDialog)
+        assert "Begin anew" in screen_text(app)
+        await pilot.press("enter")
+        told = await read(app, pilot)
+        assert hints("en")["welcome"] not in told
+        assert hints("en")["agenda"] not in told
+        assert set(told) - set(before)
+        screen = app.table_now()
+        assert screen is not None
+        assert screen.human_decisions()[0].number == number
+    assert len(list_saves(tmp_path)) == 1
+
+
+async def test_hints_can_be_read_again_and_undo_tells_nothing_twice(make_app: Any) -> None:
+    app = make_app(learn=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        first = await read(app, pilot)
+        assert first
+        if isinstance(app.screen, QuestionDialog):
+            await pilot.press("escape")
+            await settle(pilot)
+        screen = app.screen
+        assert isinstance(screen, LearnScreen)
+        assert "i hint" in screen_text(app)
+        await pilot.press("i")
+        await settle(pilot)
+        assert isinstance(app.screen, HintDialog)
+        again = await read(app, pilot)
+        assert again[-1] == first[-1]
+        await pilot.press("enter")
+        told = await read(app, pilot)
+        screen.action_undo()
+        assert not set(await read(app, pilot)) & {*first, *told}
+
+
+async def test_other_games_have_no_hints(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(make_table())
+        await settle(pilot)
+        assert isinstance(app.screen, GameScreen)
+        assert not isinstance(app.screen, LearnScreen)
+
+
+# --- all scenarios ------------------------------------------------------------------------------
+@pytest.mark.parametrize("scenario", sorted(scenario_ids()))
+async def test_every_scenario_can_be_chosen_and_begun(
+    make_app: Any, tmp_path: Path, scenario: str
+) -> None:
+    app = make_app()
+    name = load_scenario(scenario).name["en"]
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        await pilot.press("1")
+        for _ in range(len(scenario_ids())):
+            if name in screen_text(app):
+                break
+            await pilot.press("right")
+            await pilot.pause()
+        text = screen_text(app)
+        assert name in text
+        by_cards = load_scenario(scenario).card_run
+        assert text.count("run by behaviour cards") == len(by_cards)
+        await pilot.press("9", "enter")
+        await settle(pilot)
+        screen = app.table_now()
+        assert screen is not None
+    (entry,) = list_saves(tmp_path)
+    assert entry.scenario == scenario
+    assert {seat for seat, who in entry.players.items() if who == "cards"} == set(by_cards)
+
+
+@pytest.mark.parametrize("scenario", sorted(set(scenario_ids()) - {"main"}))
+def test_bots_can_play_every_scenario(scenario: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["simulate", "--scenario", scenario, "-n", "1", "--bots", "random"]) == 0
+    assert f"({scenario})" in capsys.readouterr().out
+
+
+# --- the command --------------------------------------------------------------------------------
+def test_learn_runs_the_app_on_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, Any] = {}
+    monkeypatch.setattr("weimar_tui.tui.app.run", lambda **options: asked.update(options) or 0)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    assert command.main(["--ascii", "learn", "--lang", "zh", "--seed", "3"]) == 0
+    assert asked["learn"]
+    assert (asked["lang"], asked["seed"], asked["ascii_only"]) == ("zh", "3", True)
+    assert asked["motion"]
+
+
+def test_learn_needs_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["learn"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
