@@ -53,7 +53,7 @@ def draw_bar(canvas: Canvas, recording: Recording, running: Running) -> None:
 
 def _draw_place(canvas: Canvas, recording: Recording, running: Running) -> None:
     words, replay = recording.words, recording.replay
-    parts = [words.replay("place", pick=recording.moment, last=replay.last)]
+    parts = [words.replay("place", pick=str(recording.moment), last=str(replay.last))]
     stretch = recording.annals.stretch_at(recording.moment)
     if stretch is not None and stretch.number:
         parts.append(words.replay("impulse", number=stretch.number))

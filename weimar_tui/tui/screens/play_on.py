@@ -81,7 +81,7 @@ class PlayOnScreen(WeimarScreen):
         self.query_one(ChoicePane).ask(choice)
 
     def _draw_head(self, canvas: Canvas) -> None:
-        canvas.put(0, 1, self.words.replay("on-title", pick=self.replay.moment), "title")
+        canvas.put(0, 1, self.words.replay("on-title", pick=str(self.replay.moment)), "title")
         canvas.put(0, 3, self.words.replay("on-keys"), "muted")
 
     def place_all(self, width: int, height: int) -> None:
