@@ -145,4 +145,5 @@ def test_the_app_gets_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
         "seed": "9",
         "pack": Path("mine"),
         "open_file": Path("a.weimar"),
+        "learn": False,
     }

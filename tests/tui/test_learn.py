@@ -12,6 +12,7 @@ from tests.tui.looking import SIZES, screen_text
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves
 from weimar_tui.text.handbook import hints
@@ -260,3 +261,24 @@ def test_learn_runs_the_app_on_the_lesson(monkeypatch: pytest.MonkeyPatch) -> No
 def test_learn_needs_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["learn"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("reason", ["lost-power", "lost-threats", "limping", "outstanding"])
+async def test_the_end_says_how_the_winter_went(
+    make_app: Any, game: Any, tmp_path: Path, lang: str, reason: str
+) -> None:
+    app = make_app(lang)
+    table = first_table(game, tmp_path / "learn.weimar")
+    winners = () if reason.startswith("lost") else ("spd",)
+    outcome = table.session.position.outcome = Outcome("republic-survived", winners, reason)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.words.use(game.components)
+        app.push_screen(EndScreen(table, app.game.box))
+        await pilot.pause()
+        rows = screen_text(app).split("\n")
+        said = app.words.wording.outcome(outcome)
+        assert rows[1].strip() in said
+        assert rows[3].strip()[4:30] in said
+        assert app.words.ui("ending-republic-survived") not in rows[1]
+    table.close()

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from weimar_tui.games.weimar.box import Box
 from weimar_tui.games.weimar.position import PARTIES
 from weimar_tui.table.interface import Table
+from weimar_tui.text.library import sentence_case
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
@@ -61,9 +62,7 @@ class EndScreen(WeimarScreen):
         words = self.words
         if outcome is None:
             return 0
-        good = outcome.ending == "republic-survived"
-        canvas_title = words.ui(f"ending-{outcome.ending}")
-        page.put(0, 1, canvas_title, "good bold" if good else "danger")
+        good = outcome.ending == "republic-survived" and not outcome.reason.startswith("lost-")
         winners = tuple(outcome.winners)
         view = self.table.view(None)
         text = words.ui(
@@ -72,6 +71,13 @@ class EndScreen(WeimarScreen):
             enablers=words.parties(tuple(outcome.enablers)) or words.ui("nobody"),
             round=view.round,
         )
+        title = words.ui(f"ending-{outcome.ending}")
+        if outcome.reason:
+            # A scenario for one tells in its own words how it went.
+            said = words.wording.outcome(outcome)
+            title, _, text = said.replace("：", ": ").partition(": ")
+            text = sentence_case(text)
+        page.put(0, 1, title, "good bold" if good else "danger")
         y = page.paragraph(0, 3, text, "text")
         line = words.ui("end-winners", winners=words.parties(winners)) if winners else ""
         page.put(0, y + 1, line or words.ui("end-no-winner"), "strong")

@@ -274,7 +274,7 @@ ui-hand-over-key = Drücke Enter, wenn du davor sitzt.
 
 # --- Das Ende -----------------------------------------------------------------------------------
 ui-ending-republic-survived = Die Republik hat überlebt
-ui-ending-republic-survived-text = Die Republik hat sechs Runden überstanden. Wer die meisten Siegpunkte hat, hat ihr am besten gedient oder sie am besten genutzt.
+ui-ending-republic-survived-text = Die Republik hat die letzte Runde überstanden. Wer die meisten Siegpunkte hat, hat ihr am besten gedient oder sie am besten genutzt.
 ui-ending-overthrow-seats = Die Republik wird im Parlament gestürzt
 ui-ending-overthrow-seats-text = { $winners } hat mindestens die Hälfte der Sitze im Reichstag und schafft in Runde { $round } die Republik ab.
 ui-ending-overthrow-cities = Die Republik ist gestürzt
@@ -283,6 +283,8 @@ ui-ending-nsdap = Machtergreifung der NSDAP
 ui-ending-nsdap-text = Die sechste Figur steht auf der NSDAP-Leiste. Verfolgung, Krieg und Massenmord folgen. Alle Parteien haben verloren; die Figuren auf der Leiste sind die von { $enablers }.
 ui-ending-anarchy = Anarchie
 ui-ending-anarchy-text = Die Deutsches-Reich-Box fasst keinen Marker mehr. In Runde { $round } zerbricht der Staat; die regierenden Parteien verlieren dafür Punkte.
+ui-over-page = Wie es ausging
+ui-over-leave = Zurück zum Startbildschirm
 ui-end-winners = Es gewinnt: { $winners }
 ui-end-no-winner = Niemand hat gewonnen.
 ui-end-by-round = Siegpunkte nach Runden

@@ -274,7 +274,7 @@ ui-hand-over-key = Press Enter when you sit there.
 
 # --- the end ------------------------------------------------------------------------------------
 ui-ending-republic-survived = The republic has survived
-ui-ending-republic-survived-text = The republic has outlived six rounds. Who has the most victory points has served it, or used it, best.
+ui-ending-republic-survived-text = The republic has outlived the last round. Who has the most victory points has served it, or used it, best.
 ui-ending-overthrow-seats = The republic is overthrown in parliament
 ui-ending-overthrow-seats-text = { $winners } holds at least half of the seats in the Reichstag and abolishes the republic in round { $round }.
 ui-ending-overthrow-cities = The republic is overthrown
@@ -283,6 +283,8 @@ ui-ending-nsdap = The NSDAP takes power
 ui-ending-nsdap-text = The sixth figure stands on the NSDAP track. Persecution, war and mass murder follow. All parties have lost; the figures on the track are those of { $enablers }.
 ui-ending-anarchy = Anarchy
 ui-ending-anarchy-text = The Deutsches Reich box cannot hold another marker. In round { $round } the state breaks apart; the governing parties lose points for it.
+ui-over-page = How it ended
+ui-over-leave = Back to the start screen
 ui-end-winners = Winner: { $winners }
 ui-end-no-winner = Nobody has won.
 ui-end-by-round = Victory points by round

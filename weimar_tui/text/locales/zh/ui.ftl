@@ -262,7 +262,7 @@ ui-hand-over-key = 就座後按Enter。
 
 # --- 結局 ---------------------------------------------------------------------------------------
 ui-ending-republic-survived = 共和國存續
-ui-ending-republic-survived-text = 共和國度過了六輪。得分最高者，最善於為它效力，或最善於利用它。
+ui-ending-republic-survived-text = 共和國度過了最後一輪。得分最高者，最善於為它效力，或最善於利用它。
 ui-ending-overthrow-seats = 共和國在國會中被推翻
 ui-ending-overthrow-seats-text = 第{ $round }輪，{ $winners }占有國會半數以上的席次，廢除了共和國。
 ui-ending-overthrow-cities = 共和國被推翻
@@ -271,6 +271,8 @@ ui-ending-nsdap = 納粹黨奪權
 ui-ending-nsdap-text = 第六個人偶站上納粹軌。迫害、戰爭與大屠殺隨之而來。所有政黨都輸了；軌上的人偶屬於{ $enablers }。
 ui-ending-anarchy = 無政府狀態
 ui-ending-anarchy-text = DR區再也容不下標記。第{ $round }輪，國家分崩離析；執政黨因此失去分數。
+ui-over-page = 結局
+ui-over-leave = 回到開始畫面
 ui-end-winners = 獲勝者：{ $winners }
 ui-end-no-winner = 沒有人獲勝。
 ui-end-by-round = 各輪分數
