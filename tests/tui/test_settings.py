@@ -16,6 +16,7 @@ from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keys import BINDINGS
 from weimar_tui.tui.layout import PANES
+from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.settings import ROWS, SettingsScreen
@@ -299,3 +300,13 @@ async def test_bots_play_at_the_pace_set(make_app: Any, tmp_path: Path) -> None:
         assert isinstance(app.screen, GameScreen)
         assert not app.screen.table.skip_empty_reactions
     assert len(list_saves(tmp_path)) == 1
+
+
+def test_served_players_change_what_they_see_and_no_file(tmp_path: Path) -> None:
+    """The host's settings are not theirs: they begin with defaults and write nothing."""
+    app = ServedApp(tmp_path / "socket", "ada", ponder=0.0, lang="en")
+    assert app.preferences.file is None
+    app.change_settings(language="de", theme="light", keys={})
+    assert app.lobby_words.words.lang == app.words.lang == "de"
+    assert app.look.theme == "light"
+    assert list(tmp_path.iterdir()) == []
