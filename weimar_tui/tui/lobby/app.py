@@ -51,11 +51,6 @@ class ServedApp(WeimarApp):
         self.link = await ServerLink.connect(self.socket, self.name_wished)
         self.connected = True
 
-    def set_language(self, lang: str) -> None:
-        """Speak another language from now on, in the lobby too."""
-        super().set_language(lang)
-        self.lobby_words = LobbyWords(self.words)
-
     def on_mount(self, event: Any = None) -> None:
         if event is not None:
             event.prevent_default()
