@@ -6,8 +6,8 @@ import re
 import unicodedata
 
 PARTIES = frozenset(("SPD", "KPD", "DNVP", "USPD", "DDP", "DVP"))
-ALLOWED = PARTIES | {"DR", "I", "II", "III"}
-"""Latin words that stay: abbreviations printed in every language, and the copies of an issue."""
+ALLOWED = PARTIES | {"DR", "I", "II", "III", "web"}
+"""Latin words that stay: printed abbreviations, copies of an issue, and the mark of web guests."""
 
 _CARD = re.compile(r"\b[A-Z]\d\d[a-c]?\b")
 _LATIN = re.compile(r"[^\W\d_一-鿿぀-ヿ]+")
