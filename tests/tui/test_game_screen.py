@@ -14,6 +14,7 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.start import StartScreen
@@ -279,6 +280,19 @@ async def test_bots_alone_play_to_the_end(make_app: Any, make_table: Any) -> Non
                 break
             await asyncio.sleep(0.01)
         assert table.outcome is not None
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen), "the board can be looked at again"
+        assert "How it ended" in screen_text(app)
+        assert "one more" not in screen_text(app), "there is nothing left to warn of"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("escape", "down", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
 
 
 async def test_help_cards_search_and_palette(make_app: Any, make_table: Any) -> None:

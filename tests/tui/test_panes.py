@@ -93,6 +93,30 @@ def test_cities_lie_on_the_map(size: tuple[int, int]) -> None:
     assert all(0 <= x < size[0] and 0 <= y + 1 < size[1] for x, y in spots.values())
 
 
+@pytest.mark.parametrize("size", [(58, 7), (66, 8), (78, 13)])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_seven_society_markers_have_room(
+    game: WeimarGame, size: tuple[int, int], lang: str
+) -> None:
+    position = busy_position(game)
+    position.society = [
+        "unemployment-insurance",
+        "protecting-republic-law",
+        "stinnes-legien",
+        "W1",
+        "P2",
+        "swimming-trunks",
+        "R3",
+    ]
+    shown = scene(game, position, lang)
+    canvas = Canvas(*size, shown.look)
+    DRAWINGS["tracks"](canvas, scene=shown)
+    lines = canvas.text().splitlines()
+    assert canvas.text().count(" · ") >= 5
+    assert "DVP" in "\n".join(lines[:3]), "the last marker is seen too, with its party"
+    assert lines[-1].strip() or len(lines) > 6
+
+
 def test_dangers_in_words(game: WeimarGame) -> None:
     words = Words("en", strict=True)
     position = busy_position(game)

@@ -26,6 +26,15 @@ ENDINGS = {
 }
 
 
+async def choose(app: Any, pilot: Any, item: str) -> None:
+    """Choose an entry of the start menu by its id."""
+    await pilot.pause()
+    menu = app.screen.query_one("#menu")
+    assert any(menu.choice.go(entry.id) for entry in menu.choice.items if entry.id.startswith(item))
+    await pilot.press("enter")
+    await pilot.pause()
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("size", SIZES)
 async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
@@ -41,8 +50,7 @@ async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
 async def test_new_game(make_app: Any, size: tuple[int, int], lang: str) -> None:
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:
-        await pilot.press("enter")
-        await pilot.pause()
+        await choose(app, pilot, "new")
         assert isinstance(app.screen, NewGameScreen)
         same_as_snapshot(f"new-game-{size[0]}-{lang}", screen_text(app))
 
@@ -50,7 +58,7 @@ async def test_new_game(make_app: Any, size: tuple[int, int], lang: str) -> None
 async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Path) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press("enter")
+        await choose(app, pilot, "new")
         # SPD to a bot by chance, KPD to a person, take-backs on.
         await pilot.press("2", "left", "3", "left", "7", "right", "9")
         assert "bot: random" in screen_text(app)
@@ -68,7 +76,8 @@ async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Pat
 async def test_seed_is_typed_in_a_dialog(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter", "6", "enter", "4", "2", "enter")
+        await choose(app, pilot, "new")
+        await pilot.press("6", "enter", "4", "2", "enter")
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
         assert app.screen.values["seed"] == "42"
@@ -214,8 +223,7 @@ async def test_saves_list_and_continue(make_app: Any, make_table: Any, tmp_path:
         await pilot.press("escape")
         await pilot.pause()
         assert "Continue (round 1" in screen_text(app)
-        await pilot.press("1", "enter")
-        await pilot.pause()
+        await choose(app, pilot, "continue")
         assert isinstance(app.screen, GameScreen)
         assert app.screen.table.session.position.cities["essen"].bases == {"spd": 1}
     assert latest_unfinished(tmp_path) is not None

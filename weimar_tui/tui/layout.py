@@ -73,7 +73,7 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     left = min(84, max(66, width * 43 // 100))
     right = min(52, max(36, (width - left) * 38 // 100))
     middle = width - left - right
-    tracks = 8
+    tracks = 9
     parliament = max(10, top - 18)
     parties = 14
     hand = (width - 10) // 2
@@ -98,7 +98,7 @@ def _middle(width: int, height: int) -> dict[str, Place]:
     top = body - bottom
     left = max(58, width * 49 // 100)
     right = width - left
-    tracks = 7
+    tracks = 8
     parliament = max(8, top - 17)
     half = max(27, right * 44 // 100)
     hand = (bottom + 1) // 2

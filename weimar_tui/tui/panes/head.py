@@ -12,8 +12,10 @@ from weimar_tui.tui.words import Words
 
 
 def dangers(view: WeimarPosition, words: Words) -> list[str]:
-    """What is one step from ending the game, in words (rulebook 4)."""
-    found = []
+    """What is one step from ending the game, in words (rulebook 4); nothing once it is over."""
+    found: list[str] = []
+    if view.outcome is not None:
+        return found
     for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
         number = active_on_board(view, threat)
         in_berlin = number > 0 and threat in view.cities["berlin"].threats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.economy import LEVELS, condition_met
-from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.scene import Scene
 
@@ -12,59 +12,80 @@ NATIONS = ("usuk", "france", "ussr")
 
 
 def draw_tracks(canvas: Canvas, scene: Scene) -> None:
-    """One row a track, the society track on two where it needs them."""
+    """One row a track; the society track takes the rows that are left."""
     labels = max(
         width_of(scene.words.ui(f"track-{track}"))
         for track in ("society", "economy", "foreign-affairs", "nsdap", "round")
     )
     x = labels + 2
     rows = [
-        ("society", _society(scene)),
         ("economy", _economy(scene)),
         ("foreign-affairs", _foreign_affairs(scene)),
         ("flags", _flags(scene, canvas.width >= 64)),
         ("nsdap", _nsdap(scene, canvas.width >= 64)),
         ("round", _rounds(scene)),
     ]
+    canvas.put(0, 0, scene.words.ui("track-society"), "muted")
+    room = max(1, canvas.height - len(rows))
     y = 0
-    spare = canvas.height - len(rows)
+    for line in _society(scene, canvas.width - x, room):
+        canvas.pieces(x, y, line)
+        y += 1
     for track, pieces in rows:
         if track != "flags":
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
-        if track == "society" and spare > 0:
-            y = _flow(canvas, x, y, pieces, 1 + spare)
-            continue
         canvas.pieces(x, y, pieces)
         y += 1
 
 
-def _flow(canvas: Canvas, x: int, y: int, pieces: list[Piece], rows: int) -> int:
-    """Write pieces over several rows; returns the row below."""
-    column = x
-    last = y + rows - 1
-    for text, style in pieces:
-        if column + width_of(text) > canvas.width and y < last and column > x:
-            y += 1
-            column = x
-            text = text.lstrip()
-        column = canvas.put(column, y, text, style)
-    return y + 1
+def _society(scene: Scene, width: int, rows: int) -> list[list[Piece]]:
+    """The newest marker first, as on the board; names are shortened until all have room.
+
+    A white marker names the party it serves.
+    """
+    markers = scene.view.society
+    if not markers:
+        return [[(scene.words.ui("track-nothing"), "faint")]]
+    for longest in (40, 24, 18, 14, 11, 9, 7, 5, 4, 3):
+        lines = _flow([_marker(scene, marker, longest) for marker in markers], width)
+        if len(lines) <= rows:
+            break
+    return lines[:rows]
 
 
-def _society(scene: Scene) -> list[Piece]:
-    """The newest marker first, as on the board."""
-    society = scene.box.components.society
-    pieces: list[Piece] = []
-    for marker in scene.view.society:
-        style = "title" if society[marker].colour == "yellow" else "text"
-        if marker in scene.pointed:
-            style = "cursor"
-        elif marker in scene.marked:
-            style += " underline"
-        if pieces:
-            pieces.append((" · ", "muted"))
-        pieces.append((scene.words.pick(society[marker].name), style))
-    return pieces or [(scene.words.ui("track-nothing"), "faint")]
+def _marker(scene: Scene, marker: str, longest: int) -> list[Piece]:
+    printed = scene.box.components.society[marker]
+    words = scene.words
+    style = "title" if printed.colour == "yellow" else "text"
+    if marker in scene.pointed:
+        style = "cursor"
+    elif marker in scene.marked:
+        style += " underline"
+    name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
+    pieces: list[Piece] = [(name, style)]
+    holder = printed.holder
+    if holder in LETTER:
+        pieces.append((f" {words.ui(f'party-short-{holder}')}", f"{holder} bold"))
+    elif holder:
+        pieces.append((f" {words.ui(f'minor-{holder}')}", "muted"))
+    return pieces
+
+
+def _flow(markers: list[list[Piece]], width: int) -> list[list[Piece]]:
+    """Markers in lines no wider than `width`, with dots between them."""
+    lines: list[list[Piece]] = [[]]
+    used = 0
+    for pieces in markers:
+        size = sum(width_of(text) for text, _ in pieces)
+        if lines[-1] and used + 3 + size > width:
+            lines.append([])
+            used = 0
+        if lines[-1]:
+            lines[-1].append((" · ", "muted"))
+            used += 3
+        lines[-1] += pieces
+        used += size
+    return lines
 
 
 def _economy(scene: Scene) -> list[Piece]:

@@ -15,7 +15,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.interface import Table
 from weimar_tui.tui import board
 from weimar_tui.tui.book import Book
-from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import UNDO, QuestionDialog
 from weimar_tui.tui.layout import PANES, size_class
@@ -30,6 +30,9 @@ from weimar_tui.tui.questions import (
 )
 from weimar_tui.tui.scene import parts_of
 from weimar_tui.tui.screens.game_board import GameBoard
+
+OVER = -2
+"""The number of the question that is left when the game is over."""
 
 
 class GameScreen(GameBoard):
@@ -88,10 +91,17 @@ class GameScreen(GameBoard):
                 continue
             await self._hand_over(decision.seat)
             await self._ask(decision)
+        await self._show_end()
+
+    async def _show_end(self) -> None:
+        """The page of the ending; afterwards the board stays to be looked at."""
+        words, outcome = self.words, self.table.outcome
         self.asked = None
-        self.bar.ask(Choice())
+        ending = outcome.ending if outcome is not None else ""
+        items = (Item("end", words.ui("over-page")), Item("leave", words.ui("over-leave")))
+        self.bar.ask(Choice(prompt=words.ui(f"ending-{ending}"), items=items, number=OVER))
         self.draw_table()
-        await self.here.show_end(table, self.words)
+        await self.here.show_end(self.table, words)
 
     def _next_question(self) -> Decision:
         """The question to the chair that is already being looked from, if it has one."""
@@ -204,6 +214,10 @@ class GameScreen(GameBoard):
     def _picked(self, message: ChoicePane.Picked) -> None:
         if self.asked is not None and message.number == self.asked.number:
             self.answers.put_nowait((message.number, message.option))
+        elif message.number == OVER and message.option == "end":
+            self.run_worker(self._show_end(), exclusive=True, name="play")
+        elif message.number == OVER:
+            self.dismiss(None)
 
     @on(ChoicePane.Moved)
     def _moved(self, message: ChoicePane.Moved) -> None:
