@@ -1,0 +1,94 @@
+"""Saving copies, disks that are full, bots and programs that fail: nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import screen_text
+from tests.tui.playing import picked, to_agenda
+from weimar_tui.table.local_table import LocalTable
+
+MIDDLE = (120, 40)
+
+
+async def test_save_as_writes_a_copy(make_app: Any, make_table: Any, tmp_path: Path) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("5", "enter")
+        await pilot.pause()
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        await pilot.press("ctrl+u", *str(tmp_path / "copy"), "enter")
+        await pilot.pause()
+        assert "copy.weimar" in screen_text(app).replace("\n", "")
+    assert (tmp_path / "copy.weimar").exists()
+    copy = LocalTable.open(tmp_path / "copy.weimar", app.game_for)
+    assert copy.session.history.picks == table.session.history.picks
+
+
+async def test_failed_saves_are_told_and_tried_again(make_app: Any, make_table: Any) -> None:
+    from weimar_tui.kernel.errors import SaveError
+
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        real, calls = table.session.pick, []
+
+        def full_disk(number: int, option: str) -> Any:
+            calls.append(option)
+            if len(calls) == 1:
+                raise SaveError("The disk is full. Free some space and choose again.")
+            return real(number, option)
+
+        table.session.pick = full_disk
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        assert "The disk is full" in screen_text(app)
+        assert picked(table) == []
+        await pilot.press("enter")
+        await pilot.pause()
+        assert picked(table) == ["stuttgart"]
+
+
+async def test_failing_bots_do_not_end_the_game(make_app: Any, make_table: Any) -> None:
+    class Broken:
+        def decide(self, view: Any, decision: Any) -> str:
+            raise RuntimeError("a defect")
+
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        table._make_bot = lambda *_: Broken()
+        app.play(table)
+        await to_agenda(pilot, table)
+        assert table.human_decisions()[0].kind == "agenda"
+
+
+async def test_crash_is_written_down_and_the_game_is_safe(
+    make_app: Any, make_table: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import weimar_tui.table.saves as saves
+
+    monkeypatch.setattr(saves, "log_folder", lambda: tmp_path / "log")
+    app = make_app()
+    with pytest.raises(ZeroDivisionError):
+        async with app.run_test(size=MIDDLE) as pilot:
+            table = make_table()
+            app.play(table)
+            await pilot.pause()
+            await pilot.press("4", "enter")
+            await pilot.pause()
+            app.call_later(lambda: 1 / 0)
+            await pilot.pause()
+    assert app.crash is not None
+    assert "ZeroDivisionError" in app.crash.read_text(encoding="utf-8")
+    again = LocalTable.open(table.path, app.game_for)
+    assert [pick.option for pick in again.session.history.picks] == ["koeln"]
