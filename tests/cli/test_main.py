@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -112,10 +113,16 @@ def test_ctrl_c_is_quiet(jobs: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        # A test run in the background ignores Ctrl+C, and its children would inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(1.5)
-    os.killpg(weimar.pid, signal.SIGINT)
-    out, err = weimar.communicate(timeout=20)
+    try:
+        time.sleep(1.5)
+        os.killpg(weimar.pid, signal.SIGINT)
+        out, err = weimar.communicate(timeout=20)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(weimar.pid, signal.SIGKILL)
     assert (weimar.returncode, out, err) == (130, b"", b"")
 
 
