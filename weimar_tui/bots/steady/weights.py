@@ -10,10 +10,10 @@ SPD, KPD, Z, DNVP = range(4)
 Four = tuple[float, float, float, float]
 
 # --- figures and points -------------------------------------------------------------------------
-SEAT_NOW, SEAT_LATER = 0.25, 0.13
+SEAT_NOW, SEAT_LATER = 0.15, 0.08
 """A seat at the end, and more for each round still to come."""
-BASE_NOW, BASE_LATER = 0.2, 0.13
-RESERVE = ((0.0, 1.05, 1.7), (0.0, 0.65, 1.05), (0.0, 1.05, 1.7), (0.0, 0.7, 1.1))
+BASE_NOW, BASE_LATER = 0.12, 0.1
+RESERVE = ((0.0, 0.85, 1.4), (0.0, 0.6, 1.0), (0.0, 0.85, 1.4), (0.0, 0.6, 1.0))
 """None, one or two reserve points; the democrats need them to react."""
 RESERVE_POINT = 0.55
 UNIT_ON_MAP: Four = (0.12, 0.3, 0.0, 0.3)
@@ -24,13 +24,13 @@ GOVERNMENT_UNIT = 0.1
 
 # --- the state of the republic ------------------------------------------------------------------
 GOAL_VP = 2.0
-GOAL_LASTS = 0.5
+GOAL_LASTS = 0.65
 """A goal reached now counts this much again for each later round, at most for three."""
-CALM_LASTS = 0.5
+CALM_LASTS = 0.6
 TROUBLED_CITY = -0.8
 CRISIS_ROLL = -0.75
 """0.31 VP, 0.25 seats and 0.31 bases."""
-BLOCKADES_TO_COME = 1.5
+BLOCKADES_TO_COME = 1.0
 """Markers that Versailles, not yet settled, still brings."""
 GOVERNING: Four = (2.6, 0.8, 2.6, 1.3)
 """Governing in the next round, while one comes."""
@@ -43,7 +43,7 @@ DRAWN_CARD = 1.6
 LEAD = 0.3
 
 # --- sudden endings -----------------------------------------------------------------------------
-WIN: Four = (26.0, 24.0, 26.0, 46.0)
+WIN: Four = (26.0, 16.0, 26.0, 46.0)
 LOSS: Four = (42.0, 28.0, 42.0, 30.0)
 """What winning or losing at once is worth; radicals seldom win by points."""
 ANARCHY_WIN: Four = (16.0, 12.0, 16.0, 12.0)
@@ -58,7 +58,7 @@ ANARCHY_IN_LAST_ROUND = 0.35
 
 # --- rivals -------------------------------------------------------------------------------------
 RIVAL_EACH = 0.1
-RIVAL_LEADER = 0.45
+RIVAL_LEADER = 0.35
 RIVAL_HEAT = 4.0
 """How much a rival's gain hurts: each a little, those in front much more."""
 
