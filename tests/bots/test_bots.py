@@ -1,0 +1,53 @@
+"""Bots answer what is offered, always alike, and from a View alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from weimar_tui.bots.registry import make_bot
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.play import WeimarPlay
+
+
+@pytest.fixture(scope="module")
+def game() -> WeimarGame:
+    return WeimarGame.load()
+
+
+def first_picks(game: WeimarGame, name: str, number: int) -> tuple[WeimarPlay, list[str]]:
+    bots = {seat: make_bot(name, seat, f"bot-{seat}", game) for seat in game.seats()}
+    play = game.start("main", "bots")
+    answers = []
+    while play.position.outcome is None and len(answers) < number:
+        decision = play.position.decisions[0]
+        answer = bots[decision.seat].decide(game.view(play.position, decision.seat), decision)
+        assert answer in decision.options
+        play.pick(decision.number, answer)
+        answers.append(answer)
+    return play, answers
+
+
+@pytest.mark.parametrize("name", ["random", "steady"])
+def test_bots_answer_only_what_is_offered_and_always_alike(game: WeimarGame, name: str) -> None:
+    assert first_picks(game, name, 150)[1] == first_picks(game, name, 150)[1]
+
+
+def test_what_a_bot_cannot_see_does_not_change_its_answer(game: WeimarGame) -> None:
+    play, _ = first_picks(game, "steady", 60)
+    decision = play.position.decisions[0]
+    other = play.position.copy()
+    for deck in other.decks.values():
+        deck.reverse()
+    other.dice.seed = "another"
+    answers = {
+        make_bot("steady", decision.seat, "same", game).decide(
+            game.view(position, decision.seat), decision
+        )
+        for position in (play.position, other)
+    }
+    assert len(answers) == 1
+
+
+def test_an_unknown_bot_is_refused_in_one_line() -> None:
+    with pytest.raises(ValueError, match="steady"):
+        make_bot("grandmaster", "spd", "1")
