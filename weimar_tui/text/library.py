@@ -18,6 +18,7 @@ _BOOKS = {
     "option": "decisions",
     "reason": "reasons",
     "ui": "ui",
+    "dialog": "dialogs",
     "effect": "effects",
     "react": "effects",
     "mod": "effects",

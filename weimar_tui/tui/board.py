@@ -40,6 +40,9 @@ DRAWINGS: dict[str, Draw] = {
 ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks")
 """The panes that show what is under the cursor."""
 
+GLOWING = ("head", "map", "parliament", "opinion", "tracks", "parties")
+"""The panes on which what has changed stands out for a moment."""
+
 
 def number_of(pane: str) -> int:
     """The number key of a pane."""

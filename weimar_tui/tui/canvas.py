@@ -185,6 +185,16 @@ class Canvas:
             self._chars[y + row][x : x + width] = other._chars[row][:width]
             self._styles[y + row][x : x + width] = other._styles[row][:width]
 
+    def changes(self, older: Canvas) -> set[tuple[int, int]]:
+        """The cells (column, row) that say something else than on an older sheet of this size."""
+        return {
+            (x, y)
+            for y, (row, before) in enumerate(zip(self._chars, older._chars, strict=True))
+            if row != before
+            for x, (char, other) in enumerate(zip(row, before, strict=True))
+            if char != other
+        }
+
     def at(self, x: int, y: int) -> str:
         """The character of a cell."""
         return self._chars[y][x]

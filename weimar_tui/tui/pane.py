@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from textual.geometry import Region
 from textual.strip import Strip
+from textual.timer import Timer
 from textual.widget import Widget
 
 from weimar_tui.tui.canvas import Canvas
@@ -14,11 +15,15 @@ from weimar_tui.tui.look import Look
 
 Drawing = Callable[[Canvas], None]
 
+GLOW = 0.4
+"""Seconds for which what has changed stands out."""
+
 
 class Pane(Widget):
     """A sheet of cells at a place on the screen, with a title row if it has a title.
 
-    `show` redraws it; only rows that came out differently go to the terminal.
+    `show` redraws it; only rows that came out differently go to the terminal. Shown `fresh`, what
+    says something else than before stands out for a moment.
     """
 
     DEFAULT_CSS = """
@@ -44,7 +49,9 @@ class Pane(Widget):
         self.framed = framed
         self.keys = ""
         self._strips: list[Strip] = []
-        self._blank = Strip.blank(1, look.style(""))
+        self._sheet: Canvas | None = None
+        self._glowing: set[tuple[int, int]] = set()
+        self._glow_timer: Timer | None = None
 
     def place(self, place: Place | None) -> None:
         """Move to a place on the screen, or go away."""
@@ -56,14 +63,17 @@ class Pane(Widget):
         self.styles.width = place.width
         self.styles.height = place.height
 
-    def show(self, drawing: Drawing | None = None) -> None:
-        """Draw again."""
+    def show(self, drawing: Drawing | None = None, *, fresh: bool = False) -> None:
+        """Draw again; `fresh` lets what has changed stand out."""
         if drawing is not None:
             self.drawing = drawing
         width, height = self.size
         if not self.display or width <= 0 or height <= 0:
+            self._sheet = None
             return
-        strips = self.draw(width, height).strips()
+        sheet = self.draw(width, height)
+        self._glow(sheet, fresh)
+        strips = sheet.strips()
         old = self._strips
         self._strips = strips
         if len(old) != len(strips) or (old and old[0].cell_length != width):
@@ -72,6 +82,31 @@ class Pane(Widget):
         changed = [y for y, strip in enumerate(strips) if strip != old[y]]
         if changed:
             self.refresh(*(Region(0, y, width, 1) for y in changed))
+
+    def _glow(self, sheet: Canvas, fresh: bool) -> None:
+        """Mark the cells that have changed, and those that still glow."""
+        older, self._sheet = self._sheet, sheet
+        if older is None or (older.width, older.height) != (sheet.width, sheet.height):
+            self._glowing.clear()
+            return
+        changed = sheet.changes(older) if fresh or self._glowing else set()
+        # What changes again without being news, such as a preview, does not glow any more.
+        self._glowing = self._glowing | changed if fresh else self._glowing - changed
+        for x, y in self._glowing:
+            sheet.tint(x, y, 1, "reverse")
+        if fresh and changed:
+            if self._glow_timer is not None:
+                self._glow_timer.stop()
+            self._glow_timer = self.set_timer(GLOW, self.settle)
+
+    def settle(self) -> None:
+        """Let nothing stand out any more."""
+        if self._glow_timer is not None:
+            self._glow_timer.stop()
+            self._glow_timer = None
+        if self._glowing:
+            self._glowing.clear()
+            self.show()
 
     def draw(self, width: int, height: int) -> Canvas:
         """The whole pane as a sheet."""

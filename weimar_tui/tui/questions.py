@@ -8,41 +8,9 @@ from weimar_tui.games.weimar.position import Attempt
 from weimar_tui.games.weimar.windows import highest_with_sixes
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
-from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.scene import Scene, parts_of
 from weimar_tui.tui.words import Words
-
-INTERRUPTS = frozenset(
-    {
-        "react",
-        "increase",
-        "oppose-coup",
-        "lend-reichswehr",
-        "full-city",
-        "agenda",
-        "pledge",
-        "strike-on-prussia",
-        "minor-party",
-        "give-up-base",
-        "majority-tie",
-        "propose-issue",
-        "answer-proposal",
-        "absolute-majority",
-        "order-coalitions",
-        "join-coalition",
-        "name-chancellor",
-        "name-finalist",
-        "name-winner",
-        "order-voting",
-        "cast-vote",
-        "vote-again",
-        "break-vote-tie",
-        "president-debate",
-        "discard",
-    }
-)
-"""Kinds of question that interrupt somebody and are therefore asked in a dialog."""
 
 _PANE_OF = {
     "play-card": "hand",
@@ -72,9 +40,6 @@ _PANE_OF = {
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
     return _PANE_OF.get(decision.kind, "map")
-
-
-VOTES = frozenset({"order-voting", "cast-vote", "vote-again", "break-vote-tie", "name-finalist"})
 
 
 def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
@@ -162,29 +127,6 @@ def roll_result(attempt: Attempt) -> int:
         return min(6, max(1, max(attempt.rolled) + attempt.modifier))
     result = highest_with_sixes(attempt.rolled) + attempt.modifier + attempt.boosted
     return min(8, max(1, result))
-
-
-def vote_bars(scene: Scene) -> list[tuple[str, int]]:
-    """The votes counted so far in the vote that is going on, by party."""
-    for step in reversed(scene.view.steps):
-        ballot = getattr(step, "ballot", None)
-        if ballot is not None:
-            return list(ballot.votes)
-    return []
-
-
-def draw_votes(canvas: Canvas, scene: Scene) -> int:
-    """Bars of votes; returns the rows used."""
-    votes = vote_bars(scene)
-    for y, (party, number) in enumerate(votes):
-        name = scene.words.ui(f"party-short-{party}")
-        bar: list[Piece] = [
-            (f"{name:<5}", f"{party} bold"),
-            (scene.look.glyph("block") * min(number, canvas.width - 12), party),
-            (f" {number}", "strong"),
-        ]
-        canvas.pieces(0, y, bar)
-    return len(votes) + 1 if votes else 0
 
 
 def waiting_text(words: Words, decision: Decision) -> str:

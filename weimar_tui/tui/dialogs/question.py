@@ -85,4 +85,8 @@ class QuestionDialog(WeimarDialog):
         self.dismiss(UNDO)
 
     def action_help(self) -> None:
-        self.here.show_help("decision")
+        self.here.show_help(self.help_topic())
+
+    def help_topic(self) -> str:
+        """The topic of the handbook that tells about this question."""
+        return "decision"

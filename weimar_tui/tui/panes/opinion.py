@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.opinion import LENGTH, OWNERS, PLACES, half_wins
 from weimar_tui.games.weimar.position import PARTIES
 from weimar_tui.tui.canvas import Canvas, Piece
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Scene
 
 _SIGNS = "abcdefghijklmnopqrstuvwxyz"
@@ -67,14 +68,19 @@ def draw_opinion(canvas: Canvas, scene: Scene) -> None:
     _names(canvas, scene, centre, middle, step)
 
 
+def halves(number: int, look: Look) -> str:
+    """A number of half issues in whole ones: `2½`."""
+    half = look.glyph("half") if number % 2 else ""
+    return f"{number // 2 or ('' if half else 0)}{half}"
+
+
 def _arms(canvas: Canvas, scene: Scene, centre: int, middle: int, step: int) -> None:
     """Name the arms, with the issues each party holds."""
     held = {party: half_wins(scene.view, party) for party in PARTIES}
 
     def label(party: str) -> str:
         wins, value = held[party]
-        half = scene.look.glyph("half") if wins % 2 else ""
-        number = f"{wins // 2 or ('' if half else 0)}{half}"
+        number = halves(wins, scene.look)
         return f"{scene.words.party(party)} {number} ({value})"
 
     canvas.put(centre + 3, middle - LENGTH, label("kpd"), "kpd bold")

@@ -17,25 +17,20 @@ from weimar_tui.tui import board
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.dialogs.question import UNDO, QuestionDialog
+from weimar_tui.tui.dialogs.interrupts import DIALOGS, INTERRUPTS
+from weimar_tui.tui.dialogs.question import UNDO
 from weimar_tui.tui.layout import PANES, size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.point_pane import PointPane
-from weimar_tui.tui.questions import (
-    INTERRUPTS,
-    VOTES,
-    draw_votes,
-    make_choice,
-    pane_for,
-)
+from weimar_tui.tui.questions import make_choice, pane_for
 from weimar_tui.tui.scene import parts_of
-from weimar_tui.tui.screens.game_board import GameBoard
+from weimar_tui.tui.screens.showing import ShowingBoard
 
 OVER = -2
 """The number of the question that is left when the game is over."""
 
 
-class GameScreen(GameBoard):
+class GameScreen(ShowingBoard):
     """One game at one table, played on until it is over."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -174,23 +169,22 @@ class GameScreen(GameBoard):
 
     async def _pick(self, number: int, option: str) -> None:
         """Make a pick; if it cannot be saved, say so and try again when a key is pressed."""
+        before = self.scene_now.view if self.scene_now is not None else None
+        told = len(self.table.events)
         while True:
             try:
                 self.table.pick(number, option)
-                return
+                break
             except KernelError as error:
                 await self.here.say(self.words.ui("problem"), str(error))
+        await self.show_news(before, told)
 
     # --- answering ------------------------------------------------------------------------------
     def _open_dialog(self) -> None:
         scene = self.scene_now
         if scene is None or self.asked is None:
             return
-        above = None
-        if self.asked.kind in VOTES:
-            above = lambda canvas: draw_votes(canvas, scene)  # noqa: E731
-        title = self.words.ui("dialog-title", party=self.words.party(self.asked.seat))
-        dialog = QuestionDialog(self.bar.choice, title, above)
+        dialog = DIALOGS[self.asked.kind](self.bar.choice, self.asked, scene)
         number = self.asked.number
 
         self.bar.quiet = True

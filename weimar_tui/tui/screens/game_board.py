@@ -13,15 +13,13 @@ from weimar_tui.tui import board
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.interrupts import INTERRUPTS
 from weimar_tui.tui.layout import PANES, places, size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
 from weimar_tui.tui.panes.head import draw_foot
 from weimar_tui.tui.point_pane import PointPane
-from weimar_tui.tui.questions import (
-    INTERRUPTS,
-    waiting_text,
-)
+from weimar_tui.tui.questions import waiting_text
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.words import Words
@@ -120,16 +118,16 @@ class GameBoard(WeimarScreen):
             chronicle=self.book.lines,
         )
 
-    def draw_table(self) -> None:
-        """Draw everything anew."""
+    def draw_table(self, *, fresh: bool = False) -> None:
+        """Draw everything anew; `fresh` lets what has changed stand out."""
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
         self.scene_now = self.make_scene()
-        self._draw(tuple(board.DRAWINGS))
+        self._draw(tuple(board.DRAWINGS), fresh=fresh)
         self.bar.show()
         self._draw_foot()
 
-    def _draw(self, names: tuple[str, ...]) -> None:
+    def _draw(self, names: tuple[str, ...], *, fresh: bool = False) -> None:
         scene = self.scene_now
         if scene is None:
             return
@@ -140,7 +138,8 @@ class GameBoard(WeimarScreen):
             if name == "chronicle":
                 pane.show(partial(draw_chronicle, scene=scene, back=self.back))
             else:
-                pane.show(partial(board.DRAWINGS[name], scene=scene))
+                glows = fresh and name in board.GLOWING
+                pane.show(partial(board.DRAWINGS[name], scene=scene), fresh=glows)
 
     def foot_keys(self) -> list[tuple[str, str]]:
         """The keys named at the foot, with what they do, the most pressing first."""

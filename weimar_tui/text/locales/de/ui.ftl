@@ -159,7 +159,6 @@ ui-key-dialog = Esc
 ui-key-dialog-label = zurück zur Frage
 ui-filter = Filter:
 ui-filter-empty = Nichts passt. Esc zeigt wieder alles.
-ui-dialog-title = { $party } wird gefragt
 ui-dialog-keys = Enter wählen · Esc Brett · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
 ui-entry-keys = Enter übernehmen · Esc verlassen

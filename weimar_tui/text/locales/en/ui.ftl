@@ -159,7 +159,6 @@ ui-key-dialog = Esc
 ui-key-dialog-label = back to the question
 ui-filter = Filter:
 ui-filter-empty = Nothing fits. Esc shows everything again.
-ui-dialog-title = { $party } is asked
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Up, down scroll · Enter close
 ui-entry-keys = Enter accept · Esc leave

@@ -156,7 +156,6 @@ ui-key-dialog = Esc
 ui-key-dialog-label = 回到問題
 ui-filter = 篩選：
 ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
-ui-dialog-title = 詢問{ $party }
 ui-dialog-keys = Enter 選擇｜Esc 看版圖｜u 收回｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
 ui-entry-keys = Enter 確定｜Esc 取消

@@ -1,0 +1,40 @@
+"""Forming a government (rulebook 4.4, step 7 and after)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.panes.parliament import COALITIONS, majority
+
+
+class CoalitionDialog(InterruptDialog):
+    """Which coalition is asked? Do you join?"""
+
+    heading_key: ClassVar[str] = "coalition"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The seats of each possible coalition as a bar, with a mark where the majority is."""
+        scene = self.scene
+        words, seats, needed = scene.words, scene.view.seats, majority(scene)
+        names = [
+            " + ".join(words.ui(f"party-short-{party}") for party in parties)
+            for parties in COALITIONS
+        ]
+        x = max(width_of(name) for name in names) + 2
+        for y, (name, parties) in enumerate(zip(names, COALITIONS, strict=True)):
+            canvas.put(0, y, name, "text")
+            at = x
+            for party in parties:
+                number = seats[party]
+                canvas.fill(at, y, number, scene.look.glyph("block"), party)
+                at += number
+            canvas.put(x + needed, y, scene.look.glyph("bar"), "key")
+            total = sum(seats[party] for party in parties)
+            enough = f" {words.ui('parliament-enough')}" if total >= needed else ""
+            style = "good" if enough else "text"
+            canvas.put(max(at, x + needed) + 2, y, f"{total}{enough}", style)
+        text = words.ui("parliament-majority", number=needed, seats=sum(seats.values()))
+        canvas.put(0, len(names), text, "muted")
+        return len(names) + 2

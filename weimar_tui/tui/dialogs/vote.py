@@ -1,0 +1,70 @@
+"""The election of the Reichspräsident and the petition, votes as bars (rulebook 6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.votes import Ballot, CastVotes
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.scene import Scene
+
+_NUMBER = 5
+"""Columns kept for the number behind a bar."""
+
+
+def ballot_of(scene: Scene) -> Ballot | None:
+    """The vote that is going on."""
+    for step in reversed(scene.view.steps):
+        ballot = getattr(step, "ballot", None)
+        if isinstance(ballot, Ballot):
+            return ballot
+    return None
+
+
+def given_votes(scene: Scene) -> dict[str, str]:
+    """For what each party has voted so far."""
+    for step in reversed(scene.view.steps):
+        if isinstance(step, CastVotes):
+            return dict(zip(step.order, step.given, strict=False))
+    return {}
+
+
+class VoteDialog(InterruptDialog):
+    """Give up a seat for another roll? For whom, or for what, are the votes?"""
+
+    heading_key: ClassVar[str] = "election"
+
+    def title_of(self, decision: Decision) -> str:
+        """Two kinds of vote."""
+        return "petition" if decision.subject.get("about") == "petition" else self.heading_key
+
+    def help_topic(self) -> str:
+        """Two kinds of vote."""
+        return self.title_of(self.decision)
+
+    def facts(self, canvas: Canvas) -> int:
+        """A bar a party, with what it has voted for; returns the rows used."""
+        return draw_votes(canvas, self.scene)
+
+
+def draw_votes(canvas: Canvas, scene: Scene) -> int:
+    """Bars of the votes counted so far; returns the rows used."""
+    ballot, given = ballot_of(scene), given_votes(scene)
+    votes = ballot.votes if ballot is not None else ()
+    words = scene.words
+    x = max(width_of(words.ui(f"party-short-{party}")) for party in PARTIES) + 1
+    longest = max((number for _, number in votes), default=0)
+    scale = min(1.0, (canvas.width // 2 - x - _NUMBER) / max(1, longest))
+    for y, (party, number) in enumerate(votes):
+        canvas.put(0, y, words.ui(f"party-short-{party}"), f"{party} bold")
+        long = max(1, round(number * scale)) if number else 0
+        canvas.fill(x, y, long, scene.look.glyph("block"), party)
+        at = canvas.put(x + long + 1, y, str(number), "strong")
+        if party in given:
+            choice = given[party]
+            name = words.party(choice) if choice in PARTIES else words.text(f"dialog-{choice}")
+            canvas.put(at + 1, y, f"{scene.look.glyph('pointer')} {name}", "text")
+    return len(votes) + 1 if votes else 0

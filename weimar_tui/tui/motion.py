@@ -1,0 +1,102 @@
+"""Changes shown as they happen: the steps of a marker between two moments, and falling dice.
+
+All of it is for the eye: it lasts less than half a second, a key ends it, and with motion switched
+off (`--no-motion`, or the settings) none of it is asked for.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from weimar_tui.games.weimar.events import DiceRolled, RandomCityRolled
+from weimar_tui.games.weimar.opinion import PLACES
+from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.kernel.events import Event
+
+STRIDES = 5
+"""How many times a marker is seen on its way, at most."""
+
+STRIDE = 0.06
+"""Seconds it is seen there each time."""
+
+FALL = 0.4
+"""Seconds the dice fall."""
+
+TUMBLE = 0.08
+"""Seconds a falling die shows the same face."""
+
+Roll = DiceRolled | RandomCityRolled
+"""The events that tell of dice."""
+
+
+def way(origin: str, target: str) -> list[str]:
+    """The cells between two cells of the opinion track, without both ends.
+
+    The track is a cross with filled corners: a marker goes along its arm towards the middle until
+    it can turn.
+
+    >>> way("S3", "Z1")
+    ['S2', 'S1', '0']
+    >>> way("K1", "SK")
+    []
+    """
+    cells = {place: cell for cell, place in PLACES.items()}
+    (x, y), goal = PLACES[origin], PLACES[target]
+    found = []
+    while (x, y) != goal:
+        steps = [(x + dx, y + dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+        x, y = min(
+            (step for step in steps if step in cells),
+            key=lambda step: _far(step, goal),
+        )
+        found.append(cells[x, y])
+    return found[:-1]
+
+
+def _far(place: tuple[int, int], goal: tuple[int, int]) -> tuple[int, int]:
+    """Steps to the goal, ways through the middle first where two are as long."""
+    return abs(place[0] - goal[0]) + abs(place[1] - goal[1]), abs(place[0]) + abs(place[1])
+
+
+def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPosition]:
+    """The moments to draw between two views: issues on their way, and the economy on its own."""
+    ways = {
+        marker: path
+        for marker, cell in after.issues.items()
+        if marker in before.issues and (path := way(before.issues[marker], cell))
+    }
+    direction = 1 if after.economy > before.economy else -1
+    levels = list(range(before.economy + direction, after.economy, direction))
+    number = min(STRIDES, max([len(levels), *map(len, ways.values())]))
+    moments = []
+    for step in range(number):
+        moment = after.copy()
+        for marker, path in ways.items():
+            moment.issues[marker] = path[step * len(path) // number]
+        if levels:
+            moment.economy = levels[step * len(levels) // number]
+        moments.append(moment)
+    return moments
+
+
+def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
+    """Each roll that was told, with what was told after it."""
+    found: list[tuple[Roll, list[Event]]] = []
+    for event in events:
+        if isinstance(event, Roll):
+            found.append((event, []))
+        elif found:
+            found[-1][1].append(event)
+    return found
+
+
+def tumbling(dice: tuple[int, ...], settled: int, chance: random.Random) -> tuple[int, ...]:
+    """The faces of falling dice of which the first `settled` lie still.
+
+    >>> tumbling((6, 2), 2, random.Random(1))
+    (6, 2)
+    """
+    return tuple(
+        face if index < settled else chance.randint(1, 6) for index, face in enumerate(dice)
+    )
