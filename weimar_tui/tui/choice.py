@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from weimar_tui.text.handbook import fold
-from weimar_tui.tui.canvas import Canvas, width_of, wrap
+from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 
 
 @lru_cache(maxsize=1024)
@@ -151,24 +151,31 @@ def draw_choice(
 
 
 def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
-    if not any(choice.preview.values()) and not any(item.refused for item in choice.items):
+    if left < 4 or not any(_preview_text(canvas, choice, item) for item in choice.items):
         return 0
-    needed = len(choice.shown)
-    spare = left - needed
-    if left < 4:
-        return 0
-    return max(1 if left < 7 else 2, min(spare, left // 2))
+    spare = left - len(choice.shown)
+    return max(1 if left < 7 else 2, spare)
+
+
+def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:
+    """Why the item is refused, what it would do, or all of its text if the list cuts it off."""
+    text = item.refused or choice.preview.get(item.id, "")
+    digits = len(str(len(choice.shown)))
+    if not text and width_of(canvas.look.plain(item.text)) + digits + 2 > canvas.width:
+        return item.text
+    return text
 
 
 def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     current = choice.current
     if current is None or rows <= 0:
         return []
-    text = current.refused or choice.preview.get(current.id, "")
-    lines = wrap(canvas.look.plain(text), canvas.width - 2) if text else []
+    text = _preview_text(canvas, choice, current)
+    width = canvas.width - 2
+    lines = wrap(canvas.look.plain(text), width) if text else []
     if len(lines) > rows:
-        lines = lines[:rows]
-        lines[-1] = lines[-1][: canvas.width - 4] + canvas.look.more
+        last = clip(f"{lines[rows - 1]} {lines[rows]}", width, canvas.look.more)
+        lines = [*lines[: rows - 1], last]
     return [""] * (rows - len(lines)) + lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual import events
 from textual.app import ComposeResult
 
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, tail
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
 
@@ -29,10 +29,7 @@ class EntryDialog(WeimarDialog):
 
     def _drawing(self, canvas: Canvas) -> None:
         y = canvas.paragraph(0, 0, self.prompt, "text", rows=3) + 1
-        shown = self.value
-        if len(shown) > canvas.width - 2:
-            shown = shown[-(canvas.width - 2) :]
-        x = canvas.put(0, y, shown, "strong")
+        x = canvas.put(0, y, tail(self.value, canvas.width - 2), "strong")
         canvas.put(x, y, " ", "cursor")
 
     def place_all(self, width: int, height: int) -> None:

@@ -8,14 +8,16 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.canvas import Canvas, width_of, wrap
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import dialog_place
 from weimar_tui.tui.screen import WeimarDialog
 
 UNDO = "\0undo"
-HELP = "\0help"
+
+_PREVIEW = 8
+"""Rows a preview may take."""
 
 
 class QuestionDialog(WeimarDialog):
@@ -68,8 +70,10 @@ class QuestionDialog(WeimarDialog):
             probe = Canvas(wide - 4, height, self.look)
             rows += self.above(probe)
         rows += min(len(self.choice.items), max(6, height // 3))
-        longest = max((len(wrap(t, wide - 6)) for t in self.choice.preview.values()), default=0)
-        return wide, rows + (min(longest, 5) + 1 if longest else 0) + 2
+        texts = list(self.choice.preview.values())
+        texts += [item.text for item in self.choice.items if width_of(item.text) > wide - 8]
+        longest = max((len(wrap(text, wide - 6)) for text in texts), default=0)
+        return wide, rows + (min(longest, _PREVIEW) + 1 if longest else 0) + 2
 
     def on_choice_pane_picked(self, message: ChoicePane.Picked) -> None:
         message.stop()

@@ -63,8 +63,8 @@ class ShowingBoard(GameBoard):
         return words.text(
             "dialog-roll",
             action=words.ui(f"action-{purpose}"),
-            party=party or "-",
-            city=words.city(self.box.components, city) if city else "-",
+            party=party or "none",
+            city=words.city(self.box.components, city) if city else "none",
         )
 
     async def _walk(self, before: WeimarPosition) -> None:

@@ -22,10 +22,10 @@ dialog-standing = { $vp } SP · Reserve { $reserve } · { $seats } { $seats ->
 dialog-yes = JA
 dialog-no = NEIN
 dialog-roll = { $action }{ $city ->
-    [-] { "" }
+    [none] { "" }
    *[other] { " " }in { $city }
 }{ $party ->
-    [-] { "" }
+    [none] { "" }
    *[other] { " " }· { $party }
 }
 dialog-roll-keys = jede Taste: weiter · Leertaste: keine Würfel mehr · ? Hilfe

@@ -22,10 +22,10 @@ dialog-standing = { $vp } VP · Reserve { $reserve } · { $seats } { $seats ->
 dialog-yes = YES
 dialog-no = NO
 dialog-roll = { $action }{ $city ->
-    [-] { "" }
+    [none] { "" }
    *[other] { " " }in { $city }
 }{ $party ->
-    [-] { "" }
+    [none] { "" }
    *[other] { " " }· { $party }
 }
 dialog-roll-keys = any key goes on · Space no more dice · ? help

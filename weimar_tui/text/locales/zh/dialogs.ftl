@@ -16,10 +16,10 @@ dialog-standing = 勝利分數{ $vp }｜儲存{ $reserve }｜席次{ $seats }｜
 dialog-yes = 贊成
 dialog-no = 反對
 dialog-roll = { $city ->
-    [-] { "" }
+    [none] { "" }
    *[other] { $city }：
 }{ $action }{ $party ->
-    [-] { "" }
+    [none] { "" }
    *[other] ｜{ $party }
 }
 dialog-roll-keys = 任意鍵繼續｜空白鍵略過所有擲骰｜? 說明

@@ -1,0 +1,57 @@
+"""Questions as they came up in the recorded games, one of each kind."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.questions import make_choice
+from weimar_tui.tui.scene import Scene
+from weimar_tui.tui.words import Words
+
+SAVES = Path(__file__).parents[2] / "saves"
+RECORDED = ("example", "anarchy", "nsdap")
+
+Moment = tuple[WeimarPosition, Decision]
+
+
+class Peek:
+    """As much of a table as a list of options asks for."""
+
+    def __init__(self, game: WeimarGame) -> None:
+        self.game = game
+
+    def why_not(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
+        return []
+
+
+@cache
+def moments(game: WeimarGame) -> dict[str, Moment]:
+    """The first question of each kind with a choice: what its seat saw, and the question."""
+    found: dict[str, Moment] = {}
+    for name in RECORDED:
+        replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
+        for moment in range(replay.first, replay.last):
+            replay.jump(moment)
+            for decision in replay.position.decisions:
+                if decision.kind not in found and len(decision.options) > 1:
+                    view = game.view(replay.position, decision.seat)
+                    found[decision.kind] = (view, decision)
+    return found
+
+
+def asked(game: WeimarGame, moment: Moment, lang: str) -> tuple[Choice, Scene]:
+    """The list of options and the scene of a moment, in a language."""
+    view, decision = moment
+    words = Words(lang, strict=True)
+    words.use(game.components)
+    scene = Scene(
+        view=view, box=game.box, words=words, look=Look(), me=decision.seat, decision=decision
+    )
+    return make_choice(decision, scene, Peek(game)), scene

@@ -1,0 +1,146 @@
+"""Every dialog of the rules, from questions that came up in recorded games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import same_as_snapshot, screen_text
+from tests.tui.moments import asked, moments
+from weimar_tui.games.weimar.events import DiceRolled
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.handbook import help_text
+from weimar_tui.tui.dialogs.interrupts import DIALOGS
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
+
+SEEN = (
+    "react",
+    "increase",
+    "oppose-coup",
+    "full-city",
+    "agenda",
+    "pledge",
+    "strike-on-prussia",
+    "minor-party",
+    "majority-tie",
+    "propose-issue",
+    "answer-proposal",
+    "order-coalitions",
+    "join-coalition",
+    "name-chancellor",
+    "order-voting",
+    "cast-vote",
+    "vote-again",
+    "president-debate",
+)
+"""Kinds that came up in the recorded games."""
+
+OWN_HELP = {
+    "react": "# Reaction",
+    "increase": "# Better result",
+    "oppose-coup": "# Oppose a Coup?",
+    "full-city": "# Full city",
+    "agenda": "# Agenda",
+    "propose-issue": "# Divided issue",
+    "answer-proposal": "# Divided issue",
+    "join-coalition": "# Coalition",
+    "cast-vote": "# Election of the Reichspräsident",
+    "vote-again": "# Election of the Reichspräsident",
+}
+
+VIEWS = [((160, 48), "en"), ((120, 40), "zh"), ((80, 24), "de")]
+
+
+@pytest.mark.parametrize(("size", "lang"), VIEWS)
+async def test_every_dialog(
+    make_app: Any, game: WeimarGame, size: tuple[int, int], lang: str
+) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        app.words.use(game.components)
+        for kind in SEEN:
+            moment = moments(game)[kind]
+            choice, scene = asked(game, moment, lang)
+            app.push_screen(DIALOGS[kind](choice, moment[1], scene))
+            await pilot.pause()
+            text = screen_text(app)
+            assert all(len(line) <= size[0] for line in text.splitlines())
+            same_as_snapshot(f"dialog-{kind}-{size[0]}-{lang}", text)
+            app.screen.dismiss(None)
+            await pilot.pause()
+
+
+@pytest.mark.parametrize("kind", OWN_HELP)
+async def test_each_dialog_has_its_own_help(make_app: Any, game: WeimarGame, kind: str) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.words.use(game.components)
+        moment = moments(game)[kind]
+        choice, scene = asked(game, moment, "en")
+        app.push_screen(DIALOGS[kind](choice, moment[1], scene))
+        await pilot.pause()
+        await pilot.press("f1")
+        assert isinstance(app.screen, ReadingDialog)
+        assert app.screen.text.startswith(OWN_HELP[kind])
+
+
+async def test_a_second_roll_is_told_about_with_the_dice(make_app: Any, game: WeimarGame) -> None:
+    choice, scene = asked(game, moments(game)["react"], "en")
+    fallen = Decision(9, "spd", "react", ("stresemann", "pass"), {"trigger": "roll"})
+    dialog = DIALOGS["react"](choice, fallen, scene)
+    assert dialog.heading.startswith("Roll again?")
+    assert help_text(dialog.help_topic(), "en").startswith("# The roll")
+
+
+# --- the roll itself ----------------------------------------------------------------------------
+ROLL = DiceRolled("kpd", "coup", (2, 6, 6), 7, "essen")
+
+
+def roll_dialog(hold: float) -> RollDialog:
+    return RollDialog("Coup in Essen · KPD", ROLL.dice, ("KPD rolls 2, 6, 6: result 7.",), hold)
+
+
+async def test_dice_fall_and_come_to_rest(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(roll_dialog(60.0))
+        await pilot.pause()
+        assert "result 7" not in screen_text(app)
+        await pilot.pause(0.6)
+        assert "result 7" in screen_text(app)
+        same_as_snapshot("dialog-roll-80", screen_text(app))
+
+
+async def test_a_roll_goes_by_itself(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(roll_dialog(0.05))
+        await pilot.pause(0.7)
+        assert not isinstance(app.screen, RollDialog)
+
+
+@pytest.mark.parametrize(("key", "closed_with"), [("enter", None), ("x", None), ("space", HURRY)])
+async def test_a_key_skips_falling_dice(make_app: Any, key: str, closed_with: str | None) -> None:
+    app, closed = make_app(), []
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(roll_dialog(60.0), closed.append)
+        await pilot.pause()
+        await pilot.press(key)
+        await pilot.pause()
+        assert closed == [closed_with]
+
+
+async def test_help_on_a_roll_lets_the_dice_lie(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(roll_dialog(0.05))
+        await pilot.pause()
+        await pilot.press("f1")
+        await pilot.pause(0.6)
+        assert isinstance(app.screen, ReadingDialog)
+        await pilot.press("escape")
+        assert isinstance(app.screen, RollDialog)
+        assert "result 7" in screen_text(app)

@@ -1,0 +1,155 @@
+"""What changes is shown changing, in under half a second, skippable, and not with motion off."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import screen_text
+from tests.tui.moments import SAVES
+from tests.tui.scenes import busy_position
+from weimar_tui.games.weimar.events import BasePlaced, DiceRolled
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.opinion import CELLS, PLACES
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.play_on import branch
+from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.dialogs.roll import RollDialog
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.motion import FALL, STRIDE, STRIDES, between, rolls, way
+from weimar_tui.tui.pane import GLOW, Pane
+
+
+def test_everything_takes_less_than_half_a_second() -> None:
+    assert max(FALL, STRIDE * STRIDES, GLOW) < 0.5
+
+
+@pytest.mark.parametrize("origin", CELLS)
+def test_a_marker_walks_from_cell_to_cell(origin: str) -> None:
+    for target in CELLS:
+        cells = [PLACES[cell] for cell in (origin, *way(origin, target), target)]
+        for (x, y), (next_x, next_y) in pairwise(cells):
+            assert abs(next_x - x) + abs(next_y - y) == (origin != target)
+
+
+def test_moments_between_lead_from_one_view_to_the_next(game: WeimarGame) -> None:
+    before = busy_position(game)
+    after = before.copy()
+    after.issues["economy-1"] = "D2"
+    after.economy = 4
+    found = between(before, after)
+    assert [moment.issues["economy-1"] for moment in found] == ["S1", "0", "D1"]
+    assert [moment.economy for moment in found] == [3, 3, 3]
+    assert after.issues["economy-1"] == "D2"
+
+
+def test_nothing_lies_between_alike_views(game: WeimarGame) -> None:
+    position = busy_position(game)
+    assert between(position, position.copy()) == []
+
+
+def test_each_roll_is_shown_with_what_came_of_it() -> None:
+    first = DiceRolled("spd", "demonstrate", (3,), 3, "essen")
+    base = BasePlaced("spd", "essen")
+    second = DiceRolled("kpd", "coup", (6, 6), 7, "berlin")
+    assert rolls([base, first, base, second]) == [(first, [base]), (second, [])]
+
+
+# --- news stands out ----------------------------------------------------------------------------
+class Sheet(WeimarApp):
+    """An app with one pane."""
+
+    def on_mount(self) -> None:
+        self.screen.mount(Pane(Look(), id="sheet"))
+
+
+def glowing(pane: Pane) -> str:
+    """The letters that stand out."""
+    segments = [segment for strip in pane._strips for segment in strip]
+    return "".join(
+        segment.text for segment in segments if segment.style is not None and segment.style.reverse
+    )
+
+
+def say(text: str) -> Any:
+    def draw(canvas: Canvas) -> None:
+        canvas.put(0, 0, text)
+
+    return draw
+
+
+async def test_what_has_changed_stands_out_for_a_moment() -> None:
+    async with Sheet().run_test(size=(80, 24)) as pilot:
+        pane = pilot.app.screen.query_one(Pane)
+        pane.styles.width, pane.styles.height = 20, 1
+        await pilot.pause()
+        pane.show(say("Essen [SK·]"))
+        assert glowing(pane) == ""
+        pane.show(say("Essen [SKZ]"), fresh=True)
+        assert glowing(pane) == "Z"
+        pane.show(say("Essen [SKZ]"))
+        assert glowing(pane) == "Z", "drawing it again does not end it"
+        pane.show(say("Essen [SKD]"))
+        assert glowing(pane) == "", "what is no news does not glow"
+        pane.show(say("Essen [SKZ]"), fresh=True)
+        await pilot.pause(GLOW + 0.2)
+        assert glowing(pane) == ""
+
+
+# --- in a game ----------------------------------------------------------------------------------
+ROLL_OF = "z"
+
+
+@pytest.fixture
+def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
+    """A game in which a person is asked for more just before dice fall."""
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    for moment in range(replay.first, replay.last):
+        replay.jump(moment)
+        if any(d.kind == "increase" and d.seat == ROLL_OF for d in replay.position.decisions):
+            break
+    path = tmp_path / "roll.weimar"
+    players = {seat: "human" if seat == ROLL_OF else "random" for seat in game.seats()}
+    branch(replay, moment, path, players=players)
+    return path
+
+
+def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> WeimarApp:
+    return WeimarApp(lang="en", motion=motion, game=game, saves=path.parent)
+
+
+async def until(pilot: Any, wanted: type, seconds: float) -> bool:
+    """Wait for a screen."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if isinstance(pilot.app.screen, wanted):
+            return True
+        await pilot.pause(0.02)
+    return False
+
+
+async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: Any) -> None:
+    app = moving_app(game, before_a_roll, motion=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(before_a_roll)
+        await pilot.pause()
+        await pilot.press("2", "enter")
+        assert await until(pilot, RollDialog, 5.0)
+        assert "Demonstration in Berlin · Zentrum" in screen_text(app)
+        await pilot.press("x")
+        await pilot.pause()
+        assert not isinstance(app.screen, RollDialog)
+
+
+async def test_no_dice_fall_with_motion_off(game: WeimarGame, before_a_roll: Any) -> None:
+    app = moving_app(game, before_a_roll, motion=False)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(before_a_roll)
+        await pilot.pause()
+        await pilot.press("2", "enter")
+        assert not await until(pilot, RollDialog, 1.0)
+        assert any(isinstance(e, DiceRolled) for e in app.table_now().events)
