@@ -17,9 +17,11 @@ import termios
 from collections.abc import Sequence
 from typing import IO
 
+from weimar_tui.cli.failures import failure_line
 from weimar_tui.cli.hosting import add_join
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.limits import is_name
+from weimar_tui.text.languages import detect_language
 
 _MEMORY = 1 << 30
 """Bytes of data that a client may hold; one takes a twentieth of that."""
@@ -42,15 +44,15 @@ def served(argv: Sequence[str], log: int) -> int:
         try:
             return _join(arguments, stream)
         except KernelError as error:
-            print(error)
+            print(failure_line(error, detect_language(arguments.lang, os.environ)))
             return 1
 
 
 def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
     if not arguments.web and not is_name(arguments.name):
-        raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.")
+        raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
     if not arguments.web and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise KernelError("The game needs a terminal; come with `ssh -t`.")
+        raise KernelError("The game needs a terminal; come with `ssh -t`.", id="terminal-none")
     if arguments.socket is None:
         from weimar_tui.table.places import default_folder, socket_path
 

@@ -37,6 +37,12 @@ examples:
 `weimar COMMAND --help` tells more about a command.
 """
 
+_FOR_PLAYERS = (None, "learn", "replay", "export", "cards", "join")
+"""Commands (None: the app itself) whose failures are told in the player's language."""
+
+_WITH_SETTINGS = (None, "learn", "replay")
+"""Those that heed the player's settings."""
+
 
 class _Parser(argparse.ArgumentParser):
     """A parser whose complaints are one line."""
@@ -47,6 +53,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0 done, 1 failed, 2 asked wrongly."""
+    arguments: argparse.Namespace | None = None
     try:
         try:
             arguments = _parser().parse_args(argv)
@@ -66,12 +73,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"weimar: {error}", file=sys.stderr)
         return 2
     except Exception as error:
-        line = failure_line(error)
+        line = failure_line(error, _language(arguments))
         if line is None:
             raise
         print(f"weimar: {line}", file=sys.stderr)
         return 1
     return status
+
+
+def _language(arguments: argparse.Namespace | None) -> str:
+    """The language of a failure: the player's, for commands that speak to players."""
+    if arguments is None or arguments.command not in _FOR_PLAYERS:
+        return "en"
+    from weimar_tui.text.languages import detect_language
+    from weimar_tui.tui.settings import read_settings, settings_file
+
+    wished: str | None = arguments.lang
+    if not wished and arguments.command in _WITH_SETTINGS:
+        chosen = read_settings(settings_file())[0].language
+        wished = None if chosen == "auto" else chosen
+    return detect_language(wished, os.environ)
 
 
 def _run(arguments: argparse.Namespace) -> int:

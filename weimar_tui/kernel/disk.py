@@ -9,7 +9,7 @@ import stat
 import sys
 from pathlib import Path
 
-from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 
 _LARGEST = 64 * 1024 * 1024
 
@@ -19,18 +19,35 @@ def read_file(path: Path, *, what: str = "position", advice: str = "a JSON file"
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
-            raise SaveError(f"{path} is a folder. Choose {advice} in it.")
+            raise SaveError(
+                f"{path} is a folder. Choose {advice} in it.", id="file-folder", path=str(path)
+            )
         if not stat.S_ISREG(found.st_mode):
-            raise SaveError(f"{path} is no ordinary file. Choose {advice}.")
+            raise SaveError(
+                f"{path} is no ordinary file. Choose {advice}.", id="file-odd", path=str(path)
+            )
         if found.st_size > _LARGEST:
-            raise SaveError(f"{path} is too large to be a {what}. Choose {advice}.")
+            raise SaveError(
+                f"{path} is too large to be a {what}. Choose {advice}.",
+                id="file-large",
+                path=str(path),
+            )
         return path.read_bytes()
     except FileNotFoundError:
-        raise SaveError(f"{path} does not exist. Check the name.") from None
+        raise SaveError(
+            f"{path} does not exist. Check the name.", id="file-missing", path=str(path)
+        ) from None
     except PermissionError:
-        raise SaveError(f"{path} may not be read. Check who may read it.") from None
+        raise SaveError(
+            f"{path} may not be read. Check who may read it.", id="file-forbidden", path=str(path)
+        ) from None
     except (OSError, ValueError) as error:
-        raise SaveError(f"{path} cannot be read: {_reason(error)}.") from None
+        raise SaveError(
+            f"{path} cannot be read: {reason_of(error)}.",
+            id="file-unreadable",
+            path=str(path),
+            **cause_of(error),
+        ) from None
 
 
 def free_name_beside(path: Path) -> Path:
@@ -41,12 +58,6 @@ def free_name_beside(path: Path) -> Path:
         if not os.path.lexists(beside):
             return beside
         number += 1
-
-
-def _reason(error: Exception) -> str:
-    """The system's word for what went wrong, starting small."""
-    text = getattr(error, "strerror", None) or str(error)
-    return str(text[:1].lower() + text[1:])
 
 
 class SaveFile:
@@ -73,7 +84,11 @@ class SaveFile:
         try:
             self._open(os.O_CREAT | os.O_EXCL)
         except FileExistsError:
-            raise SaveError(f"{self.path} exists already. Choose another name.") from None
+            raise SaveError(
+                f"{self.path} exists already. Choose another name.",
+                id="save-exists",
+                path=str(self.path),
+            ) from None
         except OSError as error:
             raise self._cannot_write(error) from None
         try:
@@ -134,7 +149,9 @@ class SaveFile:
                     self.close()
                     raise SaveError(
                         f"{self.path} is being played in another window. "
-                        "Close it there, or open a copy."
+                        "Close it there, or open a copy.",
+                        id="save-busy",
+                        path=str(self.path),
                     ) from None
 
     def _reopen(self) -> None:
@@ -146,13 +163,13 @@ class SaveFile:
         there = os.fstat(self._handle).st_size
         if there < self._size:
             self.close()
-            raise SaveError(f"{self.path} was changed since it was opened. Open it again.")
+            raise self._changed()
         if there > self._size:
             # What follows the last whole line: a torn line, or another program's picks.
             os.lseek(self._handle, self._size, os.SEEK_SET)
             if b"\n" in os.read(self._handle, there - self._size):
                 self.close()
-                raise SaveError(f"{self.path} was changed since it was opened. Open it again.")
+                raise self._changed()
 
     def _write(self, text: bytes) -> None:
         assert self._handle is not None
@@ -180,8 +197,24 @@ class SaveFile:
             finally:
                 os.close(folder)
 
+    def _changed(self) -> SaveError:
+        return SaveError(
+            f"{self.path} was changed since it was opened. Open it again.",
+            id="save-changed",
+            path=str(self.path),
+        )
+
     def _cannot_write(self, error: OSError) -> SaveError:
-        what = f"{self.path} cannot be written: {_reason(error)}."
+        what = f"{self.path} cannot be written: {reason_of(error)}."
         if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-            return SaveError(f"{what} Free some space and choose again; nothing is lost.")
-        return SaveError(f"{what} Choose another place to save in.")
+            return SaveError(
+                f"{what} Free some space and choose again; nothing is lost.",
+                id="save-full",
+                path=str(self.path),
+            )
+        return SaveError(
+            f"{what} Choose another place to save in.",
+            id="save-unwritable",
+            path=str(self.path),
+            **cause_of(error),
+        )

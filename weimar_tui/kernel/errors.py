@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+import errno
+
+Argument = str | int
+"""What an error may say of the case at hand: a path, a seat, a number."""
+
 
 class KernelError(Exception):
-    """Base of every error whose message may be shown to a player as it is."""
+    """Base of every error whose message may be shown to a player as it is.
+
+    The message is English. `id` and `arguments` say the same for other languages: the text room
+    words the message `problem-<id>` with them, and shows the English one where there is none.
+    Among the arguments, `cause` and `detail` come from `cause_of`.
+    """
+
+    def __init__(self, text: str = "", *, id: str = "", **arguments: Argument) -> None:
+        super().__init__(text)
+        self.id = id
+        self.arguments = arguments
+
+    @property
+    def text(self) -> str:
+        """The English message."""
+        return str(self)
 
 
 class IllegalPick(KernelError):
@@ -25,3 +45,20 @@ class UndoRefused(KernelError):
 
 class SaveError(KernelError):
     """A save file that cannot be read or written; the message says what, where, and what to do."""
+
+
+def reason_of(error: Exception) -> str:
+    """The system's English words for what went wrong, starting small."""
+    text = str(getattr(error, "strerror", None) or error)
+    return text[:1].lower() + text[1:]
+
+
+def cause_of(error: Exception) -> dict[str, Argument]:
+    """The same as arguments of a KernelError: the system's short name of it, and its words.
+
+    >>> cause_of(PermissionError(errno.EACCES, "Permission denied"))
+    {'cause': 'eacces', 'detail': 'permission denied'}
+    """
+    number = getattr(error, "errno", None)
+    cause = errno.errorcode.get(number, "") if isinstance(number, int) else ""
+    return {"cause": cause.lower(), "detail": reason_of(error)}

@@ -183,7 +183,11 @@ def read_save(path: Path) -> Saved:
 def parse_save(data: bytes, path: Path) -> Saved:
     """Read the bytes of a save file; `path` is only for messages."""
     if not data.strip():
-        raise SaveError(f"{path} is empty: no game was saved in it. Choose another save.")
+        raise SaveError(
+            f"{path} is empty: no game was saved in it. Choose another save.",
+            id="save-empty",
+            path=str(path),
+        )
     lines = data.split(b"\n")
     open_end = lines[-1] != b""
     if not open_end:
@@ -219,14 +223,24 @@ def _parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
         if line.startswith(b'{"line":"header"'):
             raise SaveError(
                 f"{path}, line 1: the header is damaged, so nothing can be opened. "
-                "The file was left as it is."
+                "The file was left as it is.",
+                id="save-header",
+                path=str(path),
             )
-        raise SaveError(f"{path} is not a saved game of this program. Choose a .weimar file.")
+        raise SaveError(
+            f"{path} is not a saved game of this program. Choose a .weimar file.",
+            id="save-foreign",
+            path=str(path),
+        )
     if found.format > FORMAT:
         raise SaveError(
             f"{path} is in save format {found.format}, written by version "
             f"{found.program or 'unknown'}; this program reads formats up to {FORMAT}. "
-            "Open it with a newer version."
+            "Open it with a newer version.",
+            id="save-newer",
+            path=str(path),
+            format=found.format,
+            newest=FORMAT,
         )
     try:
         body, digest = _open_line(line, b"")
@@ -234,7 +248,9 @@ def _parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
     except (ValueError, msgspec.DecodeError) as error:
         raise SaveError(
             f"{path}, line 1: the header is damaged ({error}), so nothing can be opened. "
-            "The file was left as it is."
+            "The file was left as it is.",
+            id="save-header",
+            path=str(path),
         ) from None
 
 

@@ -117,11 +117,12 @@ class Play(Generic[P]):
             if decision.number == number:
                 break
         else:
-            raise IllegalPick(f"decision {number} is not open")
+            raise IllegalPick(f"decision {number} is not open", id="question-closed")
         if option not in decision.options:
             raise IllegalPick(
                 f"option '{option}' is not among the {len(decision.options)} options "
-                f"of decision {number}"
+                f"of decision {number}",
+                id="answer-unknown",
             )
         decisions.remove(decision)
         position.dice.drawn = []

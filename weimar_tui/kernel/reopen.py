@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Saved
 from weimar_tui.kernel.replay import Replayed, replay
@@ -13,11 +13,18 @@ from weimar_tui.kernel.replay import Replayed, replay
 class Notice(Struct, frozen=True):
     """Something a player should know about the save just opened.
 
-    `kind`: torn-line, damaged-line, other-pack, differs, beside.
+    `kind`: torn-line, damaged-line, other-pack, differs, beside. `text` is English; `id` and
+    `arguments` are those of a KernelError.
     """
 
     kind: str
     text: str
+    arguments: dict[str, Argument] = {}
+
+    @property
+    def id(self) -> str:
+        """Names the message that words it in other languages."""
+        return f"opened-{self.kind}"
 
 
 def damage_notices(saved: Saved) -> list[Notice]:
@@ -29,6 +36,7 @@ def damage_notices(saved: Saved) -> list[Notice]:
                 "torn-line",
                 f"The last line of {saved.path.name} was cut off while it was written; "
                 "the game goes on from the pick before.",
+                {"name": saved.path.name},
             )
         )
     if saved.damaged:
@@ -37,6 +45,7 @@ def damage_notices(saved: Saved) -> list[Notice]:
                 "damaged-line",
                 f"{saved.path.name}, line {saved.damaged} is damaged ({saved.damage}); "
                 f"everything before it was opened ({len(saved.picks)} picks).",
+                {"name": saved.path.name, "line": saved.damaged, "picks": len(saved.picks)},
             )
         )
     return notices
@@ -47,9 +56,10 @@ def from_last_checkpoint(
 ) -> Replayed:
     """Go on from the last checkpoint that can be read, under the present rules."""
     assert result.difference is not None
-    why = f"it plays differently from pick {result.difference.n} on ({result.difference.reason})"
+    first_other = result.difference.n
+    why = f"it plays differently from pick {first_other} on ({result.difference.reason})"
     for checkpoint in reversed(saved.checkpoints):
-        if checkpoint.n < result.difference.n:
+        if checkpoint.n < first_other:
             break
         try:
             result = replay(game, saved, listen=listen, start=checkpoint)
@@ -67,6 +77,13 @@ def from_last_checkpoint(
             "differs",
             f"{saved.path.name} was saved by version {saved.header.program or 'unknown'} with "
             f"pack {saved.header.pack}; {why}, so {where}.",
+            {
+                "name": saved.path.name,
+                "version": saved.header.program,
+                "pick": first_other,
+                "last": result.history.end,
+                "left": left,
+            },
         )
     )
     return result

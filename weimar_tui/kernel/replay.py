@@ -57,18 +57,28 @@ def opening_of(game: Game, saved: Saved, *, listen: bool) -> Play[Any]:
             play = game.start(header.scenario, header.seed, header.options, listen)
         except KernelError as error:
             if not recorded:
-                raise SaveError(f"{saved.path} cannot be opened: {error}") from None
+                raise SaveError(
+                    f"{saved.path} cannot be opened: {error}",
+                    id="save-opening",
+                    path=str(saved.path),
+                ) from None
         else:
             if not recorded or game.encode(play.position) == recorded:
                 return play
     if not recorded:
-        raise SaveError(f"{saved.path} does not say which position it begins with.")
+        raise SaveError(
+            f"{saved.path} does not say which position it begins with.",
+            id="save-opening",
+            path=str(saved.path),
+        )
     try:
         return game.resume(game.decode(recorded), listen)
     except KernelError as error:
         if from_set_up:
             return game.start(header.scenario, header.seed, header.options, listen)
-        raise SaveError(f"{saved.path}, line 2: {error}") from None
+        raise SaveError(
+            f"{saved.path}, line 2: {error}", id="save-opening", path=str(saved.path)
+        ) from None
 
 
 def replay(

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
+from weimar_tui.kernel.errors import IllegalPick, SaveError, cause_of, reason_of
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History
@@ -31,7 +31,7 @@ from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
-from weimar_tui.kernel.undo import picks_to_take_back, why_not
+from weimar_tui.kernel.undo import picks_to_take_back, refusal
 
 NumberedEvent = tuple[int, Event]
 
@@ -171,6 +171,7 @@ class Session:
                     "other-pack",
                     f"This game was begun with other cards or rules ({saved.header.pack}); so far "
                     "it plays the same with the present ones.",
+                    {"pack": saved.header.pack},
                 )
             )
         header = msgspec.structs.replace(saved.header, pack=game.digest, program=program)
@@ -185,6 +186,7 @@ class Session:
                     "beside",
                     f"{saved.path.name} stays as it is; the game goes on in "
                     f"{session._journal.path.name}.",
+                    {"name": saved.path.name, "beside": session._journal.path.name},
                 )
             )
         return session, notices
@@ -243,7 +245,7 @@ class Session:
             if decision.number == number:
                 break
         else:
-            raise IllegalPick(f"decision {number} is not open")
+            raise IllegalPick(f"decision {number} is not open", id="question-closed")
         revealed = position.revealed
         told = len(self.events)
         try:
@@ -288,7 +290,7 @@ class Session:
         history = self._history
         back = picks_to_take_back(history, seat, free=self.free_take_backs)
         if not back:
-            raise UndoRefused(f"cannot take back: {why_not(history, seat)}")
+            raise refusal(history, seat)
         taken = history.picks[-back:][::-1]
         if self._journal is not None:
             self._journal.append(*(Undo(n=pick.n) for pick in taken))
@@ -314,14 +316,21 @@ class Session:
             Journal.create(path, list(self._lines())).close()
             return
         if self.path is not None and path.absolute() == self.path.absolute():
-            raise SaveError(f"{path} is where this game is saved already.")
+            raise SaveError(
+                f"{path} is where this game is saved already.", id="save-same", path=str(path)
+            )
         beside = path.with_name(path.name + ".part")
         try:
             beside.unlink(missing_ok=True)
             Journal.create(beside, list(self._lines())).close()
             beside.replace(path)
         except OSError as error:
-            raise SaveError(f"{path} cannot be written: {error.strerror}.") from None
+            raise SaveError(
+                f"{path} cannot be written: {reason_of(error)}.",
+                id="save-unwritable",
+                path=str(path),
+                **cause_of(error),
+            ) from None
 
     def to_bytes(self) -> bytes:
         """The save file of the game so far."""

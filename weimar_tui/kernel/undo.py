@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.kernel.errors import UndoRefused
 from weimar_tui.kernel.history import History
 
 
@@ -25,12 +26,20 @@ def picks_to_take_back(history: History, seat: str | None, *, free: bool) -> int
     return 0
 
 
-def why_not(history: History, seat: str | None) -> str:
-    """Why nothing can be taken back, as a sentence."""
+def refusal(history: History, seat: str | None) -> UndoRefused:
+    """The error that says why nothing can be taken back."""
+    cannot = "cannot take back:"
     if not history.picks:
-        return "there is no pick to take back"
+        return UndoRefused(f"{cannot} there is no pick to take back", id="undo-nothing")
     if seat is not None and all(pick.seat != seat for pick in history.picks):
-        return f"{seat} has not picked anything yet"
-    if seat not in (None, history.picks[-1].seat):
-        return f"{history.picks[-1].seat} has picked since"
-    return "something was drawn or revealed by the last pick"
+        return UndoRefused(
+            f"{cannot} {seat} has not picked anything yet", id="undo-none", seat=seat
+        )
+    last = history.picks[-1]
+    if seat not in (None, last.seat):
+        return UndoRefused(
+            f"{cannot} {last.seat} has picked since", id="undo-since", seat=last.seat
+        )
+    return UndoRefused(
+        f"{cannot} something was drawn or revealed by the last pick", id="undo-revealed"
+    )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from weimar_tui.kernel.errors import IllegalPick, KernelError
+from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.host import Guest, Host, Refusal
 from weimar_tui.table.local_table import HUMAN, LocalTable
@@ -125,30 +125,30 @@ class GameTable:
             local, seat = self._playing(name)
             decision = next((d for d in local.session.decisions if d.number == number), None)
             if decision is None or decision.seat != seat:
-                raise Refusal("That question is not open to you.")
+                raise Refusal("That question is not open to you.", id="question-closed")
             if local.players[seat] != HUMAN:
-                raise Refusal("A bot plays this seat now.")
+                raise Refusal("A bot plays this seat now.", id="question-bot")
             if option not in decision.options:
-                raise Refusal("That answer was not among those offered.")
+                raise Refusal("That answer was not among those offered.", id="answer-unknown")
             try:
                 local.pick(number, option)
             except IllegalPick:
-                raise Refusal("That question is not open to you.") from None
+                raise Refusal("That question is not open to you.", id="question-closed") from None
 
     async def take_back(self, name: str) -> None:
         """Take one's own last pick back."""
         async with self._lock:
             local, seat = self._playing(name)
             if not local.can_undo(seat):
-                raise Refusal("That cannot be taken back any more.")
+                raise Refusal("That cannot be taken back any more.", id="undo-late")
             local.undo(seat)
 
     def _playing(self, name: str) -> tuple[LocalTable, str]:
         seat = self.seat_of(name)
         if not seat:
-            raise Refusal("You have no seat at this table.")
+            raise Refusal("You have no seat at this table.", id="seat-none")
         if self.record.state != PLAYING or self.local is None:
-            raise Refusal("No game is going on here.")
+            raise Refusal("No game is going on here.", id="game-none")
         return self.local, seat
 
     def wake(self) -> None:
@@ -197,9 +197,17 @@ class GameTable:
                 answer = await asyncio.to_thread(local.answer_of, decision)
                 if clock.flagged(decision.seat):
                     there.stand_in = self.host.stand_in
-                    self.announce(f"The clock of {decision.seat} has run out; a bot plays on.")
+                    self.announce(
+                        f"The clock of {decision.seat} has run out; a bot plays on.",
+                        id="clock-empty",
+                        seat=decision.seat,
+                    )
                 else:
-                    self.announce(f"Time is over for {decision.seat}; a bot answered.")
+                    self.announce(
+                        f"Time is over for {decision.seat}; a bot answered.",
+                        id="clock-over",
+                        seat=decision.seat,
+                    )
                 self._set_player(decision.seat)
                 local.pick(decision.number, answer)
 
@@ -224,12 +232,14 @@ class GameTable:
             self._write_or_log()
 
     # --- talking --------------------------------------------------------------------------------
-    def announce(self, text: str) -> None:
-        """Say something in the server's name."""
-        self._add_chat("", "", text, "")
+    def announce(self, text: str, *, id: str, **arguments: Argument) -> None:
+        """Say something in the server's name; `id` and `arguments` as in a KernelError."""
+        self._tell_line(add_line(self.record, "", "", text, "", id=id, arguments=arguments))
 
     def _add_chat(self, name: str, seat: str, text: str, to: str) -> None:
-        line = add_line(self.record, name, seat, text, to)
+        self._tell_line(add_line(self.record, name, seat, text, to))
+
+    def _tell_line(self, line: ChatLine) -> None:
         self._write_or_log()
         for guest in list(self.guests):
             self._tell_chat(guest, line)

@@ -29,7 +29,7 @@ class HostedTable(GameTable):
         """Take a free seat."""
         there = self._waiting_seat(name, seat)
         if there.bot or there.player:
-            raise Refusal("That seat is taken.")
+            raise Refusal("That seat is taken.", id="seat-taken")
         mine = self.seat_of(name)
         if mine:
             self.record.seats[mine].player = ""
@@ -40,15 +40,15 @@ class HostedTable(GameTable):
         """Give the seat back."""
         mine = self.seat_of(name)
         if not mine:
-            raise Refusal("You have no seat here.")
+            raise Refusal("You have no seat here.", id="seat-none")
         self._waiting_seat(name, mine).player = ""
         self._reseat()
 
     def _waiting_seat(self, name: str, seat: str) -> SeatRecord:
         if self.record.state != WAITING:
-            raise Refusal("The game has begun; seats are fixed.")
+            raise Refusal("The game has begun; seats are fixed.", id="seats-fixed")
         if not self.may_see(name) or seat not in self.record.seats:
-            raise Refusal("There is no such seat.")
+            raise Refusal("There is no such seat.", id="seat-unknown")
         return self.record.seats[seat]
 
     def _reseat(self) -> None:
@@ -61,16 +61,16 @@ class HostedTable(GameTable):
         """Add a word to the seed; once for each player with a seat."""
         record = self.record
         if record.state != WAITING:
-            raise Refusal("The game has begun; the seed is fixed.")
+            raise Refusal("The game has begun; the seed is fixed.", id="seed-fixed")
         if record.save:
-            raise Refusal("A saved game goes on with the seed it began with.")
+            raise Refusal("A saved game goes on with the seed it began with.", id="seed-of-save")
         if not self.seat_of(name):
-            raise Refusal("Take a seat first.")
+            raise Refusal("Take a seat first.", id="seat-first")
         if name in record.words:
-            raise Refusal("You have added a word already.")
+            raise Refusal("You have added a word already.", id="word-added")
         word = plain_text(word, 64)
         if not word:
-            raise Refusal("There is nothing to add.")
+            raise Refusal("There is nothing to add.", id="word-empty")
         record.words[name] = word
         self.write()
         self.tell_room()
@@ -79,20 +79,22 @@ class HostedTable(GameTable):
         """Begin the game."""
         record = self.record
         if record.state != WAITING:
-            raise Refusal("The game has begun already.")
+            raise Refusal("The game has begun already.", id="start-already")
         if name != record.owner:
-            raise Refusal("Only who made the table can start the game.")
+            raise Refusal("Only who made the table can start the game.", id="start-owner")
         if any(not (seat.player or seat.bot) for seat in record.seats.values()):
-            raise Refusal("A seat is still free.")
+            raise Refusal("A seat is still free.", id="start-free-seat")
         if not self.people():
-            raise Refusal("Somebody must sit down; bots alone do not need a table.")
+            raise Refusal(
+                "Somebody must sit down; bots alone do not need a table.", id="start-nobody"
+            )
         path = self.folder / GAME
         path.unlink(missing_ok=True)  # from a start that failed before it was noted
         if record.save:
             try:
                 shutil.copyfile(self.host.saves / record.save, path)
             except OSError:
-                raise Refusal("That saved game cannot be read any more.") from None
+                raise Refusal("That saved game cannot be read any more.", id="start-save") from None
             record.state = PLAYING
             try:
                 assert self.local is not None
@@ -131,13 +133,16 @@ class HostedTable(GameTable):
     def enter(self, guest: Guest, through: str = "") -> None:
         """Come to the table: to one's seat, or to watch."""
         if not self.may_see(guest.name):
-            raise Refusal("There is no such table.")
+            raise Refusal("There is no such table.", id="table-unknown")
         seat = self.seat_of(guest.name)
         record = self.record
         if through and (seat or through not in record.seats or not self.all_consent()):
-            raise Refusal("Hands are shown only to spectators, and with every player's consent.")
+            raise Refusal(
+                "Hands are shown only to spectators, and with every player's consent.",
+                id="watch-hands",
+            )
         if not seat and len(self.guests) >= self.host.limits.watchers:
-            raise Refusal("There are too many spectators already.")
+            raise Refusal("There are too many spectators already.", id="watch-full")
         self.local  # noqa: B018 - a game that cannot be opened must say so before anything changes
         self.guests[guest] = Seeing(seat=seat, through=through, delay=float(record.delay))
         if seat:
@@ -161,19 +166,25 @@ class HostedTable(GameTable):
         """Agree that a bot plays an absent player's seat; all others present must."""
         there = self.record.seats.get(seat)
         if self.record.state != PLAYING or not self.seat_of(name):
-            raise Refusal("Only players of a game that is going on can agree to that.")
+            raise Refusal(
+                "Only players of a game that is going on can agree to that.", id="agree-players"
+            )
         if there is None or not there.player or there.player == name:
-            raise Refusal("There is nobody to play for in that seat.")
+            raise Refusal("There is nobody to play for in that seat.", id="agree-nobody")
         if self.present(there.player):
-            raise Refusal(_HERE)
+            raise Refusal(_HERE, id="agree-here")
         if there.stand_in:
-            raise Refusal("A bot plays that seat already.")
+            raise Refusal("A bot plays that seat already.", id="agree-already")
         there.agreed = [n for n in there.agreed if n != name] + ([name] if yes else [])
         others = [n for n in self.people() if n != there.player and self.present(n)]
         if others and all(n in there.agreed for n in others):
             there.stand_in, there.agreed = self.host.stand_in, []
             self._set_player(seat)
-            self.announce(f"A bot plays for {there.player} until they come back.")
+            self.announce(
+                f"A bot plays for {there.player} until they come back.",
+                id="bot-stands-in",
+                name=there.player,
+            )
         self.write()
         self.tell_room()
         self.wake()
@@ -182,7 +193,7 @@ class HostedTable(GameTable):
         """Consent that spectators see hands, late."""
         record = self.record
         if not self.seat_of(name):
-            raise Refusal("Only players can consent to that.")
+            raise Refusal("Only players can consent to that.", id="consent-players")
         record.consents = [n for n in record.consents if n != name] + ([name] if yes else [])
         if not self.all_consent():
             for guest, seeing in self.guests.items():
@@ -203,7 +214,7 @@ class HostedTable(GameTable):
         seat = self.seat_of(name)
         text = plain_text(text)
         if not text:
-            raise Refusal("There is nothing to say.")
+            raise Refusal("There is nothing to say.", id="say-empty")
         if to and (not seat or to == seat or not self.record.seats.get(to, SeatRecord()).player):
-            raise Refusal("There is nobody to whisper to in that seat.")
+            raise Refusal("There is nobody to whisper to in that seat.", id="say-nobody")
         self._add_chat(name, seat, text, to)

@@ -63,7 +63,7 @@ class Lobby:
         """A table that a player may know of. Raises Refusal, the same for those they may not."""
         table = self.tables.get(id)
         if table is None or not table.may_see(name):
-            raise Refusal("There is no such table.")
+            raise Refusal("There is no such table.", id="table-unknown")
         return table
 
     def make(self, name: str, wish: MakeTable) -> HostedTable:
@@ -71,18 +71,18 @@ class Lobby:
         host, limits = self.host, self.host.limits
         going = [t for t in self.tables.values() if t.record.state != OVER]
         if len(going) >= limits.tables:
-            raise Refusal("There are too many tables already.")
+            raise Refusal("There are too many tables already.", id="tables-full")
         if sum(t.record.owner == name for t in going) >= limits.tables_each:
-            raise Refusal("You have too many tables already.")
+            raise Refusal("You have too many tables already.", id="tables-yours")
         if wish.save and wish.save not in self.saves():
-            raise Refusal("There is no such saved game.")
+            raise Refusal("There is no such saved game.", id="save-unknown")
         if wish.scenario not in host.scenarios:
-            raise Refusal("There is no such scenario.")
+            raise Refusal("There is no such scenario.", id="scenario-unknown")
         seats = host.game.seats(wish.scenario)
         if any(seat not in seats for seat in wish.seats):
-            raise Refusal("There is no such seat.")
+            raise Refusal("There is no such seat.", id="seat-unknown")
         if any(bot and bot not in host.bot_names for bot in wish.seats.values()):
-            raise Refusal("There is no such bot.")
+            raise Refusal("There is no such bot.", id="bot-unknown")
         record = TableRecord(
             id=new_id(),
             title=plain_text(wish.title, 40) or f"{name}'s table",
@@ -106,9 +106,9 @@ class Lobby:
     def close_table(self, name: str, table: HostedTable) -> None:
         """Take away a table whose game has not begun. Raises Refusal."""
         if table.record.owner != name:
-            raise Refusal("Only who made the table can close it.")
+            raise Refusal("Only who made the table can close it.", id="close-owner")
         if table.record.state != WAITING:
-            raise Refusal("The game has begun; it stays.")
+            raise Refusal("The game has begun; it stays.", id="close-begun")
         del self.tables[table.record.id]
         shutil.rmtree(table.folder, ignore_errors=True)
 

@@ -29,13 +29,20 @@ def branch(
     """
     saved = replay.saved
     if not replay.first <= moment <= replay.last:
-        raise SaveError(f"this game goes from pick {replay.first} to pick {replay.last}.")
+        raise SaveError(
+            f"this game goes from pick {replay.first} to pick {replay.last}.",
+            id="branch-outside",
+            first=replay.first,
+            last=replay.last,
+        )
     now = replay.moment
     replay.jump(moment)
     over = replay.position.outcome is not None
     replay.jump(now)
     if over:
-        raise SaveError("the game is over at this pick: choose an earlier one to play on.")
+        raise SaveError(
+            "the game is over at this pick: choose an earlier one to play on.", id="branch-over"
+        )
     options = {**saved.header.options, "free_take_backs": free_take_backs}
     if not free_take_backs:
         del options["free_take_backs"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
-from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.errors import Argument, SaveError, cause_of, reason_of
 from weimar_tui.table.clocks import Clock
 
 FILE = "table.json"
@@ -32,13 +32,18 @@ class SeatRecord(Struct, kw_only=True):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """A line said; `seat` is empty for a spectator, `to` names the one seat it was said to."""
+    """A line said; `seat` is empty for a spectator, `to` names the one seat it was said to.
+
+    `id` and `arguments` (as in a KernelError) are given with what the server itself says.
+    """
 
     n: int
     player: str
     seat: str
     text: str
     to: str = ""
+    id: str = ""
+    arguments: dict[str, Argument] = {}
 
 
 class TableRecord(Struct, kw_only=True):
@@ -101,7 +106,11 @@ def write_record(folder: Path, record: TableRecord) -> None:
             os.fsync(file.fileno())
         beside.replace(folder / FILE)
     except OSError as error:
-        raise SaveError(f"The table cannot be written: {error.strerror}.") from None
+        raise SaveError(
+            f"The table cannot be written: {reason_of(error)}.",
+            id="table-unwritable",
+            **cause_of(error),
+        ) from None
 
 
 def read_record(folder: Path) -> TableRecord:

@@ -73,7 +73,7 @@ def _load_weimar(pack: Path | None) -> Game:
     try:
         return WeimarGame.load(pack)
     except PackError as error:
-        raise KernelError(str(error)) from error
+        raise KernelError(str(error), id="pack-wrong", detail=str(error)) from error
 
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {"weimar": _load_weimar}
@@ -87,7 +87,13 @@ def load_game(name: str, pack: Path | None = None) -> Game:
     """
     loader = GAMES.get(name)
     if loader is None:
-        raise KernelError(f"there is no game '{name}'; choose from: {', '.join(GAMES)}")
+        known = ", ".join(GAMES)
+        raise KernelError(
+            f"there is no game '{name}'; choose from: {known}",
+            id="game-unknown",
+            name=name,
+            known=known,
+        )
     return loader(pack)
 
 
@@ -111,11 +117,13 @@ def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
     from weimar_tui.games.weimar.game import WeimarGame
 
     if not isinstance(game, WeimarGame):
-        raise KernelError(f"the bot '{name}' does not play {game.id}; choose from: random")
+        raise KernelError(
+            f"the bot '{name}' does not play {game.id}; choose from: random", id="bot-unknown"
+        )
     try:
         return make_bot(name, seat, seed, game)
     except ValueError as error:
-        raise KernelError(str(error)) from None
+        raise KernelError(str(error), id="bot-unknown") from None
 
 
 def words_of(game: Game, language: str) -> Words:

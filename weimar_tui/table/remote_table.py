@@ -62,13 +62,19 @@ class ServerLink:
         try:
             reader, writer = await asyncio.open_unix_connection(path)
         except OSError:
-            raise KernelError(f"No table server answers at {path}. Is `weimar serve` on?") from None
+            raise KernelError(
+                f"No table server answers at {path}. Is `weimar serve` on?",
+                id="server-none",
+                path=str(path),
+            ) from None
         writer.write(frame(Hello(version=VERSION, name=name)))
         body = await read_frame(reader, LARGEST_REPLY)
         first = read_reply(body) if body is not None else None
         if not isinstance(first, Welcome):
             writer.close()
-            raise KernelError(first.text if isinstance(first, Bye) else "The server went away.")
+            if isinstance(first, Bye):
+                raise KernelError(first.text, id=first.id, **first.arguments)
+            raise KernelError("The server went away.", id="server-away")
         return cls(reader, writer, first)
 
     @property
@@ -88,10 +94,14 @@ class ServerLink:
                 if body is None:
                     break
                 self._hear(read_reply(body))
-        except (WireError, ConnectionError) as error:
-            self._hear(Bye(text=str(error) or "The connection broke."))
+        except WireError as error:
+            self._hear(Bye(text=error.text, id=error.id, arguments=error.arguments))
+        except ConnectionError:
+            self._hear(Bye(text="The connection broke.", id="server-broken"))
         if not self.ended:
-            self._hear(Bye(text="The server went away; your game is saved there."))
+            self._hear(
+                Bye(text="The server went away; your game is saved there.", id="server-left")
+            )
 
     def _hear(self, reply: AnyReply) -> None:
         if isinstance(reply, Tables):
@@ -265,7 +275,7 @@ class RemoteTable:
 
     def answer_of(self, decision: Decision) -> str:
         """Bots play at the server. Raises KernelError."""
-        raise KernelError("Bots play at the server.")
+        raise KernelError("Bots play at the server.", id="server-bots")
 
     def undo(self, seat: str | None) -> None:
         """Ask for the last pick back."""
@@ -273,7 +283,7 @@ class RemoteTable:
 
     def save_as(self, path: Path) -> None:
         """Never from here. Raises SaveError."""
-        raise SaveError("A game at a server is saved there.")
+        raise SaveError("A game at a server is saved there.", id="server-saves")
 
     def close(self) -> None:
         """Listen no more."""

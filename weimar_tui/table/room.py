@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import Argument
 from weimar_tui.table.fair_dice import commitment_to, seed_of
 from weimar_tui.table.record import CHAT_KEPT, OVER, PLAYING, ChatLine, TableRecord
 from weimar_tui.table.wire import Room, SeatState, TableState
@@ -62,10 +63,27 @@ def room_state(record: TableRecord, asked: Sequence[Decision], table: TableState
     )
 
 
-def add_line(record: TableRecord, name: str, seat: str, text: str, to: str) -> ChatLine:
-    """Note a line said; old ones go."""
+def add_line(
+    record: TableRecord,
+    name: str,
+    seat: str,
+    text: str,
+    to: str,
+    *,
+    id: str = "",
+    arguments: dict[str, Argument] | None = None,
+) -> ChatLine:
+    """Note a line said; old ones go. `id` and `arguments` are those of what the server says."""
     record.said += 1
-    line = ChatLine(n=record.said, player=name, seat=seat, text=text, to=to)
+    line = ChatLine(
+        n=record.said,
+        player=name,
+        seat=seat,
+        text=text,
+        to=to,
+        id=id,
+        arguments=arguments or {},
+    )
     record.chat = [*record.chat, line][-CHAT_KEPT:]
     return line
 

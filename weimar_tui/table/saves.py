@@ -25,7 +25,7 @@ class SaveEntry(Struct, frozen=True):
     round: int = 0
     picks: int = 0
     ending: str = ""
-    problem: str = ""
+    problem: SaveError | None = None
     guided: bool = False
 
 
@@ -67,7 +67,7 @@ def read_entry(path: Path, changed: float) -> SaveEntry:
     try:
         saved = read_save(path)
     except SaveError as error:
-        return SaveEntry(path, when, problem=str(error))
+        return SaveEntry(path, when, problem=error)
     return SaveEntry(
         path,
         when,

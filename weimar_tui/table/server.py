@@ -55,6 +55,8 @@ from weimar_tui.table.wire import (
 _log = logging.getLogger("weimar_tui.server")
 _TICK = 0.5
 
+GOING_DOWN = Bye(text="The server is going down; your game is saved.", id="server-down")
+
 
 class Client:
     """One connection."""
@@ -107,7 +109,11 @@ class TableServer:
             fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self._held.close()
-            raise KernelError(f"Another server plays in {self.host.folder} already.") from None
+            raise KernelError(
+                f"Another server plays in {self.host.folder} already.",
+                id="server-other",
+                path=str(self.host.folder),
+            ) from None
         self.lobby.open()
         self.path.unlink(missing_ok=True)
         old = os.umask(0o177)
@@ -121,10 +127,10 @@ class TableServer:
             table.changed_in_lobby = self._lobby_changed
         self._ticking = asyncio.create_task(self._tick())
 
-    async def stop(self, why: str = "The server is going down; your game is saved.") -> None:
+    async def stop(self, why: Bye = GOING_DOWN) -> None:
         """Tell everybody, write everything, end."""
         for client in list(self.clients):
-            client.send(Bye(text=why))
+            client.send(why)
         if self._server is not None:
             self._server.close()
         if self._ticking is not None:
@@ -174,18 +180,20 @@ class TableServer:
         client = Client(self, writer)
         try:
             if not _same_user(writer) or len(self.clients) >= self.host.limits.connections:
-                client.send(Bye(text="The server is full."))
+                client.send(Bye(text="The server is full.", id="server-full"))
                 return
             self.clients.add(client)
             await self._greet(client, reader)
             await self._listen(client, reader)
         except WireError as error:
-            client.send(Bye(text=str(error)))
+            client.send(Bye(text=error.text, id=error.id, arguments=error.arguments))
         except (ConnectionError, TimeoutError, asyncio.CancelledError):
             pass
         except Exception:
             _log.exception("a connection of %s failed", client.name or "somebody")
-            client.send(Bye(text="The server made a mistake; it is written down."))
+            client.send(
+                Bye(text="The server made a mistake; it is written down.", id="server-mistake")
+            )
         finally:
             self.clients.discard(client)
             if client.table is not None:
@@ -199,14 +207,20 @@ class TableServer:
             async with asyncio.timeout(limits.hello_seconds):
                 body = await read_frame(reader, LARGEST_REQUEST)
         except TimeoutError:
-            raise WireError("The first message must say who is there.", fatal=True) from None
+            raise WireError(
+                "The first message must say who is there.", id="hello-missing", fatal=True
+            ) from None
         hello = read_request(body) if body is not None else None
         if not isinstance(hello, Hello) or not is_name(hello.name):
-            raise WireError("The first message must say who is there.", fatal=True)
+            raise WireError(
+                "The first message must say who is there.", id="hello-missing", fatal=True
+            )
         if hello.version != VERSION:
-            raise WireError("This client is of another version than the server.", fatal=True)
+            raise WireError(
+                "This client is of another version than the server.", id="hello-version", fatal=True
+            )
         if sum(c.name == hello.name for c in self.clients) >= limits.connections_each:
-            raise WireError("You are connected too often already.", fatal=True)
+            raise WireError("You are connected too often already.", id="hello-often", fatal=True)
         client.name = hello.name
         host = self.host
         client.send(
@@ -229,16 +243,18 @@ class TableServer:
             about = ""
             try:
                 if not client.requests.take(self.host.clock()):
-                    raise WireError("That is too much at once; it was dropped.")
+                    raise WireError("That is too much at once; it was dropped.", id="wire-much")
                 request = read_request(body)
                 about = str(request.__struct_config__.tag)
                 await self._carry_out(client, request)
             except WireError as error:
                 if client.strike():
-                    raise WireError("Too many messages were wrong or too many.") from None
-                client.send(Refused(about=about, text=str(error)))
+                    raise WireError(
+                        "Too many messages were wrong or too many.", id="wire-wrong"
+                    ) from None
+                client.send(_refused(about, error))
             except KernelError as error:
-                client.send(Refused(about=about, text=str(error)))
+                client.send(_refused(about, error))
 
     # --- requests -------------------------------------------------------------------------------
     async def _carry_out(self, client: Client, request: AnyRequest) -> None:
@@ -262,9 +278,9 @@ class TableServer:
             case Say(table=id, text=text, to=to):
                 table = lobby.find(name, id)
                 if client.table is not table:
-                    raise Refusal("Go to the table to speak there.")
+                    raise Refusal("Go to the table to speak there.", id="say-elsewhere")
                 if not client.chat.take(self.host.clock()):
-                    raise Refusal("Slowly: that was not said.")
+                    raise Refusal("Slowly: that was not said.", id="say-slowly")
                 table.say(name, text, to)
             case _:
                 self._arrange(client, request)
@@ -293,7 +309,7 @@ class TableServer:
                     self._tell_lobby(other)
                 self._lobby_changed.set()
             case _:
-                raise Refusal("That was said already.")
+                raise Refusal("That was said already.", id="hello-again")
 
     def _enter(self, client: Client, table: HostedTable, through: str) -> None:
         if client.table is not table:
@@ -305,6 +321,11 @@ class TableServer:
         if client.table is not None:
             client.table.leave(client)
             client.table = None
+
+
+def _refused(about: str, error: KernelError) -> Refused:
+    """An error as the client is told of it."""
+    return Refused(about=about, text=error.text, id=error.id, arguments=error.arguments)
 
 
 def _same_user(writer: asyncio.StreamWriter) -> bool:

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import Argument, KernelError
 
 VERSION = 1
 """Both sides must speak the same version."""
@@ -39,8 +39,10 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 class WireError(KernelError):
     """What came over the wire is no message of this program; `fatal`: nothing after it can be."""
 
-    def __init__(self, text: str, *, fatal: bool = False) -> None:
-        super().__init__(text)
+    def __init__(
+        self, text: str, *, fatal: bool = False, id: str = "", **arguments: Argument
+    ) -> None:
+        super().__init__(text, id=id, **arguments)
         self.fatal = fatal
 
 
@@ -261,7 +263,10 @@ class Update(Reply, frozen=True, tag="update", kw_only=True):
 
 
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):
-    """A line said at a table: by whom, and to which seat if not to all."""
+    """A line said at a table: by whom, and to which seat if not to all.
+
+    `id` and `arguments` (as in a KernelError) are given with what the server itself says.
+    """
 
     table: str
     n: int
@@ -269,13 +274,20 @@ class Chat(Reply, frozen=True, tag="chat", kw_only=True):
     seat: str
     text: str
     to: str = ""
+    id: str = ""
+    arguments: dict[str, Argument] = {}
 
 
 class Refused(Reply, frozen=True, tag="refused", kw_only=True):
-    """A request that was refused, changing nothing; `about` is its kind."""
+    """A request that was refused, changing nothing; `about` is its kind.
+
+    `text` is English, `id` and `arguments` are those of the KernelError it was.
+    """
 
     about: str
     text: str
+    id: str = ""
+    arguments: dict[str, Argument] = {}
 
 
 class Pong(Reply, frozen=True, tag="pong", kw_only=True):
@@ -283,9 +295,11 @@ class Pong(Reply, frozen=True, tag="pong", kw_only=True):
 
 
 class Bye(Reply, frozen=True, tag="bye", kw_only=True):
-    """The server lets go, and why."""
+    """The server lets go, and why (as in Refused)."""
 
     text: str
+    id: str = ""
+    arguments: dict[str, Argument] = {}
 
 
 AnyReply = Welcome | Tables | Room | Update | Chat | Refused | Pong | Bye
@@ -307,7 +321,7 @@ def read_request(body: bytes) -> AnyRequest:
         request: AnyRequest = _request.decode(body)
         return request
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise WireError("This is no message of this program.") from None
+        raise WireError("This is no message of this program.", id="wire-foreign") from None
 
 
 def read_reply(body: bytes) -> AnyReply:
@@ -316,7 +330,9 @@ def read_reply(body: bytes) -> AnyReply:
         reply: AnyReply = _reply.decode(body)
         return reply
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise WireError(f"The server said something unknown: {error}", fatal=True) from None
+        raise WireError(
+            f"The server said something unknown: {error}", fatal=True, id="wire-unknown"
+        ) from None
 
 
 async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None:
@@ -332,9 +348,14 @@ async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None
         async with asyncio.timeout(FRAME_TIMEOUT):
             size = int.from_bytes(first + await reader.readexactly(3), "big")
             if not 0 < size <= largest:
-                raise WireError(f"A message may have up to {largest} bytes.", fatal=True)
+                raise WireError(
+                    f"A message may have up to {largest} bytes.",
+                    fatal=True,
+                    id="wire-large",
+                    largest=largest,
+                )
             return await reader.readexactly(size)
     except asyncio.IncompleteReadError:
-        raise WireError("The message was cut off.", fatal=True) from None
+        raise WireError("The message was cut off.", id="wire-cut", fatal=True) from None
     except TimeoutError:
-        raise WireError("The message came too slowly.", fatal=True) from None
+        raise WireError("The message came too slowly.", id="wire-slow", fatal=True) from None

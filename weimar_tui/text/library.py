@@ -35,6 +35,8 @@ _BOOKS = {
     "replay": "replay",
     "settings": "settings",
     "learn": "learn",
+    "problem": "problems",
+    "cause": "problems",
 }
 """In which file a message stands, by the first word of its id; all others are in `names`.
 

@@ -74,7 +74,11 @@ class WeimarApp(PreferringApp):
         from weimar_tui.kernel.errors import SaveError
 
         if header.game != self.game.id:
-            raise SaveError(f"this is a game of '{header.game}', which this program cannot play")
+            raise SaveError(
+                f"this is a game of '{header.game}', which this program cannot play",
+                id="save-other-game",
+                name=header.game,
+            )
         return self.game
 
     def set_language(self, lang: str) -> None:
@@ -133,7 +137,7 @@ class WeimarApp(PreferringApp):
                 program=__version__,
             )
         except KernelError as error:
-            self.run_worker(self.say(self.words.ui("problem"), str(error)))
+            self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
             return
         self.play(table)
 
@@ -146,7 +150,7 @@ class WeimarApp(PreferringApp):
         try:
             table = LocalTable.open(path, self.game_for, program=__version__)
         except KernelError as error:
-            self.run_worker(self.say(self.words.ui("problem"), str(error)))
+            self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
             return
         self.play(table)
 
@@ -249,7 +253,7 @@ class WeimarApp(PreferringApp):
         try:
             table.save_as(path)
         except KernelError as error:
-            await self.say(words.ui("problem"), str(error))
+            await self.say(words.ui("problem"), self.words.problem(error))
             return
         await self.say(words.ui("save-as-title"), words.ui("save-as-done", path=str(path)))
 
@@ -302,7 +306,10 @@ def run(
     open_file: Path | None = None,
     learn: bool = False,
 ) -> int:
-    """Run the app by the user's settings; returns the status to exit with."""
+    """Run the app by the user's settings; returns the status to exit with.
+
+    Raises KernelError for a pack that cannot be used, before the terminal is taken.
+    """
     return run_app(
         WeimarApp(
             lang=lang,
@@ -311,10 +318,29 @@ def run(
             seed=seed,
             pack=pack,
             open_file=open_file,
+            game=None if pack is None else _game_with(pack),
             preferences=Preferences.of_user(),
             learn=learn,
         )
     )
+
+
+def _game_with(pack: Path) -> WeimarGame:
+    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.table.registry import load_game
+
+    game = load_game(WeimarGame.id, pack)
+    assert isinstance(game, WeimarGame)
+    return game
+
+
+def _crash_line(app: WeimarApp) -> str:
+    """What the player reads of a crash; the log folder may be one that cannot be written."""
+    if app.crash is not None:
+        return app.words.ui("crashed", path=str(app.crash))
+    from weimar_tui.table.saves import log_folder
+
+    return app.words.text("problem-crash-unwritten", path=str(log_folder()))
 
 
 def run_app(app: WeimarApp) -> int:
@@ -326,7 +352,6 @@ def run_app(app: WeimarApp) -> int:
         app.crash = write_crash(error)
         status = 1
     if app.crash is not None or app.return_code == 1:
-        where = str(app.crash) if app.crash is not None else "?"
-        print(app.words.ui("crashed", path=where), file=sys.stderr)
+        print(_crash_line(app), file=sys.stderr)
         return 1
     return status or 0

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import fields, replace
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.tui.keys import BINDINGS, known_key
 
 Language = Literal["auto", "en", "de", "zh"]
@@ -178,7 +178,12 @@ def write_settings(file: Path, settings: Settings) -> None:
         beside.write_text(as_toml(settings), encoding="utf-8")
         beside.replace(file)
     except OSError as error:
-        raise SettingsError(f"{file} cannot be written: {error.strerror or error}") from None
+        raise SettingsError(
+            f"{file} cannot be written: {error.strerror or error}",
+            id="settings-unwritable",
+            path=str(file),
+            **cause_of(error),
+        ) from None
 
 
 # --- in use -------------------------------------------------------------------------------------
@@ -220,4 +225,9 @@ class Preferences:
         try:
             file.with_name(file.name + ".old").write_bytes(file.read_bytes())
         except OSError as error:
-            raise SettingsError(f"{file} cannot be kept: {error.strerror or error}") from None
+            raise SettingsError(
+                f"{file} cannot be kept: {error.strerror or error}",
+                id="settings-unkept",
+                path=str(file),
+                **cause_of(error),
+            ) from None

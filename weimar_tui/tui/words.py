@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from weimar_tui.kernel.errors import cause_of
 from weimar_tui.text.library import Library
+from weimar_tui.text.problems import Told, cause_text, problem_text
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.components import Components
@@ -46,6 +48,14 @@ class Words:
     def text(self, message: str, **args: Any) -> str:
         """A sentence by its whole id, of settings and lessons."""
         return self._library.text(message, **args)
+
+    def problem(self, told: Told) -> str:
+        """What went wrong, or was refused."""
+        return problem_text(self._library, told)
+
+    def cause(self, error: Exception) -> str:
+        """What the system says went wrong."""
+        return cause_text(self._library, cause_of(error))
 
     def has(self, key: str) -> bool:
         """Whether the interface has such a sentence."""

@@ -69,7 +69,9 @@ class WeimarGame:
         try:
             loaded = load_scenario(scenario)
         except ScenarioError as error:
-            raise KernelError(str(error)) from error
+            raise KernelError(
+                str(error), id="scenario-unusable", name=scenario, detail=str(error)
+            ) from error
         dice = Dice(
             seed=seed,
             script=[int(face) for face in options.get("dice", ())],
@@ -97,7 +99,9 @@ class WeimarGame:
         try:
             return decode_position(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise KernelError(f"this is not a position of Weimar: {error}") from error
+            raise KernelError(
+                f"this is not a position of Weimar: {error}", id="position-unreadable"
+            ) from error
 
     def copy(self, position: WeimarPosition) -> WeimarPosition:
         """An independent copy."""

@@ -76,7 +76,7 @@ class ServedApp(WeimarApp):
             try:
                 await self.connect()
             except KernelError as error:
-                prompt = words.say("name-wrong", why=str(error))
+                prompt = words.say("name-wrong", why=self.words.problem(error))
         self._enter()
 
     def _enter(self) -> None:
@@ -87,7 +87,7 @@ class ServedApp(WeimarApp):
 
     def _heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Bye):
-            self.ended = reply.text
+            self.ended = self.words.problem(reply)
             self.exit(1)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:

@@ -45,7 +45,7 @@ class LobbyScreen(ServedScreen):
             self._fill()
         elif isinstance(reply, Refused) and (self.is_current or self.served.making):
             self.served.making = False
-            self.notice = reply.text
+            self.notice = self.words.problem(reply)
             self.query_one("#foot", Pane).show()
         elif isinstance(reply, Room) and self.served.making:
             self.served.making = False

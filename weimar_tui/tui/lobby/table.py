@@ -89,7 +89,7 @@ class TableScreen(GameScreen):
                 self._tell_presence(reply)
                 self.draw_table()
             case Refused():
-                self._say(reply.text)
+                self._say(self.words.problem(reply))
                 self.news.set()
 
     def _tell_presence(self, room: Room) -> None:

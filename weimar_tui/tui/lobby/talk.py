@@ -43,7 +43,7 @@ class TalkDialog(WeimarDialog):
 
     def _heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Refused):
-            self.notice = self.lobby_words.say("sent-not", why=reply.text)
+            self.notice = self.lobby_words.say("sent-not", why=self.words.problem(reply))
         if isinstance(reply, Chat | Refused):
             self.query_one("#talk", Pane).show()
 

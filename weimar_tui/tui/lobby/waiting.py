@@ -59,7 +59,7 @@ class WaitingScreen(ServedScreen):
         if self.gone:
             return
         if isinstance(reply, Refused):
-            self.notice = reply.text
+            self.notice = self.words.problem(reply)
             if self.table.room is None:
                 self.action_back()
                 return

@@ -76,7 +76,7 @@ class LobbyWords:
     def chat(self, line: Chat) -> str:
         """A line that was said."""
         if not line.player:
-            return f"{self.say('talk-server')}: {line.text}"
+            return f"{self.say('talk-server')}: {self.words.problem(line)}"
         seat = self.short(line.seat) if line.seat else self.say("talk-spectator")
         whisper = ""
         if line.to:

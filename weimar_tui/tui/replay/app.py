@@ -54,7 +54,7 @@ def watch_file(app: WeimarApp, path: Path) -> None:
     try:
         replay = Replay.open(path, app.game_for)
     except KernelError as error:
-        app.run_worker(app.say(app.words.ui("problem"), str(error)))
+        app.run_worker(app.say(app.words.ui("problem"), app.words.problem(error)))
         return
     watch(app, replay)
 

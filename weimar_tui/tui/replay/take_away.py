@@ -64,7 +64,7 @@ async def export_dialog(app: WeimarApp, recording: Recording) -> None:
     except FileExistsError:
         await app.say(app.words.ui("problem"), say("export-exists", path=str(path)))
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = app.words.cause(error)
         await app.say(app.words.ui("problem"), say("export-failed", path=str(path), reason=reason))
     else:
         await app.say(say("export-title"), say("export-done", path=str(path)))

@@ -62,7 +62,7 @@ class GameScreen(ShowingBoard):
         humans = self.table.humans
         self.me = humans[0] if len(humans) == 1 else None
         if self.table.notices:
-            self.notice = self.table.notices[0].text
+            self.notice = self.words.problem(self.table.notices[0])
         self.bar.focus()
         self.table.subscribe(lambda _: None)
         self.run_worker(self._play(), exclusive=True, name="play")
@@ -176,7 +176,7 @@ class GameScreen(ShowingBoard):
                 self.table.pick(number, option)
                 break
             except KernelError as error:
-                await self.here.say(self.words.ui("problem"), str(error))
+                await self.here.say(self.words.ui("problem"), self.words.problem(error))
         await self.show_news(before, told)
 
     # --- answering ------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class GameScreen(ShowingBoard):
             while self._silent() and self.table.can_undo(self.me):
                 self.table.undo(self.me)
         except KernelError as error:
-            self._say(str(error))
+            self._say(self.words.problem(error))
             return
         self._say(self.words.ui("undo-done"))
         self.asked = None

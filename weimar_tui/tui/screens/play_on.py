@@ -129,7 +129,7 @@ class PlayOnScreen(WeimarScreen):
                 free_take_backs=self.values["take-backs"] == "yes",
             )
         except SaveError as error:
-            self.run_worker(here.say(self.words.ui("problem"), str(error)))
+            self.run_worker(here.say(self.words.ui("problem"), self.words.problem(error)))
             return
         self.dismiss(None)
         here.open_save(path)

@@ -42,7 +42,9 @@ class SavesScreen(WeimarScreen):
         entries = list_saves(folder)
         if self.watching:
             entries += list_saves(data_folder("saves"))
-        items = tuple(Item(str(entry.path), self._text(entry), entry.problem) for entry in entries)
+        items = tuple(
+            Item(str(entry.path), self._text(entry), self._why_not(entry)) for entry in entries
+        )
         prompt = words.ui("saves-prompt" if entries else "saves-none", folder=str(folder))
         if self.watching:
             prompt = words.replay("saves-prompt")
@@ -52,6 +54,9 @@ class SavesScreen(WeimarScreen):
         choice.preview = {str(entry.path): str(entry.path) for entry in entries}
         pane.ask(choice)
         pane.focus()
+
+    def _why_not(self, entry: SaveEntry) -> str:
+        return self.words.problem(entry.problem) if entry.problem is not None else ""
 
     def _text(self, entry: SaveEntry) -> str:
         words = self.words

@@ -127,7 +127,7 @@ class SettingsScreen(WeimarScreen):
         try:
             self.here.change_settings(**{row: value})
         except SettingsError as error:
-            self.run_worker(self.here.say(self.words.ui("problem"), str(error)))
+            self.run_worker(self.here.say(self.words.ui("problem"), self.words.problem(error)))
         self._fill(row)
         self.refit()
 

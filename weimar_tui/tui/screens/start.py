@@ -118,7 +118,7 @@ class StartScreen(WeimarScreen):
         try:
             self.here.change_settings(language=lang)
         except SettingsError as error:
-            self.run_worker(self.here.say(self.words.ui("problem"), str(error)))
+            self.run_worker(self.here.say(self.words.ui("problem"), self.words.problem(error)))
         self._fill()
         self.query_one(ChoicePane).choice.go("language")
         self.refit()

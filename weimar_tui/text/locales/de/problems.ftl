@@ -1,0 +1,127 @@
+# Was nicht ging oder abgelehnt wurde. `problem-<id>`: die Namen der Fehler von Kern und Tisch.
+
+problem-undo-nothing = Nichts lässt sich zurücknehmen: Es wurde noch nichts gewählt.
+problem-undo-none = Nichts lässt sich zurücknehmen: { $seat } hat noch nichts gewählt.
+problem-undo-since = Das lässt sich nicht mehr zurücknehmen: Seitdem hat { $seat } gewählt.
+problem-undo-revealed = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt, gezogen oder aufgedeckt.
+problem-undo-late = Das lässt sich nicht mehr zurücknehmen.
+
+problem-file-folder = { $path } ist ein Ordner. Wähle eine Datei darin.
+problem-file-odd = { $path } ist keine gewöhnliche Datei. Wähle eine andere.
+problem-file-large = { $path } ist zu groß für einen Spielstand. Wähle eine andere Datei.
+problem-file-missing = { $path } gibt es nicht. Prüfe den Namen.
+problem-file-forbidden = Du darfst { $path } nicht lesen. Prüfe, wer das darf.
+problem-file-unreadable = { $path } lässt sich nicht lesen: { $why }.
+
+problem-save-empty = { $path } ist leer: Darin wurde kein Spiel gesichert. Wähle einen anderen Spielstand.
+problem-save-foreign = { $path } ist kein Spielstand dieses Programms. Wähle eine Datei, die auf .weimar endet.
+problem-save-header = { $path }: Die erste Zeile ist beschädigt, das Spiel lässt sich nicht öffnen. Die Datei blieb, wie sie ist.
+problem-save-newer = { $path } wurde von einer neueren Fassung dieses Programms gesichert (Format { $format }, diese hier liest bis { $newest }). Öffne es mit der neueren.
+problem-save-other-game = Das ist ein Spielstand von „{ $name }“, das dieses Programm nicht spielen kann.
+problem-save-opening = { $path } lässt sich nicht öffnen: Die Stellung am Anfang ist nicht lesbar.
+problem-save-exists = { $path } gibt es schon. Wähle einen anderen Namen.
+problem-save-same = In { $path } wird dieses Spiel ohnehin gesichert.
+problem-save-busy = { $path } wird in einem anderen Fenster gespielt. Schließe es dort, oder öffne eine Kopie.
+problem-save-changed = { $path } wurde seit dem Öffnen verändert. Öffne das Spiel noch einmal.
+problem-save-full = { $path } lässt sich nicht schreiben: Es ist kein Platz mehr. Schaffe Platz und wähle noch einmal; nichts ist verloren.
+problem-save-unwritable = { $path } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
+problem-branch-outside = Dieses Spiel geht von Zug { $first } bis Zug { $last }.
+problem-branch-over = Hier ist das Spiel zu Ende. Wähle zum Weiterspielen einen früheren Augenblick.
+
+problem-opened-torn-line = Die letzte Zeile von { $name } wurde beim Schreiben abgeschnitten; das Spiel geht mit dem Zug davor weiter.
+problem-opened-damaged-line = { $name } ist in Zeile { $line } beschädigt; alles davor wurde geöffnet ({ $picks } Züge).
+problem-opened-other-pack = Dieses Spiel wurde mit anderen Karten oder Regeln begonnen; bisher läuft es mit den jetzigen gleich.
+problem-opened-differs = { $name } wurde mit anderen Regeln oder Karten gesichert und läuft ab Zug { $pick } anders. { $left ->
+    [0] Das Spiel geht nach Zug { $last } weiter.
+   *[other] Das Spiel geht nach Zug { $last } weiter, ohne die letzten { $left }.
+}
+problem-opened-beside = { $name } bleibt, wie es ist; das Spiel geht in { $beside } weiter.
+
+problem-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht schreiben: { $why }. Sie gelten bis zum Beenden.
+problem-settings-unkept = Die alten Einstellungen in { $path } lassen sich nicht aufheben: { $why }. Geschrieben wurde nichts; was du einstellst, gilt bis zum Beenden.
+problem-crash-unwritten = Weimar hat wegen eines Programmfehlers angehalten. Dein Spiel ist gesichert; wähle Weiterspielen. Was geschah, ließ sich nicht aufschreiben: In { $path } kann nichts geschrieben werden
+
+problem-game-unknown = Es gibt kein Spiel „{ $name }“; zur Wahl stehen: { $known }
+problem-pack-wrong = Diese Karten lassen sich nicht verwenden: { $detail }
+problem-scenario-unusable = Das Szenario „{ $name }“ lässt sich nicht verwenden: { $detail }
+problem-position-unreadable = Das ist keine Stellung von Weimar.
+
+problem-server-none = Unter { $path } antwortet kein Server. Man startet ihn mit: weimar serve
+problem-server-other = In { $path } spielt schon ein anderer Server.
+problem-server-away = Der Server ist fort.
+problem-server-left = Der Server ist fort; dein Spiel ist dort gesichert.
+problem-server-broken = Die Verbindung ist abgerissen; dein Spiel ist auf dem Server gesichert.
+problem-server-down = Der Server hält an; dein Spiel ist gesichert.
+problem-server-full = Der Server ist voll.
+problem-server-mistake = Der Server hat einen Fehler gemacht; er ist aufgeschrieben.
+problem-server-bots = Bots spielen auf dem Server.
+problem-server-saves = Ein Spiel auf einem Server wird dort gesichert.
+problem-hello-missing = Die erste Nachricht muss sagen, wer da ist.
+problem-hello-version = Dein Programm hat eine andere Fassung als der Server.
+problem-hello-often = Du bist schon zu oft verbunden.
+problem-hello-again = Das wurde schon gesagt.
+problem-name-wrong = Ein Name hat 1 bis 20 Buchstaben, Ziffern, '-' oder '_'.
+problem-terminal-none = Das Spiel braucht ein Terminal. Verbinde dich mit: ssh -t
+problem-wire-much = Das war zu viel auf einmal und wurde verworfen.
+problem-wire-wrong = Zu viele Nachrichten waren falsch, oder es waren zu viele.
+problem-wire-foreign = Das ist keine Nachricht dieses Programms.
+problem-wire-unknown = Der Server hat etwas Unbekanntes gesagt.
+problem-wire-large = Eine Nachricht darf bis zu { $largest } Byte haben.
+problem-wire-cut = Die Nachricht war abgeschnitten.
+problem-wire-slow = Die Nachricht kam zu langsam.
+
+problem-table-unknown = Diesen Tisch gibt es nicht.
+problem-table-unwritable = Der Tisch lässt sich nicht sichern: { $why }.
+problem-tables-full = Es gibt schon zu viele Tische.
+problem-tables-yours = Du hast schon zu viele Tische.
+problem-save-unknown = Diesen Spielstand gibt es nicht.
+problem-scenario-unknown = Dieses Szenario gibt es nicht.
+problem-bot-unknown = Diesen Bot gibt es nicht.
+problem-seat-unknown = Diesen Platz gibt es nicht.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-seat-none = Du hast an diesem Tisch keinen Platz.
+problem-seat-first = Nimm zuerst Platz.
+problem-seats-fixed = Das Spiel hat begonnen; die Plätze stehen fest.
+problem-seed-fixed = Das Spiel hat begonnen; der Anfangswert steht fest.
+problem-seed-of-save = Ein Spielstand geht mit dem Anfangswert weiter, mit dem er begann.
+problem-word-added = Du hast schon ein Wort beigetragen.
+problem-word-empty = Da ist nichts beizutragen.
+problem-start-already = Das Spiel hat schon begonnen.
+problem-start-owner = Nur wer den Tisch aufgestellt hat, kann das Spiel beginnen.
+problem-start-free-seat = Ein Platz ist noch frei.
+problem-start-nobody = Jemand muss Platz nehmen; Bots allein brauchen keinen Tisch.
+problem-start-save = Dieser Spielstand lässt sich nicht mehr lesen.
+problem-close-owner = Nur wer den Tisch aufgestellt hat, kann ihn wegräumen.
+problem-close-begun = Das Spiel hat begonnen; der Tisch bleibt.
+problem-game-none = Hier läuft kein Spiel.
+problem-question-closed = Diese Frage ist dir nicht gestellt.
+problem-question-bot = Diesen Platz spielt jetzt ein Bot.
+problem-answer-unknown = Diese Antwort stand nicht zur Wahl.
+problem-watch-hands = Hände sehen nur Zuschauer, und nur wenn alle Spieler zustimmen.
+problem-watch-full = Es sind schon zu viele Zuschauer da.
+problem-agree-players = Dem können nur Spieler eines laufenden Spiels zustimmen.
+problem-agree-nobody = Auf diesem Platz ist niemand zu vertreten.
+problem-agree-here = Dieser Spieler ist da; ein Bot vertritt nur jemanden, der fort ist.
+problem-agree-already = Diesen Platz spielt schon ein Bot.
+problem-consent-players = Dem können nur Spieler zustimmen.
+problem-say-empty = Da ist nichts zu sagen.
+problem-say-nobody = Auf diesem Platz ist niemand, dem man etwas sagen kann.
+problem-say-elsewhere = Geh an den Tisch, um dort zu sprechen.
+problem-say-slowly = Langsam: Das wurde nicht gesagt.
+
+problem-bot-stands-in = Ein Bot spielt für { $name }, bis er oder sie zurück ist.
+problem-clock-empty = Die Uhr von { $seat } ist abgelaufen; ein Bot spielt weiter.
+problem-clock-over = Die Zeit für { $seat } ist um; ein Bot hat geantwortet.
+
+# Was das System meldet, nach seinem Namen dafür; alles andere steht in den Worten des Systems.
+cause-eacces = du hast dort keine Berechtigung
+cause-eperm = das ist nicht erlaubt
+cause-erofs = dort lässt sich nichts schreiben
+cause-enoent = den Ordner oder die Datei gibt es nicht
+cause-enotdir = ein Teil des Pfades ist eine Datei, kein Ordner
+cause-eisdir = das ist ein Ordner
+cause-eexist = das gibt es schon
+cause-enametoolong = der Name ist zu lang
+cause-enospc = es ist kein Platz mehr
+cause-edquot = dein Anteil am Platz ist verbraucht
+cause-eio = der Datenträger meldet einen Fehler

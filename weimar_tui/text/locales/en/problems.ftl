@@ -1,0 +1,127 @@
+# What went wrong or was refused. `problem-<id>`: the ids of the kernel's and the table's errors.
+
+problem-undo-nothing = Nothing can be taken back: nothing has been chosen yet.
+problem-undo-none = Nothing can be taken back: { $seat } has not chosen anything yet.
+problem-undo-since = This can no longer be taken back: { $seat } has chosen since.
+problem-undo-revealed = This cannot be taken back: dice were rolled, or something was drawn or revealed.
+problem-undo-late = This can no longer be taken back.
+
+problem-file-folder = { $path } is a folder. Choose a file in it.
+problem-file-odd = { $path } is no ordinary file. Choose another.
+problem-file-large = { $path } is too large to be a saved game. Choose another.
+problem-file-missing = { $path } does not exist. Check the name.
+problem-file-forbidden = You may not read { $path }. Check who may.
+problem-file-unreadable = { $path } cannot be read: { $why }.
+
+problem-save-empty = { $path } is empty: no game was saved in it. Choose another save.
+problem-save-foreign = { $path } is not a saved game of this program. Choose a file that ends in .weimar.
+problem-save-header = { $path }: the first line is damaged, so the game cannot be opened. The file was left as it is.
+problem-save-newer = { $path } was saved by a newer version of this program (format { $format }, this one reads up to { $newest }). Open it with the newer version.
+problem-save-other-game = This is a saved game of “{ $name }”, which this program cannot play.
+problem-save-opening = { $path } cannot be opened: the position it begins with cannot be read.
+problem-save-exists = { $path } exists already. Choose another name.
+problem-save-same = { $path } is where this game is saved already.
+problem-save-busy = { $path } is being played in another window. Close it there, or open a copy.
+problem-save-changed = { $path } was changed since it was opened. Open it again.
+problem-save-full = { $path } cannot be written: there is no space left. Free some and choose again; nothing is lost.
+problem-save-unwritable = { $path } cannot be written: { $why }. Choose another place.
+problem-branch-outside = This game goes from choice { $first } to choice { $last }.
+problem-branch-over = The game is over here. Choose an earlier moment to play on from.
+
+problem-opened-torn-line = The last line of { $name } was cut off while it was written; the game goes on from the choice before.
+problem-opened-damaged-line = { $name } is damaged in line { $line }; everything before it was opened ({ $picks } choices).
+problem-opened-other-pack = This game was begun with other cards or rules; so far it plays the same with the present ones.
+problem-opened-differs = { $name } was saved with other rules or cards and plays differently from choice { $pick } on. { $left ->
+    [0] The game goes on after choice { $last }.
+   *[other] The game goes on after choice { $last }, without the last { $left }.
+}
+problem-opened-beside = { $name } stays as it is; the game goes on in { $beside }.
+
+problem-settings-unwritable = The settings in { $path } cannot be written: { $why }. They count until you quit.
+problem-settings-unkept = The old settings in { $path } cannot be kept: { $why }. Nothing was written; what you set counts until you quit.
+problem-crash-unwritten = Weimar stopped because of a mistake in the program. Your game is saved; choose Continue. What happened could not be written down: nothing can be written to { $path }
+
+problem-game-unknown = There is no game “{ $name }”; choose from: { $known }
+problem-pack-wrong = These cards cannot be used: { $detail }
+problem-scenario-unusable = The scenario “{ $name }” cannot be used: { $detail }
+problem-position-unreadable = This is not a position of Weimar.
+
+problem-server-none = No server answers at { $path }. It is started with: weimar serve
+problem-server-other = Another server plays in { $path } already.
+problem-server-away = The server went away.
+problem-server-left = The server went away; your game is saved there.
+problem-server-broken = The connection broke; your game is saved at the server.
+problem-server-down = The server is going down; your game is saved.
+problem-server-full = The server is full.
+problem-server-mistake = The server made a mistake; it is written down.
+problem-server-bots = Bots play at the server.
+problem-server-saves = A game at a server is saved there.
+problem-hello-missing = The first message must say who is there.
+problem-hello-version = Your program is of another version than the server.
+problem-hello-often = You are connected too often already.
+problem-hello-again = That was said already.
+problem-name-wrong = A name has 1 to 20 letters, digits, '-' or '_'.
+problem-terminal-none = The game needs a terminal. Connect with: ssh -t
+problem-wire-much = That was too much at once and was dropped.
+problem-wire-wrong = Too many messages were wrong, or there were too many.
+problem-wire-foreign = This is no message of this program.
+problem-wire-unknown = The server said something unknown.
+problem-wire-large = A message may have up to { $largest } bytes.
+problem-wire-cut = The message was cut off.
+problem-wire-slow = The message came too slowly.
+
+problem-table-unknown = There is no such table.
+problem-table-unwritable = The table cannot be written: { $why }.
+problem-tables-full = There are too many tables already.
+problem-tables-yours = You have too many tables already.
+problem-save-unknown = There is no such saved game.
+problem-scenario-unknown = There is no such scenario.
+problem-bot-unknown = There is no such bot.
+problem-seat-unknown = There is no such seat.
+problem-seat-taken = That seat is taken.
+problem-seat-none = You have no seat at this table.
+problem-seat-first = Take a seat first.
+problem-seats-fixed = The game has begun; seats are fixed.
+problem-seed-fixed = The game has begun; the seed is fixed.
+problem-seed-of-save = A saved game goes on with the seed it began with.
+problem-word-added = You have added a word already.
+problem-word-empty = There is nothing to add.
+problem-start-already = The game has begun already.
+problem-start-owner = Only who made the table can start the game.
+problem-start-free-seat = A seat is still free.
+problem-start-nobody = Somebody must sit down; bots alone do not need a table.
+problem-start-save = That saved game cannot be read any more.
+problem-close-owner = Only who made the table can close it.
+problem-close-begun = The game has begun; it stays.
+problem-game-none = No game is going on here.
+problem-question-closed = That question is not open to you.
+problem-question-bot = A bot plays this seat now.
+problem-answer-unknown = That answer was not among those offered.
+problem-watch-hands = Hands are shown only to spectators, and with every player's consent.
+problem-watch-full = There are too many spectators already.
+problem-agree-players = Only players of a game that is going on can agree to that.
+problem-agree-nobody = There is nobody to play for in that seat.
+problem-agree-here = That player is here; a bot can only play for somebody who is away.
+problem-agree-already = A bot plays that seat already.
+problem-consent-players = Only players can consent to that.
+problem-say-empty = There is nothing to say.
+problem-say-nobody = There is nobody to whisper to in that seat.
+problem-say-elsewhere = Go to the table to speak there.
+problem-say-slowly = Slowly: that was not said.
+
+problem-bot-stands-in = A bot plays for { $name } until they come back.
+problem-clock-empty = The clock of { $seat } has run out; a bot plays on.
+problem-clock-over = Time is over for { $seat }; a bot answered.
+
+# What the system says, by its name for it; anything else is said in the system's own words.
+cause-eacces = you have no permission there
+cause-eperm = that is not permitted
+cause-erofs = nothing can be written there
+cause-enoent = there is no such folder or file
+cause-enotdir = part of the path is a file, not a folder
+cause-eisdir = that is a folder
+cause-eexist = that exists already
+cause-enametoolong = the name is too long
+cause-enospc = there is no space left
+cause-edquot = your share of the space is used up
+cause-eio = the disk reports an error
