@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from weimar_tui.games.weimar import events as e
+from weimar_tui.games.weimar.position import PARTIES
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.scene import Line
 from weimar_tui.tui.words import Words
@@ -27,6 +30,71 @@ def style_of(event: Event) -> str:
         return "danger"
     party = getattr(event, "party", "")
     return party if isinstance(party, str) else ""
+
+
+def parties_of(event: Event) -> frozenset[str]:
+    """The parties an event speaks of.
+
+    >>> sorted(parties_of(e.BaseRemoved("kpd", "essen")))
+    ['kpd']
+    """
+    named: set[str] = set()
+    for value in msgspec.structs.asdict(event).values():
+        match value:
+            case str():
+                named.add(value)
+            case tuple():
+                named.update(part for part in value if isinstance(part, str))
+    return frozenset(named).intersection(PARTIES)
+
+
+def line_of(event: Event, text: str) -> Line:
+    """An event as a line that says `text`."""
+    return Line(text, style_of(event), level_of(event), parties=parties_of(event))
+
+
+def places_about(lines: Sequence[Line], party: str) -> list[int]:
+    """The places of the lines about a party, each with the heads it stands under.
+
+    >>> round_one, card, base = Line("Round 1", "", 0), Line("A card", "", 1), Line("A base")
+    >>> places_about([round_one, card, base], "kpd")
+    [0]
+    """
+    found: list[int] = []
+    head: int | None = None
+    for place, line in enumerate(lines):
+        about = party in line.parties
+        if line.level == 1:
+            head = None if about else place
+        if line.level == 0:
+            head = None
+            found.append(place)
+        elif about:
+            if head is not None:
+                found.append(head)
+                head = None
+            found.append(place)
+    return found
+
+
+def lines_about(lines: Sequence[Line], party: str) -> tuple[Line, ...]:
+    """The chronicle of one party; all of it if no party is named."""
+    if not party:
+        return tuple(lines)
+    return tuple(lines[place] for place in places_about(lines, party))
+
+
+FILTERS = ("", *PARTIES)
+"""What the chronicle can be filtered by, in the order the key goes through them."""
+
+
+def next_filter(party: str) -> str:
+    """The filter after this one.
+
+    >>> next_filter(""), next_filter("dnvp")
+    ('spd', '')
+    """
+    return FILTERS[(FILTERS.index(party) + 1) % len(FILTERS)]
 
 
 class Book:
@@ -62,4 +130,4 @@ class Book:
         text = self.words.event(seen)
         if not text:
             return None
-        return Line(text, style_of(seen), level_of(seen))
+        return line_of(seen, text)

@@ -26,13 +26,15 @@ def parts_of(option: str) -> tuple[str, ...]:
 class Line:
     """One line of the chronicle: what it says, whose it is, and how deep it stands.
 
-    Level 0 heads a round, 1 a phase or a card, 2 tells what happened.
+    Level 0 heads a round, 1 a phase or a card, 2 tells what happened. `parties` are those it
+    speaks of.
     """
 
     text: str
     style: str = ""
     level: int = 2
     new: bool = False
+    parties: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.annals import Annals
 from weimar_tui.table.exports import OPEN, seen, viewers_of
-from weimar_tui.tui.book import level_of, style_of
+from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Line, Scene
 from weimar_tui.tui.words import Words
@@ -40,6 +40,7 @@ class Recording:
         self.players = dict(replay.saved.header.players)
         self.viewers = viewers_of(self.annals, self.players)
         self.viewer = self.viewers[0]
+        self.only = ""
         self._lines: list[tuple[int, Line]] | None = None
 
     # --- going ----------------------------------------------------------------------------------
@@ -76,6 +77,10 @@ class Recording:
         place = self.viewers.index(self.viewer)
         self.viewer = self.viewers[(place + by) % len(self.viewers)]
         self._lines = None
+
+    def turn_filter(self) -> None:
+        """Read the chronicle of one party after the other, then all of it again."""
+        self.only = next_filter(self.only)
 
     # --- looking --------------------------------------------------------------------------------
     @property
@@ -132,19 +137,26 @@ class Recording:
         """What the last pick brought."""
         last = self.annals.told(self.moment)
         before = self.annals.told(self.moment - 1) if self.moment > self.replay.first else last
-        return [line for index, line in self.lines if before <= index < last]
+        return [line for index, line in self._all_lines() if before <= index < last]
 
     # --- the chronicle --------------------------------------------------------------------------
     @property
     def lines(self) -> Sequence[tuple[int, Line]]:
-        """Every line of the chronicle with the number of its event, what is to come included."""
+        """The chronicle, filtered, with the number of each event, what is to come included."""
+        if not self.only:
+            return self._all_lines()
+        lines = self._all_lines()
+        places = places_about([line for _, line in lines], self.only)
+        return [lines[place] for place in places]
+
+    def _all_lines(self) -> list[tuple[int, Line]]:
         if self._lines is None:
             found = []
             for index, event in enumerate(self.annals.events):
                 told = seen(event, self.viewer)
                 text = self.words.event(told)
                 if text:
-                    found.append((index, Line(text, style_of(told), level_of(told))))
+                    found.append((index, line_of(told, text)))
             self._lines = found
         return self._lines
 

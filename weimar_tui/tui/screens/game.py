@@ -40,6 +40,7 @@ class GameScreen(ShowingBoard):
         Binding("c", "cards", "cards", id="game.cards"),
         Binding("r", "replay", "replay", id="game.replay"),
         Binding("l", "pane('chronicle')", "chronicle", id="game.chronicle"),
+        Binding("f", "filter", "filter", id="game.filter", show=False),
         Binding("d", "pane('decision')", "decision", id="game.decision"),
         Binding("space", "hurry", "do not wait", id="game.hurry", show=False),
         Binding("escape", "back", "back", id="game.back", show=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from textual.app import ComposeResult
@@ -10,7 +11,7 @@ from weimar_tui.games.weimar.box import Box
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui import board
-from weimar_tui.tui.book import Book
+from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.interrupts import INTERRUPTS
@@ -50,6 +51,7 @@ class GameBoard(WeimarScreen):
         self.shown = "map"
         self.notice = ""
         self.back = 0
+        self.only = ""
         self.hurry = False
         self.asked: Decision | None = None
         self.scene_now: Scene | None = None
@@ -65,7 +67,7 @@ class GameBoard(WeimarScreen):
         decision.idle = self._draw_idle
         yield decision
         for name in PANES:
-            title = f"{board.number_of(name)} {words.ui(f'pane-{name}')}"
+            title = self.title_of(name)
             if name == "map":
                 yield PointPane(look, self._map_spots, title=title, id=name)
             elif name == "opinion":
@@ -79,10 +81,27 @@ class GameBoard(WeimarScreen):
         """Name the panes anew, after the language was changed."""
         words = self.words
         for name in PANES:
-            title = f"{board.number_of(name)} {words.ui(f'pane-{name}')}"
-            self.query_one(f"#{name}", Pane).title = title
+            self.query_one(f"#{name}", Pane).title = self.title_of(name)
         self.bar.filter_label = words.ui("filter")
         self.bar.empty = words.ui("filter-empty")
+
+    def title_of(self, name: str) -> str:
+        """The title of a pane: its number key, its name, and what it is filtered by."""
+        title = f"{board.number_of(name)} {self.words.ui(f'pane-{name}')}"
+        if name == "chronicle" and self.only:
+            title += f" · {self.words.party(self.only)}"
+        return title
+
+    def action_filter(self) -> None:
+        """Show the chronicle of one party after the other, then all of it again."""
+        self.only = next_filter(self.only)
+        self.back = 0
+        pane = self.query_one("#chronicle", Pane)
+        pane.title = self.title_of("chronicle")
+        if self.scene_now is not None:
+            lines = lines_about(self.book.lines, self.only)
+            self.scene_now = replace(self.scene_now, chronicle=lines)
+            self._draw(("chronicle",))
 
     @property
     def bar(self) -> ChoicePane:
@@ -115,7 +134,7 @@ class GameBoard(WeimarScreen):
             decision=self.asked,
             chosen=current.id if current is not None and self.asked is not None else "",
             players=self.table.players,
-            chronicle=self.book.lines,
+            chronicle=lines_about(self.book.lines, self.only),
         )
 
     def draw_table(self, *, fresh: bool = False) -> None:

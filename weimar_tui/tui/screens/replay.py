@@ -67,6 +67,7 @@ class ReplayScreen(WeimarScreen):
         Binding("enter", "to_line", "go to the line", id="replay.to-line"),
         Binding("v", "view(1)", "next view", id="replay.view-next"),
         Binding("V", "view(-1)", "view before", id="replay.view-before"),
+        Binding("f", "filter", "filter", id="replay.filter"),
         Binding("g", "charts", "charts", id="replay.charts"),
         Binding("p", "play_on", "play on from here", id="replay.play-on"),
         Binding("e", "export", "export", id="replay.export"),
@@ -131,8 +132,8 @@ class ReplayScreen(WeimarScreen):
         bottom = max(p.y + p.height for p in covered)
         return Place(x, y, right - x, bottom - y)
 
-    def draw_all(self) -> None:
-        """Draw everything anew."""
+    def draw_all(self, *, fresh: bool = False) -> None:
+        """Draw everything anew; `fresh` lets what has changed stand out."""
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
         scene, recording = self.recording.scene(), self.recording
@@ -144,6 +145,8 @@ class ReplayScreen(WeimarScreen):
                 title = self.words.ui(f"pane-{name}")
                 if name == "hand" and all_open:
                     title = self.words.replay("pane-hands")
+                if name == "chronicle" and recording.only:
+                    title += f" · {self.words.party(recording.only)}"
                 pane.title = f"{board.number_of(name)} {title}"
             if not pane.display:
                 continue
@@ -155,7 +158,8 @@ class ReplayScreen(WeimarScreen):
             elif name == "handline" and all_open:
                 pane.show(partial(draw_handline, scene=scene))
             else:
-                pane.show(partial(drawing, scene=scene))
+                glows = fresh and name in board.GLOWING
+                pane.show(partial(drawing, scene=scene), fresh=glows)
         running = Running(self._timer is not None, SPEEDS[self.speed])
         bar = self.query_one("#decision", Pane)
         bar.title = "" if small else f"{self.replay.saved.path.name}"
@@ -179,7 +183,7 @@ class ReplayScreen(WeimarScreen):
         self.cursor = None
         if self.recording.at_end:
             self._stop()
-        self.draw_all()
+        self.draw_all(fresh=self.here.motion)
 
     def action_step(self, by: int) -> None:
         """Some picks on or back."""
@@ -245,6 +249,12 @@ class ReplayScreen(WeimarScreen):
     def action_view(self, by: int) -> None:
         """Look through other eyes."""
         self.recording.turn_view(by)
+        self.cursor = None
+        self.draw_all()
+
+    def action_filter(self) -> None:
+        """Read about one party after the other, then about all again."""
+        self.recording.turn_filter()
         self.cursor = None
         self.draw_all()
 

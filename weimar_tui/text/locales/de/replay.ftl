@@ -50,7 +50,7 @@ replay-help =
     # Durch die Partie gehen
     Rechts und Links (auch l und h) gehen einen Zug vor oder zurück, t und T (oder Umschalt mit den Pfeilen) zehn Züge, Bild ab und Bild auf (i und I) zur nächsten oder vorigen Karte oder zum Schritt, r und R zur nächsten oder vorigen Runde. Pos1 ist der Anfang, Ende das Ende.
     Die Leertaste lässt die Partie laufen, + und - machen sie schneller oder langsamer.
-    Auf und Ab gehen durch die Chronik, auch zu dem, was noch kommt; Enter springt zum Augenblick der Zeile.
+    Auf und Ab gehen durch die Chronik, auch zu dem, was noch kommt; Enter springt zum Augenblick der Zeile. f zeigt die Zeilen über eine Partei nach der anderen.
     # Ansehen
     v und V wechseln, aus wessen Sicht man schaut. Alle Handkarten liegen offen, sobald die Partie zu Ende ist; vorher sieht man, was ihr einziger Mensch sah oder was Zuschauer sehen.
     g zeigt Kurven der Siegpunkte, Sitze, Basen und Bedrohungen. Der senkrechte Strich ist der Augenblick, an dem man steht.

@@ -50,7 +50,7 @@ replay-help =
     # Going through the game
     Right and Left (also l and h) go one pick on or back, t and T (or Shift with the arrows) ten picks, Page Down and Page Up (i and I) to the next or the last card or step, r and R to the next or the last round. Home is the beginning, End the end.
     Space lets the game run, + and - make it faster or slower.
-    Up and Down go through the chronicle, also to what is still to come; Enter goes to the moment of the line.
+    Up and Down go through the chronicle, also to what is still to come; Enter goes to the moment of the line. f shows the lines about one party after the other.
     # Looking
     v and V change whose view is shown. All hands lie open once the game is over; before that you see what its only human player saw, or what a spectator sees.
     g shows charts of victory points, seats, bases and threats. The vertical line is the moment you are at.

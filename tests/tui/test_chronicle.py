@@ -1,0 +1,55 @@
+"""The chronicle: grouped by round and card, and filtered by party."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.tui.looking import screen_text
+from weimar_tui.games.weimar import events as e
+from weimar_tui.tui.book import line_of, lines_about, parties_of
+
+LINES = [
+    line_of(e.RoundStarted(1, "R1"), "Round 1"),
+    line_of(e.CardPlayed("spd", "S05", "event"), "SPD plays"),
+    line_of(e.BasePlaced("spd", "essen"), "SPD base"),
+    line_of(e.BaseRemoved("kpd", "essen"), "KPD loses a base"),
+    line_of(e.CardPlayed("z", "Z01", "actions"), "Zentrum plays"),
+    line_of(e.BasePlaced("z", "koeln"), "Zentrum base"),
+    line_of(e.RoundStarted(2, "R2"), "Round 2"),
+]
+
+
+def about(party: str) -> list[str]:
+    return [line.text for line in lines_about(LINES, party)]
+
+
+def test_without_a_filter_everything_is_read() -> None:
+    assert about("") == [line.text for line in LINES]
+
+
+def test_a_party_is_read_with_the_cards_it_was_touched_by() -> None:
+    assert about("kpd") == ["Round 1", "SPD plays", "KPD loses a base", "Round 2"]
+
+
+def test_cards_without_news_of_the_party_are_left_out() -> None:
+    assert about("z") == ["Round 1", "Zentrum plays", "Zentrum base", "Round 2"]
+
+
+def test_lists_of_parties_count() -> None:
+    formed = e.GovernmentFormed(("spd", "z"), "spd", "coalition")
+    assert parties_of(formed) == {"spd", "z"}
+
+
+async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        await pilot.press("l", "f", "f")
+        await pilot.pause()
+        assert "Chronicle · KPD" in screen_text(app)
+        spoken = [line for line in app.screen.scene_now.chronicle if line.level == 2]
+        assert all("kpd" in line.parties for line in spoken)
+        await pilot.press("f", "f", "f")
+        await pilot.pause()
+        assert "Chronicle ─" in screen_text(app)
