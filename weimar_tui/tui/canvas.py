@@ -46,6 +46,26 @@ def clip(text: str, width: int, more: str = "…") -> str:
     return kept.rstrip() + more if room > 0 else more[:width]
 
 
+def pad(text: str, width: int) -> str:
+    """The text with spaces behind it up to a width in columns; longer ones stay as they are.
+
+    >>> pad("開始", 6) + "|", pad("Start", 6) + "|"
+    ('開始  |', 'Start |')
+    """
+    return text + " " * (width - width_of(text))
+
+
+def tail(text: str, width: int) -> str:
+    """The end of a text, as much as a width holds.
+
+    >>> tail("weimar", 3), tail("威瑪共和", 5)
+    ('mar', '共和')
+    """
+    while width_of(text) > width:
+        text = text[1:]
+    return text
+
+
 def wrap(text: str, width: int) -> list[str]:
     """The text in lines no wider than `width`, broken where its script allows it.
 

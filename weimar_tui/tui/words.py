@@ -7,6 +7,7 @@ screen needs none of it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from weimar_tui.kernel.errors import cause_of
@@ -100,6 +101,13 @@ class Words:
                 return self.pick(round_card.name)
         return self.ui("card-hidden") if card == "?" else card
 
+    def several(self, names: Iterable[str]) -> str:
+        """Things counted up: `Unrest, Reichswehr`."""
+        *before, said = tuple(names) or ("",)
+        for name in reversed(before):
+            said = self.ui("two-things", first=name, rest=said)
+        return said
+
     # --- from the text room ---------------------------------------------------------------------
     def use(self, components: Components) -> None:
         """Word these components; asked before the first event or card is worded."""
@@ -143,7 +151,7 @@ class Words:
                 self.ui(
                     "preview-result",
                     percent=f"{100 * chance.probability:.0f}",
-                    effects=self.wording.effects(chance.effects).rstrip(".")
+                    effects=self.wording.effects(chance.effects).rstrip(".。")
                     or self.ui("preview-nothing"),
                 )
                 for chance in preview.chances
@@ -170,7 +178,10 @@ class Words:
         self.use(components)
         for pile in (components.cards, components.agendas, components.foreign_affairs):
             if card in pile:
-                return self.wording.card_text(pile[card]).replace("\n", " ")
+                *before, said = self.wording.card_text(pile[card]).split("\n")
+                for line in reversed(before):
+                    said = self.ui("two-sentences", first=line, rest=said)
+                return said
         return ""
 
     def card_page(self, components: Components, card: str) -> list[str]:

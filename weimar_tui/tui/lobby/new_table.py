@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.table.limits import is_name
 from weimar_tui.table.wire import AnyReply, MakeTable
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -99,7 +99,7 @@ class NewTableScreen(ServedScreen):
             label = self.words.party(row) if seat else words.say(f"new-{row}")
             many = len(self._options(row)) > 1
             said = f"{left} {self._said(row)} {right}" if many else f"  {self._said(row)}"
-            items.append(Item(row, f"{label:<18}{said}"))
+            items.append(Item(row, f"{pad(label, 18)}{said}"))
         items.append(Item("begin", words.say("new-begin")))
         choice = Choice(items=tuple(items))
         choice.go(at)

@@ -20,7 +20,7 @@ from weimar_tui.table.wire import (
     Start,
     Tables,
 )
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -86,7 +86,7 @@ class WaitingScreen(ServedScreen):
         made = words.say("room-made-by", owner=table.owner)
         canvas.put(1, 1, f"{self.served.scenario_name(table.scenario)} · {made}", "muted")
         for row, seat in enumerate(table.seats, 3):
-            x = canvas.put(2, row, f"{self.words.party(seat.seat):<10}", f"{seat.seat} bold")
+            x = canvas.put(2, row, pad(self.words.party(seat.seat), 10), f"{seat.seat} bold")
             canvas.put(x, row, words.sitter(seat), "strong" if seat.player else "text")
         y = 4 + len(table.seats)
         if room.commitment:

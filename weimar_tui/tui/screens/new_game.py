@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.games.weimar.position import PARTIES
 from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -86,7 +86,7 @@ class NewGameScreen(WeimarScreen):
             many = len(self._choices(row)) > 1
             left, right = self.look.glyph("left"), self.look.glyph("right")
             said = f"{left} {said} {right}" if many else f"  {said}"
-            items.append(Item(row, f"{label:<18}{said}"))
+            items.append(Item(row, f"{pad(label, 18)}{said}"))
         items.append(Item("begin", words.ui("new-begin")))
         choice = Choice(items=tuple(items))
         choice.preview = {item.id: words.ui(f"new-help-{self._kind(item.id)}") for item in items}

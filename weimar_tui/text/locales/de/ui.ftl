@@ -195,6 +195,11 @@ ui-palette-leave = Spiel verlassen
 ui-palette-leave-help = Zurück zum Startbildschirm; das Spiel ist gesichert
 ui-palette-quit = Das Programm beenden; das Spiel ist gesichert
 
+# --- Aufzählungen -------------------------------------------------------------------------------
+# Was zwischen zwei Sätzen und zwischen zwei aufgezählten Dingen steht.
+ui-two-sentences = { $first } { $rest }
+ui-two-things = { $first }, { $rest }
+
 # --- Vorschau -----------------------------------------------------------------------------------
 ui-preview-odds = { $dice ->
     [one] 1 Würfel
@@ -215,11 +220,17 @@ ui-preview-steps = { $steps ->
     [0] { "" }
    *[other] , davon { $reserve } aus der Reserve
   }
-ui-preview-actions = { $points } Aktionspunkte in einer Stadt{ $event ->
+ui-preview-actions = { $points ->
+    [one] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
+  } in einer Stadt{ $event ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }
   }
-ui-preview-debate = ein Thema { $large } Schritte, ein anderes { $small }{ $event ->
+ui-preview-debate = ein Thema { $large ->
+    [one] 1 Schritt
+   *[other] { $large } Schritte
+  }, ein anderes { $small }{ $event ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }
   }

@@ -195,6 +195,11 @@ ui-palette-leave = leave the game
 ui-palette-leave-help = Back to the start screen; the game is saved
 ui-palette-quit = End the program; the game is saved
 
+# --- lists --------------------------------------------------------------------------------------
+# What stands between two sentences, and between two things of a list.
+ui-two-sentences = { $first } { $rest }
+ui-two-things = { $first }, { $rest }
+
 # --- preview ------------------------------------------------------------------------------------
 ui-preview-odds = { $dice ->
     [one] 1 die
@@ -215,11 +220,17 @@ ui-preview-steps = { $steps ->
     [0] { "" }
    *[other] , { $reserve } of them from the Reserve
   }
-ui-preview-actions = { $points } action points in one city{ $event ->
+ui-preview-actions = { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+  } in one city{ $event ->
     [yes] ; its event must happen: { $text }
    *[no] { "" }
   }
-ui-preview-debate = one issue { $large } steps, another one { $small }{ $event ->
+ui-preview-debate = one issue { $large ->
+    [one] 1 step
+   *[other] { $large } steps
+  }, another one { $small }{ $event ->
     [yes] ; its event must happen: { $text }
    *[no] { "" }
   }

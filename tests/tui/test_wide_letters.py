@@ -1,0 +1,94 @@
+"""Columns, separators and counts where a letter is two cells wide and sentences need no space."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import screen_text
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.preview import Chance, Preview
+from weimar_tui.tui.canvas import pad, tail, width_of
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.words import Words
+
+
+@pytest.mark.parametrize("text", ["", "Seed", "亂數種子", "共產黨KPD"])
+def test_padding_counts_cells(text: str) -> None:
+    assert width_of(pad(text, 18)) == 18
+    assert pad(text, 18).rstrip() == text
+    assert pad(text, 1) == text + ("" if text else " ")
+
+
+def test_the_end_of_a_text_is_never_wider_than_its_room() -> None:
+    for room in range(1, 12):
+        assert width_of(tail("a威瑪b共和國c", room)) <= room
+    assert tail("a威瑪", 5) == "a威瑪"
+    assert tail("a威瑪", 4) == "威瑪"
+    assert tail("a威瑪", 3) == "瑪"
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+async def test_values_of_a_form_stand_below_each_other(make_app: Any, lang: str) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        rows = [row for row in screen_text(app).split("\n") if "◂" in row]
+        assert len(rows) >= 6
+        assert len({width_of(row.partition("◂")[0]) for row in rows}) == 1
+
+
+async def test_typing_what_is_too_long_keeps_the_cursor_in_sight(make_app: Any) -> None:
+    app = make_app("zh")
+    async with app.run_test(size=(80, 24)) as pilot:
+        dialog = EntryDialog("題", "問", "威" * 60 + "末")
+        app.push_screen(dialog)
+        await pilot.pause()
+        row = next(row for row in screen_text(app).split("\n") if "末" in row)
+        assert "…" not in row
+        assert width_of(row.partition("末")[0]) < 80
+
+
+def test_sentences_and_lists_are_divided_as_the_language_does(game: WeimarGame) -> None:
+    parts = game.components
+    for card in parts.cards:
+        chinese = Words("zh", strict=True).card_text(parts, card)
+        assert "。 " not in chinese
+        assert "\n" not in chinese
+    assert Words("en").several(("a", "b")) == "a, b"
+    assert Words("zh").several(("甲", "乙")) == "甲、乙"
+    english = Words("en", strict=True).card_text(parts, "K20")
+    assert english.count(". ") == english.count(".") - 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None:
+    words = Words(lang, strict=True)
+    words.use(game.components)
+    effects = game.components.cards["K20"].effect
+    assert words.wording.effects(effects)[-1] in ".。"
+    said = words.foreseen(Preview(dice=2, chances=(Chance(0.25, effects), Chance(0.75, ()))))
+    assert "." not in said.replace(". ", " ")
+    assert "。 " not in said
+    assert words.ui("preview-nothing") in said
+    assert "25" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"),
+    [
+        ("en", "one issue 1 step, another one 1", "one issue 2 steps, another one 1"),
+        ("de", "ein Thema 1 Schritt, ein anderes 1", "ein Thema 2 Schritte, ein anderes 1"),
+        ("zh", "一個議題1步，另一個1步", "一個議題2步，另一個1步"),
+    ],
+)
+def test_one_step_is_not_steps(lang: str, one: str, many: str) -> None:
+    words = Words(lang, strict=True)
+    for large, said in ((1, one), (2, many)):
+        assert words.ui("preview-debate", large=large, small=1, event="no", text="") == said
+    for points in (1, 3):
+        text = words.ui("preview-actions", points=points, event="no", text="")
+        assert str(points) in text
+        assert ("points" in text) == (lang == "en" and points > 1)
