@@ -9,10 +9,11 @@ import shutil
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.make_saves import FILES, SAVES
 from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.kernel.journal import Header, read_save
+from weimar_tui.kernel.journal import Header, Journal, read_save
 from weimar_tui.kernel.replay import verify
 from weimar_tui.table.local_table import LocalTable
 
@@ -33,6 +34,7 @@ def test_a_save_replays_to_the_ending_it_is_named_for(name: str, game: WeimarGam
     path = SAVES / f"{name}.weimar"
     verdict = verify(path, lambda header: game)
     assert verdict.reason == ""
+    assert verdict.remarks == (), "the digest is the present one"
     assert verdict.complete
     assert not verdict.damaged
     end = read_save(path).end
@@ -51,6 +53,7 @@ def test_a_save_opens_at_a_table(name: str, game: WeimarGame, tmp_path: Path) ->
         return game
 
     table = LocalTable.open(path, find)
+    assert table.notices == ()
     assert table.outcome is not None
     assert table.outcome.ending == ENDING[name]
     # The NSDAP's victory is nobody's.
@@ -62,3 +65,18 @@ def test_the_example_is_a_whole_game_of_six_rounds() -> None:
     saved = read_save(SAVES / "example.weimar")
     assert [checkpoint.chapter for checkpoint in saved.checkpoints] == [1, 2, 3, 4, 5, 6]
     assert set(saved.header.players.values()) == {"steady"}
+
+
+def test_a_save_with_another_digest_opens_with_a_notice(game: WeimarGame, tmp_path: Path) -> None:
+    """Such as those from the time when the digest covered the wording too."""
+    saved = read_save(SAVES / "overthrow-cities.weimar")
+    path = tmp_path / "old.weimar"
+    old = replace(saved.header, pack="e7a1c3744d8d")
+    Journal.create(path, [old, saved.checkpoints[0], *saved.picks[:20]], sync=False).close()
+    before = path.read_bytes()
+    table = LocalTable.open(path, lambda header: game)
+    assert [notice.kind for notice in table.notices] == ["other-pack", "beside"]
+    assert table.session.history.end == 20
+    assert table.path == tmp_path / "old-2.weimar"
+    table.close()
+    assert path.read_bytes() == before

@@ -185,7 +185,7 @@ def test_lost_pieces_are_noticed(box: Components) -> None:
 def test_stored_components_are_the_same(tmp_path: Path) -> None:
     pack = write(tmp_path, "spd.toml", S05 + "large = 4\n")
     read = load_components(pack)
-    stored = packs_cache.cached(read.digest)
+    stored = packs_cache.cached(packs_sources.Sources(pack).content)
     assert stored == read
     assert packs_cache.cached("0" * 12) is None
 

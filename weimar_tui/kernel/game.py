@@ -13,7 +13,7 @@ from weimar_tui.kernel.play import Play
 class Game(Protocol):
     """A game: how it starts, how its Positions are written, and what a seat may know.
 
-    `digest` names the exact rules data in use; saves carry it.
+    `digest` names the rules data in use by what of it plays, not by its wording; saves carry it.
     """
 
     @property

@@ -220,7 +220,10 @@ class Tables(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """Everything in the box, by id, in printed order; `digest` names this exact content."""
+    """Everything in the box, by id, in printed order.
+
+    `digest` names what of it plays, whatever it is called (`packs_digest`).
+    """
 
     digest: str
     cities: dict[str, City]

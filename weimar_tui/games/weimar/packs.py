@@ -45,13 +45,13 @@ def _load_default() -> Components:
 def _load(pack: Path | None) -> Components:
     sources = Sources(pack)
     if not sources.problems:
-        known = packs_cache.cached(sources.digest)
+        known = packs_cache.cached(sources.content)
         if known is not None:
             return known
     components, problems = _read(sources)
     if components is None or problems:
         raise PackError(problems)
-    packs_cache.keep(components)
+    packs_cache.keep(sources.content, components)
     return components
 
 
@@ -61,8 +61,8 @@ def _read(sources: Sources) -> tuple[Components | None, list[str]]:
         return None, sources.problems
     if not sources.pack:
         sources.problems += language_problems(documents)
-    builder = Builder(documents, sources.digest)
-    components = builder.build()
+    builder = Builder(documents)
+    components = builder.build(sources.scenarios)
     problems = sources.problems + builder.problems
     if components is None or problems:
         return components, problems

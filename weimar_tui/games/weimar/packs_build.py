@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from weimar_tui.games.weimar import components as c, packs_files as files
 from weimar_tui.games.weimar.effects.notation import NotationError, parse_effects, parse_reactions
 from weimar_tui.games.weimar.effects.vocabulary import Effects, React
+from weimar_tui.games.weimar.packs_digest import playing_digest
 from weimar_tui.games.weimar.packs_sources import Document
 
 Entry = TypeVar("Entry", bound=files.Named)
@@ -26,14 +27,16 @@ class Builder:
     `effects` lists every effect that was read, with the words that say where it stands.
     """
 
-    def __init__(self, documents: dict[str, Document], digest: str) -> None:
+    def __init__(self, documents: dict[str, Document]) -> None:
         self.problems: list[str] = []
         self.effects: list[tuple[str, Effects | tuple[React, ...]]] = []
         self._documents = documents
-        self._digest = digest
 
-    def build(self) -> c.Components | None:
-        """The components, or nothing if a table is missing."""
+    def build(self, scenarios: Mapping[str, bytes]) -> c.Components | None:
+        """The components, or nothing if a table is missing.
+
+        `scenarios`: the scenario files by name; they are only counted into the digest.
+        """
         cards = [card for deck in PARTY_DECKS for card in self._party_cards(deck)]
         rounds = self._entries("round-cards.toml", files.RoundCardEntry)
         tables = self._tables(tuple(entry.years for entry in rounds))
@@ -53,7 +56,8 @@ class Builder:
         round_cards = tuple(self._round_card(entry) for entry in rounds)
         if tables is None:
             return None
-        return c.Components(digest=self._digest, rounds=round_cards, tables=tables, **parts)
+        built = c.Components(digest="", rounds=round_cards, tables=tables, **parts)
+        return msgspec.structs.replace(built, digest=playing_digest(built, scenarios))
 
     # --- reading -------------------------------------------------------------------------------
     def _entries(self, file: str, kind: type[Entry]) -> list[Entry]:

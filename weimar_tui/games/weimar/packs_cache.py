@@ -12,6 +12,7 @@ import os
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 from platformdirs import user_cache_path
 
 from weimar_tui import __version__
@@ -21,29 +22,33 @@ _HERE = Path(__file__).resolve().parent
 _READERS = ("components.py", "packs*.py", "effects/notation*", "effects/vocabulary.py")
 
 
-def cached(digest: str) -> Components | None:
+class _Kept(Struct):
+    content: str
+    components: Components
+
+
+def cached(content: str) -> Components | None:
     """The components of this content, if they have been read before."""
     try:
-        content = _path(digest).read_bytes()
-        found = msgspec.msgpack.decode(content, type=Components)
+        found = msgspec.msgpack.decode(_path(content).read_bytes(), type=_Kept)
     except (OSError, msgspec.MsgspecError, RecursionError):
         return None
-    return found if found.digest == digest else None
+    return found.components if found.content == content else None
 
 
-def keep(components: Components) -> None:
-    """Stores checked components for the next start."""
+def keep(content: str, components: Components) -> None:
+    """Stores checked components for the next start, by the name of the files' content."""
     with contextlib.suppress(OSError):
-        path = _path(components.digest)
+        path = _path(content)
         path.parent.mkdir(parents=True, exist_ok=True)
         passing = path.with_suffix(f".{os.getpid()}")
-        passing.write_bytes(msgspec.msgpack.encode(components))
+        passing.write_bytes(msgspec.msgpack.encode(_Kept(content, components)))
         passing.replace(path)
 
 
-def _path(digest: str) -> Path:
+def _path(content: str) -> Path:
     folder = user_cache_path("weimar-tui", appauthor=False)
-    return folder / f"components-{digest}-{_code()}.msgpack"
+    return folder / f"components-{content}-{_code()}.msgpack"
 
 
 def _code() -> str:

@@ -1,4 +1,4 @@
-"""The texts of the component files: found, laid over one another, and named by a digest.
+"""The texts of the component files: found and laid over one another.
 
 A pack is a folder that holds some of the files again. Its entries are laid over ours by their id,
 field by field, so that it need only say what is different.
@@ -26,19 +26,25 @@ class PackError(ValueError):
 
 
 class Sources:
-    """The component files, ours and those of a pack, as bytes: quick to read and to name."""
+    """The component files, ours and those of a pack, and the scenarios, as bytes.
+
+    They are quick to read and to name.
+    """
 
     def __init__(self, pack: Path | None = None) -> None:
         folder = data_folder("rules") / "weimar"
         self.problems: list[str] = []
         self.ours = {name: self._read(folder / name) for name in FILES}
         self.pack: dict[str, bytes] = {} if pack is None else self._read_pack(pack)
+        scenarios = sorted((data_folder("scenarios") / "weimar").glob("*.toml"))
+        self.scenarios = {path.name: self._read(path) for path in scenarios}
 
     @property
-    def digest(self) -> str:
-        """A short name of this exact content."""
+    def content(self) -> str:
+        """A short name of this exact content, every letter of it (saves: `packs_digest`)."""
         running = hashlib.sha256()
-        for label, files in (("rules", self.ours), ("pack", self.pack)):
+        parts = (("rules", self.ours), ("pack", self.pack), ("scenarios", self.scenarios))
+        for label, files in parts:
             for name, content in files.items():
                 running.update(f"{label}/{name}/{len(content)}\n".encode() + content)
         return running.hexdigest()[:12]
