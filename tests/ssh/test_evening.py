@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
@@ -21,6 +22,9 @@ from weimar_tui.table.local_table import PASS
 from weimar_tui.table.wire import Tables
 
 ROOT = Path(__file__).resolve().parents[2]
+
+_PRESSES = 4
+"""How often a key is pressed until it is taken for an answer."""
 
 
 class Served:
@@ -119,7 +123,7 @@ class Ears:
 
     async def changed(self, seat: str, number: int) -> None:
         await self.players[seat].until(
-            lambda: (q := self.players[seat].question) is None or q.number != number, 10
+            lambda: (q := self.players[seat].question) is None or q.number != number, 3
         )
 
     async def close(self) -> None:
@@ -151,12 +155,15 @@ async def play(
         seat, question = next(iter(asked.items()))
         if question.kind == stop_at and question.options != (PASS,):
             return seat, question
-        if question.options != (PASS,):
-            terminals[seat].press("\r")
-        try:
-            await ears.changed(seat, question.number)
-        except TimeoutError:
-            raise AssertionError(f"{question}\n{terminals[seat].screen.text}") from None
+        for _ in range(_PRESSES):
+            # A key that falling dice took is pressed again.
+            if question.options != (PASS,):
+                terminals[seat].press("\r")
+            with contextlib.suppress(TimeoutError):
+                await ears.changed(seat, question.number)
+                break
+        else:
+            raise AssertionError(f"{question}\n{terminals[seat].screen.text}")
         await asyncio.sleep(0.03)  # the terminal draws the next question
     return None
 

@@ -55,6 +55,7 @@ class TableScreen(GameScreen):
         self.news = asyncio.Event()
         self.away: set[str] | None = None
         self._late = False
+        self._told = len(table.events)
         self._surprised = False
         self._calm_until = 0.0
         self._stop: Callable[[], None] | None = None
@@ -111,7 +112,11 @@ class TableScreen(GameScreen):
                 self.app.screen.dismiss(None)
             self.answers.put_nowait(None)
         self.news.set()
-        self.draw_table()
+        news = self.remote.events[self._told :]
+        self._told = len(self.remote.events)
+        self.draw_table(fresh=bool(news) and not self.still)
+        if news and not self.still and self.app.screen is self:
+            self.run_worker(self.show_rolls(news), group="dice")
 
     async def _next_news(self) -> None:
         self.news.clear()

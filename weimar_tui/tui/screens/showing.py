@@ -37,12 +37,13 @@ class ShowingBoard(GameBoard):
         news = self.table.events[told:]
         if not news or self.still:
             return
-        await self._show_rolls(news)
+        await self.show_rolls(news)
         if not self.still and before is not None:
             await self._walk(before)
         self.draw_table(fresh=not self.still)
 
-    async def _show_rolls(self, news: Sequence[Event]) -> None:
+    async def show_rolls(self, news: Sequence[Event]) -> None:
+        """Let the dice fall that were told of, one roll after the other."""
         for roll, after in rolls(news):
             if self.still or self.app.screen is not self:
                 return
