@@ -199,8 +199,8 @@ class Canvas:
         self.put(x + width - 1, y + height - 1, self.look.glyph("corner-se"), style)
 
     def paste(self, x: int, y: int, other: Canvas) -> None:
-        """Copy another sheet onto this one."""
-        for row in range(min(other.height, self.height - y)):
+        """Copy another sheet onto this one; rows above its top are left out."""
+        for row in range(max(0, -y), min(other.height, self.height - y)):
             width = min(other.width, self.width - x)
             self._chars[y + row][x : x + width] = other._chars[row][:width]
             self._styles[y + row][x : x + width] = other._styles[row][:width]

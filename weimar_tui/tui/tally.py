@@ -29,6 +29,23 @@ def by_round(events: Iterable[Event]) -> ByRound:
     return table
 
 
+def by_source_and_round(events: Iterable[Event], party: str) -> dict[str, dict[int, int]]:
+    """Points of one party by source, and by round within it, the richest source first.
+
+    >>> by_source_and_round([RoundStarted(2, "A02"), VpChanged("spd", 3, 3, "seats")], "spd")
+    {'seats': {2: 3}}
+    """
+    number = 1
+    table: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    for event in events:
+        if isinstance(event, RoundStarted):
+            number = event.round
+        elif isinstance(event, VpChanged) and event.party == party:
+            table[event.source][number] += event.amount
+    rows = {source: dict(row) for source, row in table.items()}
+    return dict(sorted(rows.items(), key=lambda item: -abs(sum(item[1].values()))))
+
+
 def by_source(events: Iterable[Event]) -> dict[str, dict[str, int]]:
     """Points of each party by source, the richest source first."""
     table: dict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(PARTIES, 0))

@@ -11,11 +11,11 @@ from weimar_tui.games.weimar.box import Box
 from weimar_tui.games.weimar.position import PARTIES
 from weimar_tui.table.interface import Table
 from weimar_tui.text.library import sentence_case
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.points import draw_party, draw_race, draw_rounds, draw_sources
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.tally import by_round, by_source
 
 
 class EndScreen(WeimarScreen):
@@ -25,6 +25,12 @@ class EndScreen(WeimarScreen):
         Binding("escape,q,enter", "leave", "start screen", id="end.leave"),
         Binding("up,k", "scroll(-1)", "up", id="end.up"),
         Binding("down,j", "scroll(1)", "down", id="end.down"),
+        Binding("pageup", "scroll(-10)", "page up", id="end.page-up"),
+        Binding("pagedown", "scroll(10)", "page down", id="end.page-down"),
+        Binding("left,h", "party(-1)", "party before", id="end.party-before"),
+        Binding("right,l", "party(1)", "next party", id="end.party-next"),
+        Binding("r", "replay", "watch", id="end.replay"),
+        Binding("question_mark,f1", "help", "help", id="end.help"),
     ]
 
     def __init__(self, table: Table, box: Box) -> None:
@@ -32,6 +38,14 @@ class EndScreen(WeimarScreen):
         self.table = table
         self.box = box
         self.top = 0
+        self.party = self._first_party()
+
+    def _first_party(self) -> str:
+        """The party whose points are shown first: one's own, or a winner's."""
+        outcome = self.table.outcome
+        winners = tuple(outcome.winners) if outcome is not None else ()
+        humans = self.table.humans
+        return next((seat for seat in (*humans[:1], *winners) if seat in PARTIES), PARTIES[0])
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._drawing, id="end")
@@ -81,51 +95,30 @@ class EndScreen(WeimarScreen):
         y = page.paragraph(0, 3, text, "text")
         line = words.ui("end-winners", winners=words.parties(winners)) if winners else ""
         page.put(0, y + 1, line or words.ui("end-no-winner"), "strong")
-        y = self._rounds(page, y + 3)
-        return self._sources(page, y + 1) + 1
-
-    def _header(self, page: Canvas, y: int, title: str, x: int) -> None:
-        page.put(0, y, title, "title")
-        for index, party in enumerate(PARTIES):
-            short = self.words.ui(f"party-short-{party}")
-            page.right(y, short, f"{party} bold", x + 7 * (index + 1))
-
-    def _row(
-        self, page: Canvas, y: int, label: str, row: dict[str, int], style: str, x: int
-    ) -> None:
-        page.put(0, y, label, style, x)
-        for index, party in enumerate(PARTIES):
-            number = row[party]
-            shown = str(number) if number or style == "strong" else self.look.glyph("free")
-            page.right(y, shown, style, x + 7 * (index + 1))
-
-    def _rounds(self, page: Canvas, y: int) -> int:
-        words = self.words
-        x = min(46, page.width - 30)
-        self._header(page, y, words.ui("end-by-round"), x)
-        table = by_round(self.table.events)
-        for number, row in table.items():
-            y += 1
-            self._row(page, y, words.ui("end-round", round=number), row, "text", x)
-        y += 1
-        self._row(page, y, words.ui("end-total"), dict(self.table.view(None).vp), "strong", x)
-        return y + 1
-
-    def _sources(self, page: Canvas, y: int) -> int:
-        words = self.words
-        x = min(46, page.width - 30)
-        self._header(page, y, words.ui("end-by-source"), x)
-        for source, row in by_source(self.table.events).items():
-            y += 1
-            label = words.source(source)
-            if width_of(label) > x - 1:
-                label = label[: x - 2] + self.look.more
-            self._row(page, y, label, row, "text", x)
-        return y + 1
+        events, points = self.table.events, dict(view.vp)
+        y = draw_race(page, y + 3, words, events, points)
+        y = draw_rounds(page, y + 1, words, events, points)
+        y = draw_party(page, y + 1, words, events, self.party)
+        return draw_sources(page, y + 1, words, events) + 1
 
     def action_scroll(self, by: int) -> None:
         self.top += by
         self.query_one("#end", Pane).show()
+
+    def action_party(self, by: int) -> None:
+        """Show where another party's points came from."""
+        self.party = PARTIES[(PARTIES.index(self.party) + by) % len(PARTIES)]
+        self.query_one("#end", Pane).show()
+
+    def action_replay(self) -> None:
+        """Watch the game from its beginning."""
+        from weimar_tui.tui.replay.app import watch_table
+
+        watch_table(self.here, self.table, None)
+
+    def action_help(self) -> None:
+        """What this page tells."""
+        self.here.show_help("end")
 
     def action_leave(self) -> None:
         self.dismiss(None)

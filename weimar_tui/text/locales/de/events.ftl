@@ -297,7 +297,7 @@ event-game-ended = { $ending ->
     } { $winners }.
     [overthrow-seats] { $winners } hat die Hälfte aller Sitze: Umsturz der Republik.
     [overthrow-cities] { $winners } beherrscht die Städte: Umsturz der Republik.
-    [nsdap] Machtergreifung der NSDAP. Alle haben verloren. Steigbügelhalter: { $enablers }.
+    [nsdap] Die NSDAP kommt an die Macht. Alle haben verloren. Steigbügelhalter: { $enablers }.
    *[anarchy] Die Republik versinkt in Anarchie. Es { $winners_count ->
         [one] gewinnt
        *[other] gewinnen

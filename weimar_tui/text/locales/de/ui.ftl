@@ -82,6 +82,8 @@ ui-map-dissolved = Aufgelöst: { $units }
 ui-parliament-majority = Mehrheit { $number } von { $seats }
 ui-parliament-enough = { " " }ja
 ui-parliament-overflow = { $number } über 24
+ui-parliament-floor = Mehrheit
+ui-parliament-needed = { $number } von { $seats }
 ui-track-society = Gesellschaft
 ui-track-economy = Wirtschaft
 ui-track-foreign-affairs = Ausland
@@ -289,7 +291,7 @@ ui-ending-overthrow-seats = Die Republik wird im Parlament gestürzt
 ui-ending-overthrow-seats-text = { $winners } hat mindestens die Hälfte der Sitze im Reichstag und schafft in Runde { $round } die Republik ab.
 ui-ending-overthrow-cities = Die Republik ist gestürzt
 ui-ending-overthrow-cities-text = In Runde { $round } hält { $winners } so viele Städte, dass die Republik fällt.
-ui-ending-nsdap = Machtergreifung der NSDAP
+ui-ending-nsdap = Die NSDAP kommt an die Macht
 ui-ending-nsdap-text = Die sechste Figur steht auf der NSDAP-Leiste. Verfolgung, Krieg und Massenmord folgen. Alle Parteien haben verloren; die Figuren auf der Leiste sind die von { $enablers }.
 ui-ending-anarchy = Anarchie
 ui-ending-anarchy-text = Die Deutsches-Reich-Box fasst keinen Marker mehr. In Runde { $round } zerbricht der Staat; die regierenden Parteien verlieren dafür Punkte.
@@ -301,7 +303,8 @@ ui-end-by-round = Siegpunkte nach Runden
 ui-end-by-source = Siegpunkte nach Herkunft
 ui-end-round = Runde { $round }
 ui-end-total = Zusammen
-ui-end-keys = Enter Startbildschirm
+ui-end-of-party = Woher die Punkte kamen: { $party }
+ui-end-keys = ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück
 ui-source-other = Anderes
 
 # --- Nachschlagen -------------------------------------------------------------------------------
@@ -311,10 +314,3 @@ ui-codex-keys = / suchen · ← → blättern · Esc zurück
 
 # --- Hilfe --------------------------------------------------------------------------------------
 ui-help-title = Hilfe
-ui-help-keys =
-    ## Tasten
-    {""}- Tab geht von Feld zu Feld, F2 bis F8 oder eine Ziffer auf einem Feld führen direkt zu einem, d zurück zur Entscheidung, < und > blättern.
-    {""}- Pfeile oder j und k bewegen in einer Liste, Ziffern springen zu einer Nummer, f filtert nach dem Getippten, Enter wählt.
-    {""}- Auf der Karte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
-    {""}- u nimmt zurück, / sucht, c zeigt alle Karten, l geht zur Chronik, die Leertaste lässt die Bots eilen.
-    {""}- Ctrl+S sichert eine Kopie, Ctrl+P zeigt Befehle, Ctrl+Q beendet. Jeder Schritt wird sofort gesichert.

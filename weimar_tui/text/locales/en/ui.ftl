@@ -82,6 +82,8 @@ ui-map-dissolved = Dissolved: { $units }
 ui-parliament-majority = Majority { $number } of { $seats }
 ui-parliament-enough = { " " }yes
 ui-parliament-overflow = { $number } beyond 24
+ui-parliament-floor = Majority
+ui-parliament-needed = { $number } of { $seats }
 ui-track-society = Society
 ui-track-economy = Economy
 ui-track-foreign-affairs = Abroad
@@ -301,7 +303,8 @@ ui-end-by-round = Victory points by round
 ui-end-by-source = Victory points by source
 ui-end-round = Round { $round }
 ui-end-total = In all
-ui-end-keys = Enter start screen
+ui-end-of-party = Where the points of { $party } came from
+ui-end-keys = ←→ party · r watch the game · ? help · Enter back
 ui-source-other = Other
 
 # --- codex --------------------------------------------------------------------------------------
@@ -311,10 +314,3 @@ ui-codex-keys = / search · ← → scroll · Esc back
 
 # --- help ---------------------------------------------------------------------------------------
 ui-help-title = Help
-ui-help-keys =
-    ## Keys
-    {""}- Tab goes from pane to pane, F2 to F8 or a digit on a pane go straight to one, d goes back to the decision, < and > turn panes.
-    {""}- Arrows or j and k move in a list, digits go to a number, f filters what you type, Enter chooses.
-    {""}- On the map and on the opinion track the arrow keys walk from place to place; Enter chooses there too.
-    {""}- u takes back, / searches, c shows all cards, l goes to the chronicle, Space lets the bots hurry.
-    {""}- Ctrl+S saves a copy, Ctrl+P lists commands, Ctrl+Q ends. Every pick is saved at once.

@@ -82,6 +82,8 @@ ui-map-dissolved = 瓦解：{ $units }
 ui-parliament-majority = 半數{ $number }/{ $seats }
 ui-parliament-enough = { " " }達標
 ui-parliament-overflow = 多{ $number }席
+ui-parliament-floor = 半數
+ui-parliament-needed = { $number }/{ $seats }
 ui-track-society = 社會
 ui-track-economy = 經濟
 ui-track-foreign-affairs = 外交
@@ -283,7 +285,8 @@ ui-end-by-round = 各輪分數
 ui-end-by-source = 各來源分數
 ui-end-round = 第{ $round }輪
 ui-end-total = 合計
-ui-end-keys = Enter 回開始畫面
+ui-end-of-party = { $party }的分數來源
+ui-end-keys = ←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
 ui-source-other = 其他
 
 # --- 卡牌與規則 ---------------------------------------------------------------------------------
@@ -293,10 +296,3 @@ ui-codex-keys = / 搜尋｜左右鍵捲動｜Esc 返回
 
 # --- 說明 ---------------------------------------------------------------------------------------
 ui-help-title = 說明
-ui-help-keys =
-    ## 按鍵
-    {""}- Tab在面板之間移動，F2到F8或面板上的數字直接前往，d回到決定，< 與 > 切換面板。
-    {""}- 方向鍵或j與k在清單中移動，數字鍵前往該項，f依輸入篩選，Enter選擇。
-    {""}- 在地圖與議題軌上，方向鍵從一處走到另一處；同樣以Enter選擇。
-    {""}- u收回，/ 搜尋，c顯示所有卡牌，l前往紀事，Space讓機器人加快。
-    {""}- Ctrl+S存副本，Ctrl+P列出指令，Ctrl+Q離開。每個選擇都會立即存檔。

@@ -1,0 +1,98 @@
+"""The page of the ending: all five, reached by the last pick of the recorded games."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.make_saves import FILES, SAVES
+from tests.tui.looking import same_as_snapshot, screen_text
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.play_on import branch
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
+
+TITLES = {
+    "republic-survived": "The republic has survived",
+    "overthrow-seats": "The republic is overthrown in parliament",
+    "overthrow-cities": "The republic is overthrown",
+    "nsdap": "The NSDAP takes power",
+    "anarchy": "Anarchy",
+}
+
+
+@pytest.mark.parametrize("ending", TITLES)
+async def test_the_last_pick_leads_to_the_end(
+    make_app: Any, game: WeimarGame, tmp_path: Path, ending: str
+) -> None:
+    replay = Replay.open(SAVES / f"{FILES[ending]}.weimar", lambda header: game)
+    replay.jump(replay.last)
+    pick = replay.pick_at(replay.last)
+    path = tmp_path / "last.weimar"
+    players = {seat: "human" if seat == pick.seat else "random" for seat in game.seats()}
+    branch(replay, replay.last - 1, path, players=players)
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        if isinstance(app.screen, GameScreen):
+            # Otherwise it was no choice, and the app has made it by itself.
+            app.screen.answers.put_nowait((pick.decision, pick.option))
+        for _ in range(20):
+            await pilot.pause()
+            if isinstance(app.screen, EndScreen):
+                break
+        assert TITLES[ending] in screen_text(app).splitlines()[1]
+
+
+@pytest.mark.parametrize(("size", "lang"), [((160, 48), "en"), ((80, 24), "de"), ((120, 40), "zh")])
+@pytest.mark.parametrize("ending", TITLES)
+async def test_every_ending_has_its_page(
+    make_app: Any, tmp_path: Path, ending: str, size: tuple[int, int], lang: str
+) -> None:
+    path = tmp_path / "over.weimar"
+    shutil.copy(SAVES / f"{FILES[ending]}.weimar", path)
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        same_as_snapshot(f"end-of-{ending}-{size[0]}-{lang}", screen_text(app))
+        await pilot.press("pagedown", "pagedown", "pagedown", "pagedown", "pagedown")
+        same_as_snapshot(f"end-of-{ending}-{size[0]}-{lang}-below", screen_text(app))
+
+
+async def test_points_of_every_party_by_source_and_round(make_app: Any, tmp_path: Path) -> None:
+    path = tmp_path / "over.weimar"
+    shutil.copy(SAVES / "example.weimar", path)
+    app = make_app()
+    async with app.run_test(size=(160, 60)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        first = app.screen.party
+        seen = {first}
+        for _ in range(3):
+            await pilot.press("right")
+            seen.add(app.screen.party)
+        assert len(seen) == 4
+        await pilot.press("left", "left", "left")
+        assert app.screen.party == first
+
+
+async def test_the_game_can_be_watched_from_its_end(make_app: Any, tmp_path: Path) -> None:
+    path = tmp_path / "over.weimar"
+    shutil.copy(SAVES / "nsdap.weimar", path)
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        await pilot.press("f1")
+        assert isinstance(app.screen, ReadingDialog)
+        await pilot.press("escape", "r")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
