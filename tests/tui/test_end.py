@@ -13,9 +13,9 @@ from tests.tui.looking import same_as_snapshot, screen_text
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
+from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.end import EndScreen
-from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 
 TITLES = {
@@ -41,9 +41,11 @@ async def test_the_last_pick_leads_to_the_end(
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(path)
         await pilot.pause()
-        if isinstance(app.screen, GameScreen):
+        if not isinstance(app.screen, EndScreen):
             # Otherwise it was no choice, and the app has made it by itself.
-            app.screen.answers.put_nowait((pick.decision, pick.option))
+            asking = app.screen.query_one(ChoicePane)
+            asking.choice.go(pick.option)
+            await pilot.press("enter")
         for _ in range(20):
             await pilot.pause()
             if isinstance(app.screen, EndScreen):
