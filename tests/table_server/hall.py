@@ -17,6 +17,7 @@ from weimar_tui.table.host import Host
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.wire import AnyReply, Enter, MakeTable, Refused, Request, Room, Sit, Start
+from weimar_tui.text.library import Library
 
 PLAYERS = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
 
@@ -125,6 +126,7 @@ class Player:
         self.said.clear()
         self.send(request)
         refused: Refused = await self.next(Refused)
+        assert Library("de").has(f"problem-{refused.id}"), f"no German for: {refused.text}"
         return refused.text
 
     @property

@@ -24,6 +24,8 @@ from weimar_tui.table.wire import (
     Tables,
     TakeBack,
 )
+from weimar_tui.text.library import Library
+from weimar_tui.text.problems import problem_text
 
 
 async def test_four_players_and_a_spectator_see_the_same_table(tmp_path: Path) -> None:
@@ -220,6 +222,10 @@ async def test_a_bot_plays_for_who_is_away_until_they_return(tmp_path: Path) -> 
         players["z"].send(AgreeToBot(table=id, seat="kpd"))
         players["dnvp"].send(AgreeToBot(table=id, seat="kpd"))
         await otto.until(lambda: otto.table.room.table.seats[1].stand_in == "chance")
+        await otto.until(lambda: otto.table.chat)
+        said = otto.table.chat[-1]
+        assert problem_text(Library("de"), said).startswith("Ein Bot spielt für Rosa")
+        assert said.text == "A bot plays for Rosa until they come back."
         rest = {seat: player for seat, player in players.items() if seat != "kpd"}
         await play_on(rest, 30, random.Random(7))
         assert any(pick.seat == "kpd" for pick in table.local.session.history.picks)

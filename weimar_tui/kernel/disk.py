@@ -79,6 +79,10 @@ class SaveFile:
         """Make the file, which must not exist yet."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            # The folder to write in is a file; that it exists would mislead.
+            error = NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+            raise self._cannot_write(error) from None
         except OSError as error:
             raise self._cannot_write(error) from None
         try:

@@ -346,12 +346,14 @@ def _crash_line(app: WeimarApp) -> str:
 def run_app(app: WeimarApp) -> int:
     """Run an app to its end; a crash is told in one line. Returns the status to exit with."""
     logging.getLogger("weimar_tui").addHandler(logging.NullHandler())
+    failed = False
+    status: int | None = 0
     try:
         status = app.run()
     except Exception as error:
         app.crash = write_crash(error)
-        status = 1
-    if app.crash is not None or app.return_code == 1:
+        failed = True
+    if failed or app.crash is not None or app.return_code == 1:
         print(_crash_line(app), file=sys.stderr)
         return 1
     return status or 0
