@@ -34,6 +34,7 @@ _BOOKS = {
     "lobby": "lobby",
     "replay": "replay",
     "settings": "settings",
+    "keymap": "keys",
     "learn": "learn",
     "problem": "problems",
     "cause": "problems",

@@ -189,8 +189,9 @@ class WeimarApp(PreferringApp):
         """Help on a pane or a kind of question."""
         from weimar_tui.text.handbook import help_text
         from weimar_tui.tui.dialogs.reading import ReadingDialog
+        from weimar_tui.tui.key_words import help_keys
 
-        text = f"{help_text(topic, self.words.lang)}\n\n{self.words.ui('help-keys')}"
+        text = f"{help_text(topic, self.words.lang)}\n\n{help_keys(self)}"
         self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
 
     def show_codex(self, *, searching: bool = False, rules: bool = False) -> None:

@@ -13,23 +13,25 @@ _NAMES = {
     "choice": "down filter first last left page-down page-up right take up",
     "codex": "down leave search up",
     "dialog": "help peek undo",
-    "end": "down leave up",
+    "end": "down help leave page-down page-up party-before party-next replay up",
     "game": (
-        "back before cards chronicle decision help hurry next pane-chronicle pane-hand "
+        "back before cards chronicle decision filter help hurry next pane-chronicle pane-hand "
         "pane-map pane-opinion pane-parliament pane-parties pane-tracks replay search undo "
     ),
     "hand-over": "ready",
     "hint": "before close next",
+    "keys": "leave restore",
     "learn": "hint",
     "new": "leave left right",
     "pane": "down left right take up",
     "play-on": "leave left right",
     "reading": "close down page-down page-up up",
     "replay": (
-        "back cards charts export faster first help impulse-back impulse-on last leave "
+        "back cards charts export faster filter first help impulse-back impulse-on last leave "
         "line-before line-next on pane-before pane-next play-on round-back round-on run "
         "search slower ten-back ten-on to-line view-before view-next "
     ),
+    "roll": "help hurry",
     "saves": "leave",
     "settings": "leave left right",
 }
@@ -53,9 +55,32 @@ _SIGNS = {
     "question_mark": "?",
     "slash": "/",
     "full_stop": ".",
+    "comma": ",",
     "plus": "+",
     "minus": "-",
+    "backslash": "\\",
+    "asterisk": "*",
+    "underscore": "_",
+    "equals_sign": "=",
+    "colon": ":",
+    "semicolon": ";",
+    "number_sign": "#",
+    "at": "@",
+    "percent_sign": "%",
+    "ampersand": "&",
+    "exclamation_mark": "!",
+    "apostrophe": "'",
+    "quotation_mark": '"',
+    "grave_accent": "`",
+    "tilde": "~",
+    "vertical_line": "|",
+    "circumflex_accent": "^",
+    "left_parenthesis": "(",
+    "right_parenthesis": ")",
+    "left_square_bracket": "[",
+    "right_square_bracket": "]",
 }
+_WORDS = {sign: word for word, sign in _SIGNS.items()}
 
 
 def known_key(key: str) -> bool:
@@ -69,6 +94,34 @@ def known_key(key: str) -> bool:
         return False
     single = len(last) == 1 and last.isprintable() and not last.isspace()
     return single or last in _NAMED or _FUNCTION.fullmatch(last) is not None
+
+
+def plain_key(key: str) -> str:
+    """A key in one way of writing, the one that Textual gives key presses: signs by their names.
+
+    >>> plain_key("?"), plain_key("ctrl+/"), plain_key("u"), plain_key("+"), plain_key("ctrl++")
+    ('question_mark', 'ctrl+slash', 'u', 'plus', 'ctrl+plus')
+    """
+    before, last = key[:-1], key[-1:]
+    return before + _WORDS.get(last, last) if not before or before.endswith("+") else key
+
+
+def is_typed(key: str) -> bool:
+    """Whether a key writes a letter or a sign where text is typed.
+
+    >>> [is_typed(key) for key in ("u", "question_mark", "space", "ctrl+u", "f5")]
+    [True, True, True, False, False]
+    """
+    return len(key) == 1 or key in _SIGNS or key == "space"
+
+
+def sign_of(key: str) -> str:
+    """The sign that a key without modifiers writes, if it has a long name.
+
+    >>> sign_of("question_mark"), sign_of("u"), sign_of("escape")
+    ('?', '', '')
+    """
+    return _SIGNS.get(key, "")
 
 
 def shown_key(keys: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.app import App
 
 from weimar_tui.text.languages import detect_language
+from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.settings import SECONDS, Preferences
@@ -21,7 +22,10 @@ class PreferringApp(App[int]):
 
     What the command line says (the arguments) goes before the environment, and that before the
     settings; but a language that somebody chose in the settings is meant more than the system's.
+    `key_sources` are the places whose keys can be changed.
     """
+
+    key_sources: ClassVar[Sources] = SOURCES
 
     def __init__(
         self,
@@ -52,6 +56,12 @@ class PreferringApp(App[int]):
         """How the key of a binding is written: as usual, or as the player has set it."""
         keys = self.preferences.settings.keys.get(binding, "")
         return shown_key(keys) if keys else usual
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While a new key is asked for, no key does what it usually does."""
+        if self.screen_stack and getattr(self.screen, "asks_for_key", False):
+            return False
+        return super().check_action(action, parameters)
 
     @property
     def colours(self) -> bool:
@@ -84,6 +94,8 @@ class PreferringApp(App[int]):
                     self.motion = value
                 case "pace":
                     self.pace = SECONDS[value]
+                case "keys":
+                    self.set_keymap(value)
 
     def _wear(self, theme: str) -> None:
         self.look.wear(theme)

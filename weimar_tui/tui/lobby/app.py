@@ -24,6 +24,7 @@ from weimar_tui.table.wire import AnyReply, Bye
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.table import TableScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen
@@ -32,6 +33,8 @@ from weimar_tui.tui.lobby.words import LobbyWords
 
 class ServedApp(WeimarApp):
     """Lobby, tables, games. Commands that write files, open addresses or run things are absent."""
+
+    key_sources = (*SOURCES, *SERVED)
 
     def __init__(self, socket: Path, name: str, *, ponder: float, **options: Any) -> None:
         super().__init__(**options)

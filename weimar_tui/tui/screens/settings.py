@@ -68,11 +68,13 @@ class SettingsScreen(WeimarScreen):
             items.append(
                 Item(row, f"{name}{gap}{left} {self._said(row, self._value(row))} {right}")
             )
+        items.append(Item("keys", text("keymap-settings")))
         items.append(Item("back", text("settings-back")))
         choice = Choice(items=tuple(items))
         choice.preview = {row: text(f"settings-help-{row.replace('_', '-')}") for row in ROWS}
         if not self.here.colours:
             choice.preview["theme"] = text("settings-help-no-colour")
+        choice.preview["keys"] = text("keymap-settings-help")
         choice.preview["back"] = self._where()
         choice.go(at)
         self.query_one(ChoicePane).ask(choice)
@@ -135,8 +137,16 @@ class SettingsScreen(WeimarScreen):
     def _picked(self, message: ChoicePane.Picked) -> None:
         if message.option == "back":
             self.action_leave()
+        elif message.option == "keys":
+            self.action_keys()
         else:
             self.action_change(1)
+
+    def action_keys(self) -> None:
+        """What every key does, and changing it."""
+        from weimar_tui.tui.screens.keys import KeysScreen
+
+        self.app.push_screen(KeysScreen())
 
     def action_leave(self) -> None:
         """Back to where one was; everything there is drawn anew."""

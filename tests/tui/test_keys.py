@@ -1,0 +1,392 @@
+"""Giving bindings other keys: what may be given, the screen for it, and that it counts at once."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.binding import BindingsMap
+
+import weimar_tui.text
+from tests.tui.looking import same_as_snapshot, screen_text
+from weimar_tui.tui.canvas import width_of
+from weimar_tui.tui.dialogs.key import KeyDialog
+from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
+from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, entries, heard_together
+from weimar_tui.tui.keys import BINDINGS
+from weimar_tui.tui.lobby.app import ServedApp
+from weimar_tui.tui.preferring import PreferringApp
+from weimar_tui.tui.screens.keys import KeysScreen
+from weimar_tui.tui.screens.settings import SettingsScreen
+from weimar_tui.tui.settings import Preferences, Settings, read_settings
+from weimar_tui.tui.words import Words
+
+ALL = entries(SOURCES + SERVED)
+LANGUAGES = ("en", "de", "zh")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "config.toml"
+
+
+def keymap(**chosen: str) -> Keymap:
+    return Keymap(ALL, {id.replace("__", ".").replace("_", "-"): k for id, k in chosen.items()})
+
+
+# --- what there is ------------------------------------------------------------------------------
+def test_every_binding_is_listed() -> None:
+    assert {entry.id for entry in entries()} == set(BINDINGS)
+    assert len(entries()) == len(BINDINGS)
+    assert {entry.place for entry in entries(SERVED)} == {place for place, _, _ in SERVED}
+
+
+def test_usual_keys_meet_only_where_one_is_meant_to_go_first() -> None:
+    """A form's or the codex's arrows go before those of its list, and both filters filter."""
+    met = {
+        (one.place, other.place, key)
+        for one, other in combinations(ALL, 2)
+        if heard_together(one.place, other.place)
+        for key in set(one.usual) & set(other.usual)
+    }
+    forms = ("codex", "new", "new-table", "play-on", "settings")
+    assert met == {("game", "choice", "f")} | {
+        ("choice", form, key) for form in forms for key in ("left", "right")
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_binding_and_key_has_words(lang: str) -> None:
+    words = Words(lang, strict=True)
+    for entry in ALL:
+        assert what(words, entry)
+        assert where(words, entry)
+        assert "_" not in key_names(words, entry.usual)
+    assert {key_name(words, key) for key in FIXED}
+    assert key_name(words, "f9") == "F9"
+    assert key_name(words, "T") == "T"
+    assert key_name(words, "question_mark") == "?"
+    assert key_name(words, "ctrl+z") == ("Strg+Z" if lang == "de" else "Ctrl+Z")
+    assert key_names(words, ()) == words.text("keymap-none")
+
+
+def test_no_words_for_bindings_that_are_not() -> None:
+    locales = Path(weimar_tui.text.__file__).parent / "locales"
+    text = (locales / "en" / "keys.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^keymap-([a-z-]+) =", text.partition("# --- What ---")[2], re.M))
+    told = {name for name in told if not name.startswith("name-")}
+    ids = {entry.id.replace(".", "-") for entry in ALL}
+    forms = {"form-left", "form-right", "form-leave"}
+    assert told - forms <= ids
+
+
+# --- giving keys --------------------------------------------------------------------------------
+def test_a_free_key_goes_in_the_place_of_the_others() -> None:
+    usual = keymap()
+    assert usual.give(usual["game.undo"], "z").keys == {"game.undo": "z"}
+    assert usual.give(usual["game.help"], "ctrl+e").keys == {"game.help": "ctrl+e"}
+
+
+def test_fixed_keys_stay_beside_the_new_one() -> None:
+    usual = keymap()
+    assert usual.give(usual["choice.up"], "w").keys == {"choice.up": "up,w"}
+    assert usual.give(usual["choice.take"], "o").keys == {"choice.take": "enter,o"}
+    again = keymap(choice__up="up,w")
+    assert again.give(again["choice.up"], "k").keys == {}
+
+
+@pytest.mark.parametrize(
+    ("id", "key", "trouble"),
+    [
+        ("game.undo", "enter", "fixed"),
+        ("game.undo", "7", "fixed"),
+        ("game.undo", "shift+tab", "fixed"),
+        ("game.undo", "", "unknown"),
+        ("game.undo", "u", "same"),
+        ("game.undo", "c", "clash"),
+        ("game.undo", "k", "clash"),
+        ("game.undo", "f9", "clash"),
+        ("app.quit", "x", "typed"),
+        ("codex.up", "question_mark", "typed"),
+        ("app.interrupt", "ctrl+x", "fixed-binding"),
+        ("keys.leave", "x", "fixed-binding"),
+    ],
+)
+def test_what_cannot_be_given(id: str, key: str, trouble: str) -> None:
+    usual = keymap()
+    outcome = usual.give(usual[id], key)
+    assert outcome.trouble == trouble
+    if trouble != "clash":
+        assert outcome.keys is None
+
+
+def test_a_key_used_elsewhere_is_no_clash() -> None:
+    usual = keymap()
+    assert usual.give(usual["game.undo"], "g").trouble == "clash"  # the first of a list
+    assert usual.give(usual["replay.charts"], "u").keys == {"replay.charts": "u"}
+    assert usual.give(usual["game.undo"], "v").keys == {"game.undo": "v"}  # a key of the replay
+
+
+def test_two_can_swap() -> None:
+    usual = keymap()
+    outcome = usual.give(usual["game.undo"], "c")
+    assert outcome.other == usual["game.cards"]
+    assert outcome.keys == {"game.undo": "c", "game.cards": "u"}
+    outcome = usual.give(usual["game.undo"], "question_mark")
+    assert outcome.keys == {"game.undo": "question_mark", "game.help": "u,f1"}
+
+
+def test_who_has_other_keys_left_can_do_without_one() -> None:
+    usual = keymap()
+    outcome = usual.give(usual["game.back"], "question_mark")
+    assert outcome.keys == {"game.back": "escape,question_mark", "game.help": "f1"}
+    outcome = usual.give(usual["game.back"], "u")
+    assert (outcome.trouble, outcome.keys) == ("clash", None)
+
+
+def test_no_swap_that_would_clash_again() -> None:
+    usual = keymap()
+    # u as a key of lists would meet the u of questions.
+    outcome = usual.give(usual["game.undo"], "G")
+    assert (outcome.trouble, outcome.keys, outcome.other) == (
+        "clash",
+        None,
+        usual["choice.last"],
+    )
+    # A letter cannot end the program.
+    assert usual.give(usual["game.undo"], "ctrl+q").keys is None
+
+
+def test_the_usual_keys_come_back_unless_given_away() -> None:
+    changed = keymap(game__undo="c", game__cards="u", game__help="f1")
+    assert changed.changed(changed["game.help"])
+    assert changed.restore(changed["game.help"]).keys == {"game.undo": "c", "game.cards": "u"}
+    outcome = changed.restore(changed["game.undo"])
+    assert (outcome.trouble, outcome.other, outcome.keys) == (
+        "clash",
+        changed["game.cards"],
+        None,
+    )
+    filters = keymap(choice__filter="ctrl+f")
+    assert filters.restore(filters["choice.filter"]).keys == {}  # both filters are f by design
+
+
+def test_what_the_file_gives_a_neighbour_is_the_neighbours() -> None:
+    changed = keymap(game__undo="c, ?")
+    assert changed.keys(changed["game.undo"]) == ("c", "question_mark")
+    assert changed.keys(changed["game.cards"]) == ()
+    assert changed.keys(changed["game.help"]) == ("f1",)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_terminal_library_understands_the_keys_the_same_way(seed: int) -> None:
+    """After many gifts and swaps, what is shown is what Textual makes of the settings."""
+    chance = random.Random(seed)
+    keys = [*"abcdefghijklmnopqrstuvwxyzGTVRI", "f1", "f12", "ctrl+z", "comma", "plus", "space"]
+    chosen: dict[str, str] = {}
+    for _ in range(60):
+        now = Keymap(ALL, chosen)
+        entry = chance.choice(ALL)
+        outcome = (
+            now.restore(entry) if chance.random() < 0.2 else now.give(entry, chance.choice(keys))
+        )
+        chosen = outcome.keys if outcome.keys is not None else chosen
+    assert len(chosen) > 10
+    now = Keymap(ALL, chosen)
+    assert read_back(chosen) == {entry.id: set(now.keys(entry)) for entry in ALL}
+
+
+def read_back(chosen: dict[str, str]) -> dict[str, set[str]]:
+    """The keys of each binding as Textual has them."""
+    found: dict[str, set[str]] = {entry.id: set() for entry in ALL}
+    for _, module, name in SOURCES + SERVED:
+        bindings = BindingsMap(getattr(import_module(f"weimar_tui.tui.{module}"), name).BINDINGS)
+        bindings.apply_keymap(chosen)
+        for key, binding in bindings:
+            if binding.id in found:
+                found[binding.id].add(key)
+    return found
+
+
+# --- the screen ---------------------------------------------------------------------------------
+async def open_keys(app: Any, pilot: Any) -> None:
+    await pilot.press("f9")
+    await pilot.pause()
+    await pilot.press("7", "enter")
+    await pilot.pause()
+    assert isinstance(app.screen, KeysScreen)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+async def test_the_screen(make_app: Any, lang: str, size: tuple[int, int]) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("f9")
+        await pilot.pause()
+        await pilot.press("7")
+        await pilot.pause()
+        same_as_snapshot(f"settings-{size[0]}-{lang}", screen_text(app))
+        await pilot.press("enter")
+        await pilot.pause()
+        text = screen_text(app)
+        same_as_snapshot(f"keys-{size[0]}-{lang}", text)
+        undo = what(app.words, app.screen.keymap["game.undo"])
+        row = next(row for row in text.split("\n") if undo in row)
+        other = next(row for row in text.split("\n") if " F1" in row)
+        assert width_of(row[: row.rindex("u")]) == width_of(other[: other.index("?")])
+        await pilot.press("enter", "c")
+        await pilot.pause()
+        same_as_snapshot(f"dialog-key-{size[0]}-{lang}", screen_text(app))
+
+
+async def test_a_new_key_counts_at_once_and_is_written(
+    make_app: Any, make_table: Any, file: Path
+) -> None:
+    app = make_app(preferences=Preferences(file=file))
+    async with app.run_test(size=(120, 40)) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        first = table.human_decisions()[0]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.human_decisions()[0] != first
+        await open_keys(app, pilot)
+        await pilot.press("enter", "z")
+        await pilot.pause()
+        assert isinstance(app.screen, KeysScreen)
+        assert re.search(r"take back +z \(changed\)", screen_text(app))
+        assert read_settings(file)[0].keys == {"game.undo": "z"}
+        await pilot.press("escape", "escape")
+        await pilot.pause()
+        assert " z take back" in screen_text(app) or " z undo" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert table.human_decisions()[0] != first
+        await pilot.press("z")
+        await pilot.pause()
+        assert table.human_decisions()[0] == first
+        await pilot.press("f1")
+        await pilot.pause()
+        assert "z takes back" in " ".join(screen_text(app).split())
+
+
+async def test_esc_leaves_a_key_as_it_is(make_app: Any, file: Path) -> None:
+    app = make_app(preferences=Preferences(file=file))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_keys(app, pilot)
+        await pilot.press("enter", "c", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, KeysScreen)
+        assert app.preferences.settings.keys == {}
+        assert not file.exists()
+
+
+async def test_a_key_in_use_is_named_and_swapped_when_wished(make_app: Any, file: Path) -> None:
+    app = make_app(preferences=Preferences(file=file))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_keys(app, pilot)
+        await pilot.press("enter", "c")
+        await pilot.pause()
+        assert "c already does “all cards” (In the game)" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert read_settings(file)[0].keys == {"game.undo": "c", "game.cards": "u"}
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert "The usual key now does “all cards”" in screen_text(app)
+        await pilot.press("end", "up", "enter")
+        await pilot.pause()
+        assert read_settings(file)[0].keys == {}
+        assert "(changed)" not in screen_text(app)
+
+
+async def test_after_a_clash_another_key_is_tried(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_keys(app, pilot)
+        await pilot.press("enter", "c", "tab")
+        await pilot.pause()
+        assert "Tab keeps its meaning" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Enter keeps its meaning" in screen_text(app)
+        await pilot.press("ctrl+n")
+        await pilot.pause()
+        assert app.preferences.settings.keys == {"game.undo": "ctrl+n"}
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert app.preferences.settings.keys == {}
+        await pilot.press("enter", "z", "enter", "delete")
+        await pilot.pause()
+        assert app.preferences.settings.keys == {}
+
+
+async def test_keys_of_the_app_only_answer_the_question(make_app: Any) -> None:
+    """Ctrl+Q does not end and Ctrl+P lists nothing while a key is asked for; Ctrl+C still ends."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_keys(app, pilot)
+        await pilot.press("enter")
+        for key, said in (("ctrl+q", "end the program"), ("ctrl+p", "list of commands")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, KeyDialog)
+            assert said in " ".join(screen_text(app).split())
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert app.return_value == 130
+
+
+async def test_what_is_fixed_says_so(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_keys(app, pilot)
+        await pilot.press("f", *"end at once", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, KeysScreen)
+        text = screen_text(app)
+        assert re.search(r"end at once +Ctrl\+C \(fixed\)", text)
+        assert "The keys of “end at once” cannot be changed." in text
+
+
+async def test_another_key_opens_the_settings_and_the_start_menu_still_does(make_app: Any) -> None:
+    app = make_app(preferences=Preferences(Settings(keys={"app.settings": "ctrl+o"})))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("f9")
+        await pilot.pause()
+        assert not isinstance(app.screen, SettingsScreen)
+        await pilot.press("ctrl+o")
+        await pilot.pause()
+        assert isinstance(app.screen, SettingsScreen)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_the_keys_as_they_are(lang: str) -> None:
+    usual = help_keys(PreferringApp(lang=lang, preferences=Preferences()))
+    for key in ("F2", "F8", "F9", "+S", "+P", "+Q", "<", ">"):
+        assert key in usual
+    keys = {"app.settings": "f12", "game.undo": "ctrl+z", "choice.down": "down,n"}
+    app = PreferringApp(lang=lang, preferences=Preferences(Settings(keys=keys)))
+    changed = help_keys(app)
+    assert "F12" in changed
+    assert "F9" not in changed
+    assert key_name(app.words, "ctrl+z") in changed
+    assert " n " in changed.replace("或n與", " n ")
+
+
+def test_served_players_can_change_keys_for_as_long_as_they_stay(tmp_path: Path) -> None:
+    app = ServedApp(tmp_path / "socket", "ada", ponder=0.0, lang="en")
+    mine = Keymap(entries(app.key_sources), app.preferences.settings.keys)
+    outcome = mine.give(mine["game.undo"], "t")
+    assert (outcome.trouble, outcome.other) == ("clash", mine["table.talk"])
+    assert outcome.keys is not None
+    app.change_settings(keys=outcome.keys)
+    assert app.preferences.settings.keys == {"game.undo": "t", "table.talk": "u"}
+    assert list(tmp_path.iterdir()) == []

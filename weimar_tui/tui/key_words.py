@@ -1,0 +1,76 @@
+"""What keys and bindings are called in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from weimar_tui.tui.keymap import FIXED, SOURCES, Entry, Keymap, entries
+from weimar_tui.tui.keys import sign_of
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.preferring import PreferringApp
+    from weimar_tui.tui.words import Words
+
+_FORMS = frozenset({"new", "play-on", "settings", "new-table"})
+"""Forms: their bindings do the same, and are called the same."""
+
+_HELP = {
+    "first": "game.pane-map",
+    "last": "game.pane-chronicle",
+    "decision": "game.decision",
+    "before": "game.before",
+    "next": "game.next",
+    "down": "choice.down",
+    "up": "choice.up",
+    "filter": "choice.filter",
+    "undo": "game.undo",
+    "search": "game.search",
+    "cards": "game.cards",
+    "chronicle": "game.chronicle",
+    "hurry": "game.hurry",
+    "save": "app.save-as",
+    "commands": "app.commands",
+    "settings": "app.settings",
+    "quit": "app.quit",
+}
+
+
+def key_name(words: Words, key: str) -> str:
+    """A key as one reads it: `Ctrl+Z`, `?`, `PgUp`."""
+    *modifiers, last = key.split("+")
+    named = [words.text(f"keymap-name-{modifier}") for modifier in modifiers]
+    if len(last) == 1 or (last[:1] == "f" and last[1:].isdigit()):
+        last = last.upper() if modifiers or len(last) > 1 else last
+    else:
+        last = sign_of(last) or words.text(f"keymap-name-{last}")
+    return "+".join((*named, last))
+
+
+def key_names(words: Words, keys: Iterable[str]) -> str:
+    """Several keys."""
+    return " ".join(key_name(words, key) for key in keys) or words.text("keymap-none")
+
+
+def what(words: Words, entry: Entry) -> str:
+    """What a binding does."""
+    place, _, name = entry.id.partition(".")
+    return words.text(f"keymap-{'form' if place in _FORMS else place}-{name}")
+
+
+def where(words: Words, entry: Entry) -> str:
+    """Where a binding counts."""
+    return words.text(f"keymap-place-{entry.place}")
+
+
+def help_keys(app: PreferringApp) -> str:
+    """The most useful keys at a game, as the player has set them."""
+    used = tuple(source for source in SOURCES if source[0] in ("game", "choice", "app"))
+    keymap = Keymap(entries(used), app.preferences.settings.keys)
+    named = {}
+    for name, id in _HELP.items():
+        keys = keymap.keys(keymap[id])
+        # Arrows are spoken of anyway; what is asked for is the other key.
+        best = next((key for key in keys if key not in FIXED), *keys[:1] or ("",))
+        named[name] = key_name(app.words, best) if best else app.words.text("keymap-none")
+    return app.words.text("keymap-help", **named)

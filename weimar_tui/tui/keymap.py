@@ -1,0 +1,231 @@
+"""All key bindings with their usual keys, and what happens when one is given another key.
+
+Some keys keep their meaning wherever they have one (`FIXED`), so that nobody can be locked out of
+a screen: a binding that has such a key keeps it beside the new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Literal
+
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.keys import is_typed, known_key, plain_key
+
+_FIXED_NAMED = "enter escape tab shift+tab up down left right backspace delete ctrl+c"
+FIXED = frozenset({*_FIXED_NAMED.split(), *"0123456789"})
+"""Keys that are never given to anything else."""
+
+Sources = tuple[tuple[str, str, str], ...]
+"""The places that have bindings: the beginning of their ids, the module, the class."""
+
+SOURCES: Sources = (
+    ("game", "screens.game", "GameScreen"),
+    ("choice", "choice_pane", "ChoicePane"),
+    ("pane", "point_pane", "PointPane"),
+    ("dialog", "dialogs.question", "QuestionDialog"),
+    ("roll", "dialogs.roll", "RollDialog"),
+    ("app", "app", "WeimarApp"),
+    ("reading", "dialogs.reading", "ReadingDialog"),
+    ("codex", "screens.codex", "CodexScreen"),
+    ("replay", "screens.replay", "ReplayScreen"),
+    ("play-on", "screens.play_on", "PlayOnScreen"),
+    ("learn", "screens.learn", "LearnScreen"),
+    ("hint", "dialogs.hint", "HintDialog"),
+    ("hand-over", "screens.hand_over", "HandOverScreen"),
+    ("end", "screens.end", "EndScreen"),
+    ("new", "screens.new_game", "NewGameScreen"),
+    ("saves", "screens.saves", "SavesScreen"),
+    ("settings", "screens.settings", "SettingsScreen"),
+    ("keys", "screens.keys", "KeysScreen"),
+)
+SERVED: Sources = (
+    ("table", "lobby.table", "TableScreen"),
+    ("lobby", "lobby.lobby", "LobbyScreen"),
+    ("waiting", "lobby.waiting", "WaitingScreen"),
+    ("new-table", "lobby.new_table", "NewTableScreen"),
+)
+"""The places that only served players see."""
+
+_TOGETHER = tuple(
+    frozenset(places.split())
+    for places in (
+        "game learn table choice app",
+        "game learn table pane app",
+        "dialog choice app",
+        "roll app",
+        "reading app",
+        "codex choice app",
+        "replay app",
+        "play-on choice app",
+        "hint app",
+        "hand-over app",
+        "end app",
+        "new choice app",
+        "saves choice app",
+        "settings choice app",
+        "keys choice app",
+        "lobby choice app",
+        "waiting choice app",
+        "new-table choice app",
+    )
+)
+"""Places whose bindings are listened to at the same time."""
+
+Trouble = Literal["fixed-binding", "fixed", "unknown", "typed", "clash", "same"]
+"""Why a binding cannot have a key."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A binding: its id, its usual keys, and whether it is heard before anything is typed."""
+
+    id: str
+    usual: tuple[str, ...]
+    early: bool = False
+
+    @property
+    def place(self) -> str:
+        """Where it counts."""
+        return self.id.partition(".")[0]
+
+    @property
+    def fixed(self) -> bool:
+        """Whether it cannot be given other keys at all: the way out, and what this needs itself."""
+        return self.place == "keys" or self.id == "app.interrupt"
+
+
+def entries(sources: Sources = SOURCES) -> tuple[Entry, ...]:
+    """Every binding of these places. Loads their screens, so it is asked for late."""
+    found = []
+    for place, module, name in sources:
+        bindings: Iterable[BindingType] = getattr(
+            import_module(f"weimar_tui.tui.{module}"), name
+        ).BINDINGS
+        for binding in bindings:
+            if isinstance(binding, Binding) and (binding.id or "").startswith(f"{place}."):
+                usual = tuple(map(plain_key, binding.key.split(",")))
+                found.append(Entry(binding.id or "", usual, binding.priority))
+    return tuple(found)
+
+
+def heard_together(one: str, other: str) -> bool:
+    """Whether two places are listened to at the same time."""
+    return one == other or any({one, other} <= places for places in _TOGETHER)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What giving a key comes to: the keys chosen then, or why not.
+
+    After a clash `other` already has the key, and `keys` are set if the two can swap.
+    """
+
+    keys: dict[str, str] | None = None
+    trouble: Trouble | None = None
+    other: Entry | None = None
+
+
+class Keymap:
+    """The bindings with the keys that a player has chosen, by id."""
+
+    def __init__(self, all_entries: tuple[Entry, ...], chosen: Mapping[str, str]) -> None:
+        self.entries = all_entries
+        self.chosen = dict(chosen)
+        self._by_id = {entry.id: entry for entry in all_entries}
+
+    def __getitem__(self, id: str) -> Entry:
+        return self._by_id[id]
+
+    def keys(self, entry: Entry) -> tuple[str, ...]:
+        """The keys a binding has now."""
+        if entry.id in self.chosen:
+            return tuple(plain_key(key.strip()) for key in self.chosen[entry.id].split(","))
+        # What a neighbour was given in the file is the neighbour's.
+        taken = {
+            plain_key(key.strip())
+            for id, keys in self.chosen.items()
+            if id.partition(".")[0] == entry.place
+            for key in keys.split(",")
+        }
+        return tuple(key for key in entry.usual if key not in taken)
+
+    def changed(self, entry: Entry) -> bool:
+        """Whether the keys are other than usual."""
+        return self.keys(entry) != entry.usual
+
+    # --- giving another key ---------------------------------------------------------------------
+    def give(self, entry: Entry, key: str) -> Outcome:
+        """Give a binding one key instead of all it has, but for the fixed ones."""
+        trouble = self._trouble(entry, key)
+        if trouble is not None:
+            return Outcome(trouble=trouble)
+        kept = [old for old in self.keys(entry) if old in FIXED]
+        holders = self._holders(entry, key)
+        if not holders:
+            return Outcome(self._with({entry.id: (*kept, key)}))
+        swapped = self._swapped(entry, key, kept, holders[0]) if len(holders) == 1 else None
+        return Outcome(swapped, "clash", holders[0])
+
+    def restore(self, entry: Entry) -> Outcome:
+        """Give a binding its usual keys, unless another one has been given one of them."""
+        for key in entry.usual:
+            holders = self._holders(entry, key)
+            if holders:
+                return Outcome(trouble="clash", other=holders[0])
+        return Outcome(self._with({entry.id: entry.usual}))
+
+    def _trouble(self, entry: Entry, key: str) -> Trouble | None:
+        if entry.fixed:
+            return "fixed-binding"
+        if key in FIXED:
+            return "fixed"
+        if not known_key(key):
+            return "unknown"
+        if key in self.keys(entry):
+            return "same"
+        early = entry.early and entry.place in ("app", "codex")
+        return "typed" if early and is_typed(key) else None
+
+    def _holders(self, entry: Entry, key: str) -> list[Entry]:
+        """The other bindings heard at the same time that have the key.
+
+        Those that share it by design, as the usual key of both, do not count.
+        """
+        return [
+            other
+            for other in self.entries
+            if other is not entry
+            and key in self.keys(other)
+            and heard_together(entry.place, other.place)
+            and not (key in entry.usual and key in other.usual)
+        ]
+
+    def _swapped(
+        self, entry: Entry, key: str, kept: list[str], other: Entry
+    ) -> dict[str, str] | None:
+        """The keys after a swap: the other one gets what this one had. None: it cannot be."""
+        if other.fixed:
+            return None
+        given = next((old for old in self.keys(entry) if old not in FIXED), None)
+        wanted = (given if old == key else old for old in self.keys(other))
+        theirs = tuple(dict.fromkeys(old for old in wanted if old is not None))
+        if not theirs:
+            return None
+        if given is not None:
+            without = [holder for holder in self._holders(other, given) if holder is not entry]
+            if without or self._trouble(other, given) not in (None, "same"):
+                return None
+        return self._with({entry.id: (*kept, key), other.id: theirs})
+
+    def _with(self, given: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+        """The keys chosen, with some more; usual ones need not be kept."""
+        chosen = self.chosen | {id: ",".join(keys) for id, keys in given.items()}
+        return {
+            id: keys
+            for id, keys in chosen.items()
+            if id not in self._by_id or keys != ",".join(self._by_id[id].usual)
+        }
