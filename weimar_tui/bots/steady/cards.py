@@ -11,6 +11,11 @@ from weimar_tui.kernel.decision import Decision
 SAMPLES = 2
 LAST_CARDS = 2
 PRE_IMPULSE_NEEDS = 0.5
+WAITS = 0.5
+"""The part of an event's or a debate's worth that is still there in a later impulse.
+
+Without it a good event is spent on actions, or played while a city falls.
+"""
 
 
 class Hand:
@@ -22,13 +27,20 @@ class Hand:
         self.me = trial.me
         self.street = Street(trial, party)
         self._debates: dict[tuple[int, int], float] = {}
-        self._actions: dict[int, float] = {}
+        self._actions: dict[tuple[int, int], float] = {}
         self._events: dict[str, float] = {}
 
     def choose(self, decision: Decision) -> str:
-        """The option to pick."""
+        """The option to pick: the card that is better used this way now than kept for another."""
         worth = {option: self.worth(option) for option in decision.options if option != "pass"}
-        best = max(worth, key=lambda option: worth[option])
+        kept: dict[str, float] = {}
+        for option, value in worth.items():
+            card, use = option.split(":")
+            if use != "actions":
+                kept[card] = max(kept.get(card, 0.0), value)
+        best = max(
+            worth, key=lambda option: worth[option] - WAITS * kept.get(option.split(":")[0], 0.0)
+        )
         if "pass" in decision.options and worth[best] < PRE_IMPULSE_NEEDS:
             return "pass"
         return best
@@ -42,7 +54,7 @@ class Hand:
         elif use == "debate":
             worth = self.debate(printed.large, printed.small)
         else:
-            worth = self.actions(printed.large)
+            worth = self.actions(printed.large, next_card(self.trial, self.party, card))
         if printed.deck == "timeline":
             worth += self.event(card)
         if printed.kind == "politician" and self._many_left():
@@ -60,11 +72,12 @@ class Hand:
             self._debates[key] = best_debate(trial.outlook, trial.position, self.party, key)
         return self._debates[key]
 
-    def actions(self, ap: int) -> float:
-        """What actions with so many points bring."""
-        if ap not in self._actions:
-            self._actions[ap] = self.street.best(ap).gain
-        return self._actions[ap]
+    def actions(self, ap: int, later: int) -> float:
+        """What actions with so many points bring; `later` is what the next card could pay."""
+        key = (ap, later)
+        if key not in self._actions:
+            self._actions[key] = self.street.best(ap, later=later).gain
+        return self._actions[key]
 
     def event(self, card: str) -> float:
         """What the card's event brings."""
@@ -72,6 +85,13 @@ class Hand:
         if found is None:
             found = self._events[card] = event_worth(self.trial, self.party, card)
         return found
+
+
+def next_card(trial: Trial, party: str, played: str = "") -> int:
+    """The most action points among the other cards in hand."""
+    cards = trial.box.cards
+    hand = trial.position.hands[party]
+    return max((cards[card].large for card in hand if card != played), default=0)
 
 
 def event_worth(trial: Trial, party: str, card: str) -> float:

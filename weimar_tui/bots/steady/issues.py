@@ -25,6 +25,8 @@ PUSH = 4.5
 """How far an issue is pushed about while a full table of cards is still to be played."""
 FIRST_SEATS, SECOND_SEATS = 3, 1
 CORNER_SHARE = 0.45
+RENTENMARK = 0.4
+"""What one Inflation less in the DR box saves a governing party each round: rolls and anarchy."""
 
 
 def seat_worth(rounds_left: int) -> float:
@@ -69,7 +71,8 @@ def issue_table(position: WeimarPosition, box: Box) -> dict[str, tuple[Four, Fou
         tuple(-base * 0.8 if other == owner else 0.0 for other in PARTIES)  # type: ignore[misc]
         for owner in PARTIES
     )
-    cabinet = [0.7 * 0.5 * inflation * one for one in governs]
+    sound = 0.6 + RENTENMARK * (inflation + 0.7) * min(3, later) if not position.rentenmark else 0.0
+    cabinet = [sound * one for one in governs]
     table: dict[str, tuple[Four, Four, Four, Four]] = {
         "economy": (
             (1.2 + 0.3 * later, 0.0, 0.6 + 0.2 * later, 0.0),
@@ -100,9 +103,9 @@ def issue_table(position: WeimarPosition, box: Box) -> dict[str, tuple[Four, Fou
             (-0.3, 0.0, -0.3, seat + 0.2),
         ),
         "rentenmark": (
-            (1.0 + cabinet[0], cabinet[1], cabinet[2], cabinet[3]),
+            (1.0 + cabinet[0], 0.6 * cabinet[1], cabinet[2], 0.6 * cabinet[3]),
             (-0.3, seat + 1.0, -0.3, 0.0),
-            (cabinet[0], cabinet[1], 1.0 + cabinet[2], cabinet[3]),
+            (cabinet[0], 0.6 * cabinet[1], 1.0 + cabinet[2], 0.6 * cabinet[3]),
             (-0.3, 0.0, -0.3, seat + 1.0),
         ),
         "princes-property": (

@@ -7,6 +7,7 @@ from math import exp
 from weimar_tui.bots.steady import perils, weights as w
 from weimar_tui.bots.steady.issues import INDEX, Opinion, base_worth, seat_worth
 from weimar_tui.bots.steady.society import Society
+from weimar_tui.bots.steady.stakes import Stakes
 from weimar_tui.bots.steady.survey import Survey
 from weimar_tui.games.weimar.actions.negotiation import VERSAILLES
 from weimar_tui.games.weimar.box import Box
@@ -49,7 +50,9 @@ class Outlook:
             + self._seat * sum(card.seats[round_now - 1 : last])
             for name, card in minor.items()
         }
-        self.rivalry = self._rivalry(self.prospects(position, Survey(position, box)))
+        self._coming = w.COMING[min(len(w.COMING), later + 1) - 1]
+        self.stakes = Stakes(self.prospects(position, Survey(position, box)), later)
+        self.rivalry = self.stakes.rivalry
 
     def values(self, position: WeimarPosition) -> list[float]:
         """What the position is worth to SPD, KPD, Zentrum and DNVP, rivals considered."""
@@ -57,8 +60,8 @@ class Outlook:
             return self._ended(position)
         survey = Survey(position, self.box)
         own = self.prospects(position, survey)
-        rounds = self._later + 1.0
-        kpd, dnvp = perils.survey_chances(survey, position, rounds)
+        stakes = self.stakes
+        kpd, dnvp = perils.survey_chances(survey, position, self._later)
         seats = position.seats
         total = sum(seats.values()) or 1
         kpd = kpd + (1 - kpd) * perils.seat_majority_chance(seats["kpd"] / total)
@@ -68,54 +71,26 @@ class Outlook:
             markers += 0.8
         anarchy = perils.anarchy_chance(position, markers)
         nsdap = perils.nsdap_chance(position)
-        worth = self._against_rivals(own)
+        worth = stakes.against_rivals(own)
         for i in range(4):
             for chance, winner in ((kpd, 1), (dnvp, 3)):
-                worth[i] += chance * (w.WIN[i] if i == winner else -w.LOSS[i])
+                worth[i] += chance * (stakes.win[i] if i == winner else -stakes.loss[i])
             worth[i] -= nsdap * w.NSDAP_LOSS[i]
         if anarchy:
             wins = perils.anarchy_winners(position)
             for i in range(4):
-                worth[i] += anarchy * (
-                    wins[i] * (w.ANARCHY_WIN[i] + w.ANARCHY_LOSS[i]) - w.ANARCHY_LOSS[i]
-                )
+                worth[i] += anarchy * (w.ANARCHY * (wins[i] - stakes.share[i]) - w.ANARCHY_DREAD[i])
         return worth
-
-    def _against_rivals(self, own: list[float]) -> list[float]:
-        top = max(own)
-        heat = [exp((value - top) / w.RIVAL_HEAT) for value in own]
-        whole = sum(heat)
-        worth = []
-        for i in range(4):
-            rivals = whole - heat[i]
-            hurt = 0.0
-            for j in range(4):
-                if j != i:
-                    hurt += own[j] * (w.RIVAL_EACH + w.RIVAL_LEADER * heat[j] / rivals)
-            worth.append(own[i] - hurt)
-        return worth
-
-    def _rivalry(self, own: list[float]) -> list[list[float]]:
-        """`row[j]`: how a gain of party j counts for the party of the row."""
-        top = max(own)
-        heat = [exp((value - top) / w.RIVAL_HEAT) for value in own]
-        whole = sum(heat)
-        return [
-            [
-                1.0 if j == i else -(w.RIVAL_EACH + w.RIVAL_LEADER * heat[j] / (whole - heat[i]))
-                for j in range(4)
-            ]
-            for i in range(4)
-        ]
 
     def _ended(self, position: WeimarPosition) -> list[float]:
         outcome = position.outcome
         assert outcome is not None
         if outcome.ending == "nsdap":
-            return [-2 * loss for loss in w.NSDAP_LOSS]
+            return [-w.NSDAP_END - loss for loss in w.NSDAP_LOSS]
         winners = outcome.winners
         return [
-            2 * w.WIN[i] if party in winners else -2 * w.LOSS[i] for i, party in enumerate(PARTIES)
+            w.WIN_END if party in winners else -w.LOSS_END - self.stakes.loss[i]
+            for i, party in enumerate(PARTIES)
         ]
 
     def prospects(self, position: WeimarPosition, survey: Survey) -> list[float]:
@@ -128,6 +103,7 @@ class Outlook:
             + bases[p] * self._base
             + w.RESERVE[i][reserve[p]]
             + position.draw_next[p] * w.DRAWN_CARD
+            + self._coming[i]
             for i, p in enumerate(PARTIES)
         ]
         self._add_goals(own, survey)

@@ -9,44 +9,45 @@ from weimar_tui.bots.steady.weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND
 from weimar_tui.games.weimar.endings import ANARCHY_LOSS
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
 
-ONE_STEP, TWO_STEPS, THREE_STEPS = 0.55, 0.4, 0.2
-"""How likely a party is to get the time for one, two or three more coups."""
-TIME = (0.3, 0.45, 0.85, 1.1, 1.3, 1.4)
-"""How much that changes with the number of rounds left."""
-MOST = 0.9
+TRIES_PER_CARD = 0.17
+"""How often a party tries for a given city, for each card it still holds this round."""
+TRIES_PER_ROUND = 0.35
+"""The same for each later round, in which all may yet be undone; at most three count."""
+MOST = 0.92
+UNDER_GUARD = 0.5
+"""What a marker loses of its weight where the government is ready to remove it."""
+IN_OFFICE = 0.4
+"""A party that governs has to leave first, and gives others the time to undo its power."""
 CLOSE = 2.0
 """Victory points that decide little between two parties in anarchy."""
 
 
 def overthrow_chance(
-    held: int, weight: float, has_berlin: bool, chances: list[tuple[float, str]], rounds: float
+    held: int, weight: float, has_berlin: bool, chances: list[tuple[float, str]], tries: float
 ) -> float:
-    """The chance that a party still completes 4 cities, or Berlin and 2 others."""
-    if not chances:
+    """The chance that a party still completes 4 cities, or Berlin and 2 others.
+
+    `held` markers lie in cities, of which `weight` would stay; `chances` are those of the next
+    try elsewhere, `tries` how many there may be for each city.
+    """
+    if not chances or tries <= 0:
         return 0.0
-    best = second = third = berlin = 0.0
-    for chance, name in chances:
-        if name == "berlin":
-            berlin = chance
-        if chance > best:
-            best, second, third = chance, best, second
-        elif chance > second:
-            second, third = chance, second
-        elif chance > third:
-            third = chance
-    time = TIME[min(5, int(rounds))]
+    best = sorted((chance for chance, _ in chances), reverse=True)
+    missing = 4 - held - has_berlin
+    anywhere = 1.0
+    for chance in best[: max(1, missing)]:
+        anywhere *= 1 - exp(-tries * chance)
+    through_berlin = 0.0
+    if not has_berlin:
+        berlin = next((chance for chance, name in chances if name == "berlin"), 0.0)
+        through_berlin = 1 - exp(-tries * berlin)
+        if berlin in best:
+            best.remove(berlin)
+        for chance in best[: max(0, 2 - held)]:
+            through_berlin *= 1 - exp(-tries * chance)
+    chance = max(anywhere, through_berlin)
     # Markers that the government could remove soon are not worth a whole one each.
-    time *= 1 - 0.5 * (held - weight)
-    if held == 3 or (has_berlin and held == 2):
-        return min(MOST, time * ONE_STEP * (0.1 + best))
-    if held == 2:
-        through_berlin = ONE_STEP * (0.05 + berlin)
-        two_cities = TWO_STEPS * best * second
-        return time * max(through_berlin, two_cities)
-    if held == 1:
-        other = best * second if has_berlin else berlin * best
-        return time * TWO_STEPS * (0.04 + other)
-    return time * THREE_STEPS * berlin * best * max(second, third)
+    return min(MOST, chance * (1 - UNDER_GUARD * min(1.0, held - weight)))
 
 
 def anarchy_chance(position: WeimarPosition, markers: float) -> float:
@@ -94,13 +95,25 @@ def seat_majority_chance(share: float) -> float:
     return 0.85 * ((share - 0.34) / 0.18) ** 2
 
 
-def survey_chances(survey: Survey, position: WeimarPosition, rounds: float) -> tuple[float, float]:
-    """The chances of an overthrow by KPD and by DNVP."""
-    return (
-        overthrow_chance(
-            survey.held_kpd, survey.councils, survey.kpd_berlin, survey.coup_kpd, rounds
-        ),
-        overthrow_chance(
-            survey.held_dnvp, survey.regimes, survey.right_berlin, survey.coup_dnvp, rounds
-        ),
+def tries_left(position: WeimarPosition, party: str, later: int) -> float:
+    """How often the party may still try for a city."""
+    return TRIES_PER_CARD * len(position.hands[party]) + TRIES_PER_ROUND * min(3, later)
+
+
+def survey_chances(survey: Survey, position: WeimarPosition, later: int) -> tuple[float, float]:
+    """The chances of an overthrow by KPD and by DNVP, with so many rounds to come."""
+    kpd = overthrow_chance(
+        survey.held_kpd,
+        survey.councils,
+        survey.kpd_berlin,
+        survey.coup_kpd,
+        tries_left(position, "kpd", later),
     )
+    dnvp = overthrow_chance(
+        survey.held_dnvp,
+        survey.regimes,
+        survey.right_berlin,
+        survey.coup_dnvp,
+        tries_left(position, "dnvp", later),
+    )
+    return kpd, dnvp

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from weimar_tui.bots.steady import habits, replies
-from weimar_tui.bots.steady.cards import Hand
+from weimar_tui.bots.steady.cards import Hand, next_card
 from weimar_tui.bots.steady.street import Street
 from weimar_tui.bots.steady.trial import Trial
 from weimar_tui.bots.steady.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
@@ -99,14 +99,16 @@ def play_card(trial: Trial, decision: Decision) -> str:
 def action_city(trial: Trial, decision: Decision) -> str:
     """The city of the best plan."""
     ap = int(decision.subject["ap"])
-    return Street(trial, decision.seat).best(ap).city
+    later = next_card(trial, decision.seat)
+    return Street(trial, decision.seat).best(ap, later=later).city
 
 
 def action(trial: Trial, decision: Decision) -> str:
     """The next action of the best plan for the city."""
     impulse = trial.position.impulses[-1]
     city = impulse.city if impulse.city != "-" else NOWHERE
-    plan = Street(trial, decision.seat, impulse.used).best(impulse.ap, city)
+    later = next_card(trial, decision.seat)
+    plan = Street(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
     for step in plan.actions:
         if step in decision.options:
             return step

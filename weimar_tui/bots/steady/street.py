@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from weimar_tui.bots.steady.campaign import prepare
 from weimar_tui.bots.steady.trial import Trial
 from weimar_tui.games.weimar import units
 from weimar_tui.games.weimar.actions import legality
@@ -48,20 +49,30 @@ class Street:
         self._negotiation: Plan | None = None
         self._cities: tuple[str, ...] | None = None
         self._reserve: list[float] = []
+        self._move_price = legality.cost(trial.play, party, "mobilize")
 
     # --- the best plan --------------------------------------------------------------------------
-    def best(self, ap: int, city: str = "") -> Plan:
-        """The best plan for a card with `ap` points, in a given city or the best one."""
+    def best(self, ap: int, city: str = "", later: int = 0) -> Plan:
+        """The best plan for a card with `ap` points, in a given city or the best one.
+
+        `later`: the points of the best other card in hand, for a blow that takes two.
+        """
         reserve = self.trial.position.reserve[self.party]
         best = self._with_rest(IDLE, ap, reserve)
         for name in (city,) if city else self.cities():
             if name == NOWHERE:
                 continue
-            for plan in self.plans(name, ap + reserve):
+            plans = self.plans(name)
+            for plan in plans:
                 if plan.cost <= ap + reserve:
                     whole = self._with_rest(plan, ap, reserve)
                     if whole.gain > best.gain:
                         best = whole
+            if later:
+                each = ((plan.gain, plan.cost, plan.actions) for plan in plans)
+                step = prepare(each, self._move_price, ap, reserve, later)
+                if step and step.gain > best.gain:
+                    best = Plan(step.gain, step.cost, name, step.actions)
         return best
 
     def _with_rest(self, plan: Plan, ap: int, reserve: int) -> Plan:
@@ -129,17 +140,16 @@ class Street:
         return self.trial.outcome("demonstrate", self.party, city, "", 4)[self.me]
 
     # --- plans of one city ----------------------------------------------------------------------
-    def plans(self, city: str, points: int) -> list[Plan]:
-        """Plans for the city that cost no more than `points`, best for each kind of plan."""
+    def plans(self, city: str) -> list[Plan]:
+        """Plans for the city, whatever they cost."""
         found = self._plans.get(city)
         if found is None:
             found = self._plans[city] = self._make(city)
         return found
 
     def _make(self, city: str) -> list[Plan]:
-        party = self.party
         movers = self._movers(city)
-        price = legality.cost(self.play, party, "mobilize")
+        price = self._move_price
         plans: list[Plan] = []
         for moves in range(min(MOST_MOVES, len(movers)) + 1):
             play, order = self._moved(city, movers[:moves])

@@ -14,8 +14,11 @@ CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(1
 DEMONSTRATION_NEED = 7
 REACTION_NEED = 4
 RELIEF_NEED = 5
-RELIEF_SHARE, RELIEF_BY_RESERVE = 0.35, 0.15
-"""How much of a marker a government that could remove it takes off its weight."""
+RELIEF_SHARE = (0.1, 0.25, 0.35)
+"""What a government that could remove a marker takes off its weight, by reserve points.
+
+Most cards alone do not pay for a Counter-Coup.
+"""
 SPREAD = 0.55
 """A unit elsewhere counts this much towards a coup: it still has to march."""
 
@@ -63,7 +66,7 @@ class Survey:
         rows: list[Row] = []
         reserve = position.reserve
         ready = max((reserve[p] for p in government if p in ("spd", "z")), default=0)
-        share = RELIEF_SHARE + RELIEF_BY_RESERVE * ready
+        share = RELIEF_SHARE[ready]
         spd_ready, z_ready = reserve["spd"] > 0, reserve["z"] > 0
         kpd_ready, dnvp_ready = reserve["kpd"] > 0, reserve["dnvp"] > 0
         for name, city in position.cities.items():

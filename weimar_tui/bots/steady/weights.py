@@ -42,24 +42,44 @@ MINOR_PARTY = {"uspd": 0.45, "ddp": 0.4, "dvp": 0.7}
 DRAWN_CARD = 1.6
 LEAD = 0.3
 
+# --- prospects ----------------------------------------------------------------------------------
+COMING: tuple[Four, ...] = (
+    (-5.0, -4.0, -5.0, -3.4),
+    (-3.3, 1.0, -3.6, 0.0),
+    (-6.7, 4.3, -3.8, 4.0),
+    (-0.7, 9.3, -2.0, 12.8),
+    (8.2, 15.3, 7.9, 20.3),
+    (14.6, 26.6, 17.7, 34.6),
+)
+"""What a party's play still brings beyond what is counted here, with 0 to 5 rounds to come.
+
+Measured in games of these bots; without it KPD and DNVP look beaten until the last rounds.
+"""
+LEAD_NOW, LEAD_LATER = 4.0, 1.0
+"""A lead of so many points decides much at the end; more for each round to come."""
+
 # --- sudden endings -----------------------------------------------------------------------------
-WIN: Four = (26.0, 16.0, 26.0, 46.0)
-LOSS: Four = (42.0, 28.0, 42.0, 30.0)
-"""What winning or losing at once is worth; radicals seldom win by points."""
-ANARCHY_WIN: Four = (16.0, 12.0, 16.0, 12.0)
-ANARCHY_LOSS: Four = (42.0, 16.0, 42.0, 16.0)
-"""The same for anarchy, which points decide."""
-NSDAP_LOSS: Four = (50.0, 50.0, 50.0, 50.0)
-NSDAP_TRACK = (0.0, 0.004, 0.012, 0.035, 0.09, 0.32, 1.0)
+WIN_LEAST: Four = (14.0, 12.0, 14.0, 20.0)
+WIN_MOST: Four = (26.0, 24.0, 26.0, 40.0)
+"""What winning at once is worth; most to a party that would not win by points."""
+LOSS_LEAST: Four = (36.0, 20.0, 36.0, 20.0)
+LOSS_OF_LEADER = 14.0
+"""What another's sudden victory costs a party, more the nearer it was to winning by points."""
+WIN_END, LOSS_END, NSDAP_END = 120.0, 60.0, 70.0
+"""The same when it has come: no other gain makes up for it."""
+ANARCHY = 30.0
+"""What the difference counts between winning in anarchy and winning the republic."""
+ANARCHY_DREAD: Four = (14.0, 5.0, 14.0, 8.0)
+NSDAP_LOSS: Four = (30.0, 30.0, 30.0, 30.0)
+NSDAP_TRACK = (0.0, 0.004, 0.012, 0.035, 0.09, 0.28, 1.0)
 """The chance that the NSDAP takes power, by figures on its track, with two rounds or more left."""
-ANARCHY_CHANCE = (0.0, 0.0, 0.025, 0.09, 0.24, 0.4, 0.6)
+ANARCHY_CHANCE = (0.0, 0.03, 0.08, 0.14, 0.24, 0.36, 0.5)
 """The chance of anarchy, by markers in the DR box."""
 ANARCHY_IN_LAST_ROUND = 0.35
 
 # --- rivals -------------------------------------------------------------------------------------
 RIVAL_EACH = 0.1
-RIVAL_LEADER = 0.35
-RIVAL_HEAT = 4.0
+RIVAL_LEADER = 0.6
 """How much a rival's gain hurts: each a little, those in front much more."""
 
 # --- habits -------------------------------------------------------------------------------------
