@@ -37,7 +37,7 @@ DRAWINGS: dict[str, Draw] = {
     "handline": draw_handline,
 }
 
-ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks")
+ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
 """The panes that show what is under the cursor."""
 
 GLOWING = ("head", "map", "parliament", "opinion", "tracks", "parties")
@@ -47,6 +47,11 @@ GLOWING = ("head", "map", "parliament", "opinion", "tracks", "parties")
 def number_of(pane: str) -> int:
     """The number key of a pane."""
     return PANES.index(pane) + 1
+
+
+def drawn_spots(scene: Scene, drawn: Spots) -> Spots:
+    """Of the things a pane has drawn, those that can be chosen."""
+    return {name: place for name, place in drawn.items() if name in scene.marked}
 
 
 def map_spots(scene: Scene, width: int, height: int) -> Spots:

@@ -104,7 +104,7 @@ def _fitting(text: str, width: int) -> str:
 class Canvas:
     """`width` by `height` cells, each a character and the name of a style."""
 
-    __slots__ = ("_chars", "_styles", "height", "look", "width")
+    __slots__ = ("_chars", "_styles", "height", "look", "spots", "width")
 
     def __init__(self, width: int, height: int, look: Look) -> None:
         self.width = width
@@ -112,6 +112,11 @@ class Canvas:
         self.look = look
         self._chars: list[list[str]] = [[" "] * width for _ in range(height)]
         self._styles: list[list[str]] = [[""] * width for _ in range(height)]
+        self.spots: dict[str, tuple[int, int]] = {}
+
+    def spot(self, name: str, x: int, y: int) -> None:
+        """Remember where a thing lies that a question may be about: a card, a party, a marker."""
+        self.spots.setdefault(name, (x, y))
 
     def put(self, x: int, y: int, text: str, style: str = "", end: int | None = None) -> int:
         """Write text from (x, y); clip it with a mark at column `end`. Returns the next column."""

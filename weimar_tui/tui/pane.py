@@ -50,6 +50,7 @@ class Pane(Widget):
         self.keys = ""
         self._strips: list[Strip] = []
         self._sheet: Canvas | None = None
+        self.drawn: dict[str, tuple[int, int]] = {}
         self._glowing: set[tuple[int, int]] = set()
         self._glow_timer: Timer | None = None
 
@@ -129,6 +130,7 @@ class Pane(Widget):
         )
         if self.drawing is not None:
             self.drawing(inner)
+        self.drawn = inner.spots
         canvas.paste(left + (1 if self.bar else 0), top, inner)
         return canvas
 

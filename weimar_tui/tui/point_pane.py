@@ -54,18 +54,31 @@ class PointPane(Pane):
             super().__init__()
             self.spot = spot
 
+    class Turned(Message):
+        """There is nothing further on that side: another option of the same spot is wished for."""
+
+        def __init__(self, spot: str, by: int) -> None:
+            super().__init__()
+            self.spot = spot
+            self.by = by
+
     class Taken(Message):
         """Enter was pressed on the pane."""
 
     def __init__(
-        self, look: Look, spots: Callable[[int, int], Spots], *, title: str = "", id: str = ""
+        self,
+        look: Look,
+        spots: Callable[[PointPane], Spots],
+        *,
+        title: str = "",
+        id: str = "",
     ) -> None:
         super().__init__(look, title=title, id=id)
         self.spots = spots
         self.spot = ""
 
     def action_point(self, dx: int, dy: int) -> None:
-        spots = self.spots(self.size.width, self.size.height)
+        spots = self.spots(self)
         if not spots:
             return
         if self.spot in spots:
@@ -75,12 +88,14 @@ class PointPane(Pane):
         if found:
             self.spot = found
             self.post_message(self.Pointed(found))
+        elif dx:
+            self.post_message(self.Turned(self.spot, dx))
 
     def action_take(self) -> None:
         self.post_message(self.Taken())
 
     def on_click(self, event: events.Click) -> None:
-        spots = self.spots(self.size.width, self.size.height)
+        spots = self.spots(self)
         for spot, (x, y) in spots.items():
             if y <= event.y - 1 <= y + 1 and x <= event.x <= x + 16:
                 self.spot = spot

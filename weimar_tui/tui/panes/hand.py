@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.tui.canvas import Canvas, width_of, wrap
+from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.panes.head import hand_of, value_of
 from weimar_tui.tui.scene import Scene
 
@@ -33,6 +33,7 @@ def draw_hand(canvas: Canvas, scene: Scene) -> None:
     for number, card in enumerate(cards, 1):
         style = "cursor" if card in scene.pointed else "strong"
         values = value_of(scene, card)
+        canvas.spot(card, 0, y)
         x = canvas.put(0, y, f"{number} ", "key")
         name = words.card(scene.box.components, card)
         end = canvas.width - width_of(values) - width_of(card) - 2
@@ -42,7 +43,8 @@ def draw_hand(canvas: Canvas, scene: Scene) -> None:
         y += 1
         lines = texts[card][: rows[card]]
         if lines and len(lines) < len(texts[card]):
-            lines[-1] = lines[-1][: canvas.width - 7] + canvas.look.more
+            rest = texts[card][len(lines)]
+            lines[-1] = clip(f"{lines[-1]} {rest}", canvas.width - 5, canvas.look.more)
         for line in lines:
             canvas.put(2, y, line, "muted")
             y += 1

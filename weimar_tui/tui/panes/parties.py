@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.parliament import bases
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.scene import Scene
 
@@ -36,7 +36,10 @@ def draw_parties(canvas: Canvas, scene: Scene) -> None:
     for party in PARTIES:
         sign = "*" if party == view.chancellor else "+" if party in view.government else " "
         name = words.ui(f"party-short-{party}")
+        canvas.spot(party, 0, y)
         canvas.put(0, y, f"{sign}{name}", f"{party} bold")
+        if party in scene.pointed:
+            canvas.tint(0, y, 1 + width_of(name), "cursor")
         if party == scene.view.active and view.phase == "impulse":
             canvas.tint(0, y, x0, "reverse")
         for index, number in enumerate(figures(view, party)):

@@ -10,6 +10,9 @@ from weimar_tui.tui.scene import Scene
 NSDAP_SPACES = 6
 NATIONS = ("usuk", "france", "ussr")
 
+Thing = tuple[str, list[Piece]]
+"""What stands on a track, by the id that options name it with (empty for what none names)."""
+
 
 def draw_tracks(canvas: Canvas, scene: Scene) -> None:
     """One row a track; the society track takes the rows that are left."""
@@ -19,35 +22,44 @@ def draw_tracks(canvas: Canvas, scene: Scene) -> None:
     )
     x = labels + 2
     rows = [
-        ("economy", _economy(scene)),
+        ("economy", [("", _economy(scene))]),
         ("foreign-affairs", _foreign_affairs(scene)),
         ("flags", _flags(scene, canvas.width >= 64)),
-        ("nsdap", _nsdap(scene, canvas.width >= 64)),
-        ("round", _rounds(scene)),
+        ("nsdap", [("", _nsdap(scene, canvas.width >= 64))]),
+        ("round", [("", _rounds(scene))]),
     ]
     canvas.put(0, 0, scene.words.ui("track-society"), "muted")
     room = max(1, canvas.height - len(rows))
     y = 0
     for line in _society(scene, canvas.width - x, room):
-        canvas.pieces(x, y, line)
+        _put(canvas, x, y, line)
         y += 1
-    for track, pieces in rows:
+    for track, things in rows:
         if track != "flags":
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
-        canvas.pieces(x, y, pieces)
+        _put(canvas, x, y, things)
         y += 1
 
 
-def _society(scene: Scene, width: int, rows: int) -> list[list[Piece]]:
+def _put(canvas: Canvas, x: int, y: int, things: list[Thing]) -> None:
+    """Write things side by side, and remember where they lie."""
+    for name, pieces in things:
+        if name:
+            canvas.spot(name, x, y)
+        x = canvas.pieces(x, y, pieces)
+
+
+def _society(scene: Scene, width: int, rows: int) -> list[list[Thing]]:
     """The newest marker first, as on the board; names are shortened until all have room.
 
     A white marker names the party it serves.
     """
     markers = scene.view.society
     if not markers:
-        return [[(scene.words.ui("track-nothing"), "faint")]]
+        return [[("", [(scene.words.ui("track-nothing"), "faint")])]]
     for longest in (40, 24, 18, 14, 11, 9, 7, 5, 4, 3):
-        lines = _flow([_marker(scene, marker, longest) for marker in markers], width)
+        things = [(marker, _marker(scene, marker, longest)) for marker in markers]
+        lines = _flow(things, width)
         if len(lines) <= rows:
             break
     return lines[:rows]
@@ -71,19 +83,19 @@ def _marker(scene: Scene, marker: str, longest: int) -> list[Piece]:
     return pieces
 
 
-def _flow(markers: list[list[Piece]], width: int) -> list[list[Piece]]:
-    """Markers in lines no wider than `width`, with dots between them."""
-    lines: list[list[Piece]] = [[]]
+def _flow(things: list[Thing], width: int) -> list[list[Thing]]:
+    """Things in lines no wider than `width`, with dots between them."""
+    lines: list[list[Thing]] = [[]]
     used = 0
-    for pieces in markers:
+    for name, pieces in things:
         size = sum(width_of(text) for text, _ in pieces)
         if lines[-1] and used + 3 + size > width:
             lines.append([])
             used = 0
         if lines[-1]:
-            lines[-1].append((" · ", "muted"))
+            lines[-1].append(("", [(" · ", "muted")]))
             used += 3
-        lines[-1] += pieces
+        lines[-1].append((name, pieces))
         used += size
     return lines
 
@@ -101,34 +113,35 @@ def _economy(scene: Scene) -> list[Piece]:
     return pieces
 
 
-def _foreign_affairs(scene: Scene) -> list[Piece]:
+def _foreign_affairs(scene: Scene) -> list[Thing]:
     affairs = scene.view.foreign_affairs
     cards = scene.box.foreign_affairs
     words = scene.words
     shown = [*affairs.deck[:1], *affairs.beside]
-    pieces: list[Piece] = []
+    things: list[Thing] = []
     for card in shown:
         found = cards[card]
-        if pieces:
-            pieces.append((" · ", "muted"))
+        if things:
+            things.append(("", [(" · ", "muted")]))
         style = "cursor" if card in scene.pointed else "strong"
-        pieces.append((words.pick(found.name), style))
+        name = words.pick(found.name)
         dice = 1 + scene.view.flags.get(found.nation, 0)
         text = words.ui("affairs-needs", needs=found.needs, dice=dice)
-        pieces.append((f" {text}", "muted"))
-    return pieces or [(words.ui("track-nothing"), "faint")]
+        things.append((card, [(name, style), (f" {text}", "muted")]))
+    return things or [("", [(words.ui("track-nothing"), "faint")])]
 
 
-def _flags(scene: Scene, roomy: bool) -> list[Piece]:
+def _flags(scene: Scene, roomy: bool) -> list[Thing]:
     words = scene.words
-    pieces: list[Piece] = [(words.ui("track-flags"), "muted")]
+    things: list[Thing] = [("", [(f"{words.ui('track-flags')} ", "muted")])]
     for nation in NATIONS:
         number = scene.view.flags.get(nation, 0)
-        pieces.append((f" {words.ui(f'nation-{nation}')} {number}", "text" if number else "faint"))
+        style = "cursor" if nation in scene.pointed else "text" if number else "faint"
+        things.append((nation, [(f"{words.ui(f'nation-{nation}')} {number}", style), (" ", "")]))
     done = len(scene.view.foreign_affairs.done)
     if roomy:
-        pieces.append((f" · {words.ui('affairs-done', number=done)}", "muted"))
-    return pieces
+        things.append(("", [(f"· {words.ui('affairs-done', number=done)}", "muted")]))
+    return things
 
 
 def _nsdap(scene: Scene, roomy: bool) -> list[Piece]:

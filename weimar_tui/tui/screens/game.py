@@ -232,6 +232,18 @@ class GameScreen(ShowingBoard):
             self.bar.show()
             self._moved(ChoicePane.Moved(self.bar, named[0].id))
 
+    @on(PointPane.Turned)
+    def _turned(self, message: PointPane.Turned) -> None:
+        """Go on among the options that name the spot."""
+        choice = self.bar.choice
+        named = [item.id for item in choice.open_items if message.spot in parts_of(item.id)]
+        if choice.current is None or choice.current.id not in named:
+            return
+        option = named[(named.index(choice.current.id) + message.by) % len(named)]
+        choice.go(option)
+        self.bar.show()
+        self._moved(ChoicePane.Moved(self.bar, option))
+
     @on(PointPane.Taken)
     def _taken(self) -> None:
         self.bar.action_take()

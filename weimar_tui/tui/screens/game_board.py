@@ -19,7 +19,7 @@ from weimar_tui.tui.layout import PANES, places, size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
 from weimar_tui.tui.panes.head import draw_foot
-from weimar_tui.tui.point_pane import PointPane
+from weimar_tui.tui.point_pane import PointPane, Spots
 from weimar_tui.tui.questions import waiting_text
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
@@ -68,12 +68,10 @@ class GameBoard(WeimarScreen):
         yield decision
         for name in PANES:
             title = self.title_of(name)
-            if name == "map":
-                yield PointPane(look, self._map_spots, title=title, id=name)
-            elif name == "opinion":
-                yield PointPane(look, self._opinion_spots, title=title, id=name)
-            else:
+            if name == "chronicle":
                 yield Pane(look, title=title, id=name)
+            else:
+                yield PointPane(look, self._spots, title=title, id=name)
         yield Pane(look, id="handline", focusable=False)
         yield Pane(look, id="foot", focusable=False)
 
@@ -191,12 +189,16 @@ class GameBoard(WeimarScreen):
             for y, (line, style) in enumerate(rows, 3):
                 canvas.put(1, y, line, style)
 
-    def _map_spots(self, width: int, height: int) -> dict[str, tuple[int, int]]:
-        if self.scene_now is None:
+    def _spots(self, pane: PointPane) -> Spots:
+        """What can be pointed at on a pane."""
+        scene = self.scene_now
+        if scene is None:
             return {}
-        return board.map_spots(self.scene_now, width - 1, height - 1)
-
-    def _opinion_spots(self, width: int, height: int) -> dict[str, tuple[int, int]]:
-        if self.scene_now is None:
-            return {}
-        return board.opinion_spots(self.scene_now, width - 3, height - 1)
+        width, height = pane.size
+        match pane.id:
+            case "map":
+                return board.map_spots(scene, width - 1, height - 1)
+            case "opinion":
+                return board.opinion_spots(scene, width - 3, height - 1)
+            case _:
+                return board.drawn_spots(scene, pane.drawn)

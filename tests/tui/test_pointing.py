@@ -1,0 +1,91 @@
+"""Answering on the pane itself: cities, cells, cards, markers, nations and parties."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.moments import RECORDED, SAVES
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.play_on import branch
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.scene import parts_of
+
+
+@pytest.fixture
+def at_question(game: WeimarGame, tmp_path: Path) -> Any:
+    """Makes a game in which a person is asked a kind of question."""
+
+    def make(kind: str, number: int = 2) -> Path:
+        for name in RECORDED:
+            replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
+            for moment in range(replay.first, replay.last):
+                replay.jump(moment)
+                for decision in replay.position.decisions:
+                    if decision.kind == kind and len(decision.options) >= number:
+                        path = tmp_path / f"{kind}.weimar"
+                        players = dict.fromkeys(game.seats(), "random") | {decision.seat: "human"}
+                        branch(replay, moment, path, players=players)
+                        return path
+        raise AssertionError(f"nobody is asked for {kind}")
+
+    return make
+
+
+WAYS = [
+    ("place-base", "map", "f2"),
+    ("play-card", "hand", "f7"),
+    ("debate", "opinion", "f4"),
+    ("place-flag", "tracks", "f5"),
+    ("remove-society", "tracks", "f5"),
+    ("negotiate", "tracks", "f5"),
+    ("name-opponent", "parties", "f6"),
+]
+
+
+@pytest.mark.parametrize(("kind", "pane", "key"), WAYS)
+async def test_everything_that_can_be_chosen_lies_on_a_pane(
+    make_app: Any, at_question: Any, kind: str, pane: str, key: str
+) -> None:
+    path = at_question(kind)
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        await pilot.press(key)
+        focused = app.screen.query_one(f"#{pane}", Pane)
+        assert focused.has_focus
+        spots = focused.spots(focused)
+        named = {part for option in app.screen.asked.options for part in parts_of(option)}
+        assert spots
+        assert set(spots) <= named
+        for turn in ("down", "right", "up", "left"):
+            await pilot.press(turn)
+            await pilot.pause()
+        assert focused.spot in parts_of(app.screen.bar.choice.current.id)
+
+
+async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -> None:
+    path = at_question("play-card", 6)
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        asked = app.screen.asked
+        cards = list(dict.fromkeys(parts_of(option)[0] for option in asked.options))
+        await pilot.press("f7", "down", "down")
+        await pilot.pause()
+        first = app.screen.bar.choice.current.id
+        assert parts_of(first)[0] == cards[1]
+        await pilot.press("right")
+        await pilot.pause()
+        second = app.screen.bar.choice.current.id
+        assert second != first
+        assert parts_of(second)[0] == cards[1]
+        await pilot.press("enter")
+        await pilot.pause()
+        picks = app.table_now().session.history.picks
+        assert next(p.option for p in picks if p.decision == asked.number) == second
