@@ -15,7 +15,6 @@ from weimar_tui.tui.layout import PANES, places
 from weimar_tui.tui.panes.head import dangers
 from weimar_tui.tui.panes.map import city_spots
 from weimar_tui.tui.panes.opinion import cell_spots
-from weimar_tui.tui.panes.parliament import arc
 from weimar_tui.tui.words import Words
 
 
@@ -33,6 +32,16 @@ def drawn(game: WeimarGame, pane: str, size: tuple[int, int], lang: str, **optio
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("pane", ["head", *PANES])
 def test_pane(game: WeimarGame, pane: str, size: tuple[int, int], lang: str) -> None:
+    same_as_snapshot(f"pane-{pane}-{size[0]}-{lang}", drawn(game, pane, size, lang))
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [((200, 60), "en"), ((200, 60), "de"), ((200, 60), "zh"), ((160, 48), "zh")]
+)
+@pytest.mark.parametrize("pane", ["map", "parliament"])
+def test_pane_on_a_large_screen(
+    game: WeimarGame, pane: str, size: tuple[int, int], lang: str
+) -> None:
     same_as_snapshot(f"pane-{pane}-{size[0]}-{lang}", drawn(game, pane, size, lang))
 
 
@@ -78,13 +87,6 @@ def test_all_cells_have_places_of_their_own(size: tuple[int, int]) -> None:
     assert set(spots) == set(PLACES)
     assert len(set(spots.values())) == len(PLACES)
     assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y in spots.values())
-
-
-@pytest.mark.parametrize("size", [(24, 5), (30, 7), (56, 9), (78, 10)])
-def test_seats_do_not_cover_each_other(size: tuple[int, int]) -> None:
-    seats = arc(*size)
-    assert len(seats) == len(set(seats)) == 24
-    assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y in seats)
 
 
 @pytest.mark.parametrize("size", [(57, 15), (80, 13), (70, 22)])

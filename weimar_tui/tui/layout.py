@@ -68,7 +68,8 @@ def dialog_place(width: int, height: int, wanted_width: int, wanted_height: int)
 
 def _wide(width: int, height: int) -> dict[str, Place]:
     body = height - 2
-    bottom = min(18, max(14, body // 3))
+    # Tall screens give the hand room for the wording of every card.
+    bottom = min(24, max(14, body // 3 + (body - 46) // 6))
     top = body - bottom
     left = min(84, max(66, width * 43 // 100))
     right = min(52, max(36, (width - left) * 38 // 100))

@@ -38,6 +38,7 @@ def _palette(
     strong: str,
     danger: str,
     good: str,
+    coast: str,
     parties: tuple[str, str, str, str, str],
     on_title: str = "",
 ) -> dict[str, str]:
@@ -49,6 +50,8 @@ def _palette(
         "title": f"{title} bold",
         "active": f"{on_title} on {title} bold",
         "frame": faint,
+        "coast": coast,
+        "border": faint,
         "strong": f"{strong} bold",
         "danger": f"{danger} bold",
         "good": good,
@@ -71,6 +74,7 @@ PALETTES: dict[str, Palette] = {
         strong="#ffffff",
         danger="#ff8f70",
         good="#8fd18a",
+        coast="#6f9bb5",
         parties=("#ff6b5e", "#e58ad8", "#7db8f0", "#d9a860", "#b0896b"),
     ),
     "dark": _palette(
@@ -82,6 +86,7 @@ PALETTES: dict[str, Palette] = {
         strong="#f2f4f7",
         danger="#f08a6c",
         good="#86c08b",
+        coast="#5f89a3",
         parties=("#e8695f", "#cf86c6", "#78aede", "#c9a066", "#a68a74"),
     ),
     "light": _palette(
@@ -93,6 +98,7 @@ PALETTES: dict[str, Palette] = {
         strong="#000000",
         danger="#a8200d",
         good="#1f6b2c",
+        coast="#2f6f8f",
         parties=("#b3261a", "#8a2a84", "#13508f", "#7a4a00", "#5d4433"),
     ),
     "high-contrast": _palette(
@@ -104,6 +110,7 @@ PALETTES: dict[str, Palette] = {
         strong="#ffffff",
         danger="#ff9d85",
         good="#7dff7d",
+        coast="#9fd8ff",
         parties=("#ff8c80", "#ff9df2", "#8fd0ff", "#ffc566", "#d9b8a0"),
     ),
     # The 16 colours every terminal has; what they look like is set there.
@@ -116,6 +123,7 @@ PALETTES: dict[str, Palette] = {
         strong="bright_white",
         danger="bright_red",
         good="bright_green",
+        coast="blue",
         parties=("bright_red", "bright_magenta", "bright_cyan", "yellow", "white"),
         on_title="black",
     )
@@ -130,10 +138,11 @@ PALETTES: dict[str, Palette] = {
         strong="#ffffff",
         danger="#ff9d4d",
         good="#3cc9a0",
+        coast="#6fa8c8",
         parties=("#e8702a", "#eebbdd", "#3f9ae0", "#f0e442", "#9c9c9c"),
     ),
     PLAIN: {
-        **dict.fromkeys(("text", "muted", "faint", "frame", "good"), "default"),
+        **dict.fromkeys(("text", "muted", "faint", "frame", "good", "coast", "border"), "default"),
         **dict.fromkeys(("title", "strong", "danger", "key", "government"), "bold"),
         **dict.fromkeys(PARTY_NAMES, "default"),
         "active": "reverse bold",

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
-from weimar_tui.tui.panes.map import bases
+from weimar_tui.tui.panes.map_labels import bases
 
 
 class FullCityDialog(InterruptDialog):

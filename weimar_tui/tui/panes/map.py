@@ -2,97 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from weimar_tui.games.weimar.box import WHITE
-from weimar_tui.games.weimar.position import CITIES, PARTIES
-from weimar_tui.games.weimar.threats import DR_SPACES, THREAT_PARTY, is_active
+from weimar_tui.games.weimar.position import CITIES
+from weimar_tui.games.weimar.threats import DR_SPACES
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
-from weimar_tui.tui.look import LETTER
+from weimar_tui.tui.panes.map_labels import bases, strengths, threats, units
+from weimar_tui.tui.panes.map_lines import COLUMNS, ROWS, draw_outline, project
+from weimar_tui.tui.panes.map_outline import WHERE
 from weimar_tui.tui.scene import Scene
 
-# Column and row of each city's label on a map of 60 columns; two rows a city on 13, three on 21.
+# Column and row where each label begins, on a map of 60 columns and 13 rows (two rows a city) or
+# 21 rows (three rows a city). Names stand on the land, close to where the city lies.
 _SMALL = {
-    "koenigsberg": (44, 0),
-    "rostock": (25, 0),
+    "koenigsberg": (44, 1),
+    "rostock": (26, 1),
     "hamburg": (11, 2),
     "berlin": (29, 4),
-    "essen": (1, 4),
-    "leipzig": (25, 6),
-    "breslau": (43, 7),
-    "koeln": (0, 7),
-    "frankfurt": (8, 9),
-    "muenchen": (28, 10),
-    "stuttgart": (3, 11),
+    "essen": (2, 4),
+    "leipzig": (24, 6),
+    "breslau": (42, 6),
+    "koeln": (2, 6),
+    "frankfurt": (8, 8),
+    "muenchen": (27, 10),
+    "stuttgart": (5, 10),
 }
 _LARGE = {
-    "koenigsberg": (44, 0),
-    "rostock": (26, 1),
-    "hamburg": (12, 3),
+    "koenigsberg": (45, 2),
+    "rostock": (26, 3),
+    "hamburg": (12, 4),
     "berlin": (30, 6),
-    "essen": (2, 7),
-    "leipzig": (26, 10),
-    "breslau": (43, 11),
-    "koeln": (1, 11),
-    "frankfurt": (9, 14),
+    "essen": (3, 7),
+    "leipzig": (25, 9),
+    "breslau": (42, 10),
+    "koeln": (3, 10),
+    "frankfurt": (9, 13),
     "muenchen": (26, 17),
-    "stuttgart": (4, 18),
+    "stuttgart": (6, 16),
 }
-_COLUMNS = 60
 _DISSOLVED = 43
-_GOOD = frozenset({"prosperity"})
+LARGE = 20
+"""Rows from which a city has three rows of its own."""
+OUTLINED = 14
+"""Rows from which coast and borders are drawn."""
 
 
-def bases(scene: Scene, city: str) -> list[Piece]:
-    """The base spaces of a city: a letter for each base, a dot for each free space."""
-    state = scene.view.cities[city].bases
-    pieces: list[Piece] = [("[", "muted")]
-    used = 0
-    for party in PARTIES:
-        number = state.get(party, 0)
-        if number:
-            pieces.append((LETTER[party] * number, f"{party} bold"))
-            used += number
-    free = max(0, scene.box.spaces[city] - used)
-    pieces += [(scene.look.glyph("free") * free, "faint"), ("]", "muted")]
-    return pieces
-
-
-def threats(scene: Scene, city: str, *, short: bool) -> list[Piece]:
-    """The threats of a city in words; those that lie face down in brackets."""
-    pieces: list[Piece] = []
-    for threat in scene.view.cities[city].threats:
-        name = scene.words.ui(f"threat-short-{threat}" if short else f"threat-{threat}")
-        style = "good" if threat in _GOOD else THREAT_PARTY.get(threat, "danger")
-        if threat in THREAT_PARTY:
-            if is_active(scene.view, threat):
-                name = name.upper()
-                style += " reverse"
-            else:
-                name, style = f"({name})", "muted"
-        pieces.append((name, style))
-    return pieces
-
-
-def units(scene: Scene, city: str) -> list[Piece]:
-    """Strength of the units by whom they belong to: K3, B2 (black Reichswehr), R2, P1."""
-    return strengths(scene, scene.view.cities[city].units)
-
-
-def strengths(scene: Scene, units: dict[str, int]) -> list[Piece]:
-    """Units summed up by whom they belong to."""
-    worth = scene.box.strength
-    sums: dict[str, tuple[int, str]] = {}
-    for unit, number in units.items():
-        owner = scene.box.owner[unit]
-        if unit in WHITE:
-            mark, style = scene.words.ui("unit-mark-black"), "dnvp"
-        elif owner == "government":
-            police = unit == "police"
-            mark = scene.words.ui("unit-mark-police" if police else "unit-mark-reichswehr")
-            style = "government"
-        else:
-            mark, style = LETTER[owner], owner
-        sums[mark] = (sums.get(mark, (0, ""))[0] + number * worth[unit], style)
-    return [(f"{mark}{total}", f"{style} bold") for mark, (total, style) in sums.items() if total]
+def _width(pieces: list[Piece]) -> int:
+    return sum(width_of(text) for text, _ in pieces)
 
 
 def _spaced(pieces: list[Piece]) -> list[Piece]:
@@ -104,66 +62,97 @@ def _spaced(pieces: list[Piece]) -> list[Piece]:
     return spaced
 
 
-def _room(x: int, y: int, rows: int, grid: dict[str, tuple[int, int]], width: int) -> int:
-    """The column where the next label on the same rows begins."""
-    ends = [ox for ox, oy in grid.values() if ox > x and abs(oy - y) < rows]
-    return min([width, *(end - 1 for end in ends)])
+Taken = Mapping[str, tuple[int, int, int]]
+"""Column, row and number of rows of each label."""
 
 
-def city_spots(width: int, height: int) -> dict[str, tuple[int, int]]:
-    """Where the label of each city begins on a canvas of this size."""
-    large = height >= 20
-    spare = max(0, (height - (21 if large else 13)) // 2)
-    return {
-        city: (x * width // _COLUMNS, y + spare)
-        for city, (x, y) in (_LARGE if large else _SMALL).items()
-    }
+def taken_by(scene: Scene, width: int, height: int) -> Taken:
+    """What the labels take of a canvas of this size: rows without text are free for others."""
+    large = height >= LARGE
+    found = {}
+    for city, (x, y) in city_spots(width, height).items():
+        state = scene.view.cities[city]
+        has_units = any(state.units.values())
+        rows = bool(state.threats) + has_units if large else bool(state.threats) or has_units
+        found[city] = x, y, 1 + rows
+    return found
+
+
+def room(taken: Taken, x: int, y: int, width: int) -> int:
+    """The column where text on a row must end: before the next label that has this row."""
+    ends = [ox - 1 for ox, oy, rows in taken.values() if ox > x and oy <= y < oy + rows]
+    return min([width, *ends])
+
+
+@lru_cache(maxsize=16)
+def city_spots(width: int, height: int) -> Mapping[str, tuple[int, int]]:
+    """Where the label of each city begins on a canvas of this size.
+
+    The land grows with the canvas; a label keeps its distance in cells from its city.
+    """
+    grid, rows = (_LARGE, ROWS) if height >= LARGE else (_SMALL, 13)
+    wider, higher = width / COLUMNS - 1, max(0, height / rows - 1)
+    spots = {}
+    for city, (x, y) in grid.items():
+        column, row = project(WHERE[city])
+        spots[city] = int(x + column * wider), round(y + row * rows / ROWS * higher)
+    return spots
 
 
 def draw_map(canvas: Canvas, scene: Scene) -> None:
     """Draw the map as large as the canvas allows, with the DR box and the dissolved units."""
-    large = canvas.height >= 20
-    grid = city_spots(canvas.width, canvas.height)
-    for city in CITIES:
-        x, y = grid[city]
-        _draw_city(canvas, scene, city, x, y, large, grid)
+    large = canvas.height >= LARGE
+    taken = taken_by(scene, canvas.width, canvas.height)
+    homeless = {city: _draw_city(canvas, scene, city, large, taken) for city in CITIES}
     _draw_dr_box(canvas, scene)
     _draw_dissolved(canvas, scene, large)
+    for city, forces in homeless.items():
+        x, y, _ = taken[city]
+        if forces and not _put_if_blank(canvas, x, y + 2, _spaced(forces)):
+            canvas.right(y + 1, canvas.look.more, "danger", room(taken, x, y + 1, canvas.width))
+    if canvas.height >= OUTLINED:
+        draw_outline(canvas)
 
 
-def _draw_city(
-    canvas: Canvas,
-    scene: Scene,
-    city: str,
-    x: int,
-    y: int,
-    large: bool,
-    grid: dict[str, tuple[int, int]],
-) -> None:
-    rows = 3 if large else 2
-    end = _room(x, y, rows, grid, canvas.width)
+def _draw_city(canvas: Canvas, scene: Scene, city: str, large: bool, taken: Taken) -> list[Piece]:
+    """Draw a label; returns the units for which its rows have no room."""
+    x, y, _ = taken[city]
+    ends = [room(taken, x, y + row, canvas.width) for row in range(3)]
     name = scene.words.city(scene.box.components, city)
     style = "strong"
     if city in scene.pointed:
         style = "cursor"
     elif city in scene.marked:
         style = "key underline"
-    column = canvas.put(x, y, name, style, end)
-    canvas.pieces(column + 1, y, bases(scene, city), end)
+    column = canvas.put(x, y, name, style, ends[0])
+    canvas.pieces(column + 1, y, bases(scene, city), ends[0])
     forces = _spaced(units(scene, city))
-    if large:
-        words = _spaced(threats(scene, city, short=False))
-        if sum(width_of(text) for text, _ in words) > end - x:
-            words = _spaced(threats(scene, city, short=True))
-        canvas.pieces(x, y + 1, words, end)
-        canvas.pieces(x, y + (2 if words else 1), forces, end)
-        return
     words = _spaced(threats(scene, city, short=False))
-    needed = sum(width_of(text) for text, _ in words + forces) + 2
-    if needed > end - x:
+    beside = [] if large else [(" ", ""), *forces]
+    if _width([*words, *beside]) > ends[1] - x:
         words = _spaced(threats(scene, city, short=True))
-    column = canvas.pieces(x, y + 1, words, end)
-    canvas.pieces(column + (1 if words else 0), y + 1, forces, end)
+    column = canvas.pieces(x, y + 1, words, ends[1])
+    if large:
+        canvas.pieces(x, y + (2 if words else 1), forces, ends[2 if words else 1])
+        return []
+    column += bool(words)
+    if _width(forces) > ends[1] - column:
+        forces = units(scene, city)
+    if _width(forces) > ends[1] - column:
+        return forces
+    canvas.pieces(column, y + 1, forces, ends[1])
+    return []
+
+
+def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Piece]) -> bool:
+    """Write a row if nothing stands there or right beside it."""
+    end = x + _width(row)
+    if y >= canvas.height or end > canvas.width:
+        return False
+    if any(canvas.at(at, y) != " " for at in range(max(0, x - 1), min(canvas.width, end + 1))):
+        return False
+    canvas.pieces(x, y, row)
+    return True
 
 
 def _draw_dr_box(canvas: Canvas, scene: Scene) -> None:
@@ -171,7 +160,7 @@ def _draw_dr_box(canvas: Canvas, scene: Scene) -> None:
     markers = scene.view.dr_box
     alarm = len(markers) >= DR_SPACES
     style = "danger" if alarm else "title"
-    end = 24 * canvas.width // _COLUMNS
+    end = 24 * canvas.width // COLUMNS
     head = scene.words.ui("dr-box-title", number=len(markers), limit=DR_SPACES + 1)
     canvas.put(0, 0, head, style, end)
     counted = {kind: markers.count(kind) for kind in dict.fromkeys(markers)}
@@ -180,14 +169,14 @@ def _draw_dr_box(canvas: Canvas, scene: Scene) -> None:
         words.ui(f"threat-{kind}") + (f" {number}" if number > 1 else "")
         for kind, number in counted.items()
     ]
-    text = ", ".join(names)
-    if canvas.height < 20 and width_of(text) > end:
+    text = words.several(names)
+    if canvas.height < LARGE and width_of(text) > end:
         names = [
             words.ui(f"threat-short-{kind}") + (str(number) if number > 1 else "")
             for kind, number in counted.items()
         ]
         text = " ".join(names)
-    if canvas.height >= 20:
+    if canvas.height >= LARGE:
         canvas.paragraph(0, 1, text, "danger", end=end, rows=2)
     else:
         canvas.put(0, 1, text, "danger", end)
@@ -197,10 +186,10 @@ def _draw_dissolved(canvas: Canvas, scene: Scene, large: bool) -> None:
     """Dissolved units, below Breslau as on the board."""
     if not scene.view.dissolved:
         return
-    x = _DISSOLVED * canvas.width // _COLUMNS
+    x = int(_DISSOLVED * canvas.width / COLUMNS)
     y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
     kinds = scene.box.components.units
-    text = ", ".join(
+    text = scene.words.several(
         f"{number} {scene.words.pick(kinds[WHITE.get(unit, unit)].name)}"
         for unit, number in scene.view.dissolved.items()
         if number

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from weimar_tui.games.weimar.parliament import FIXED_SEATS
-from weimar_tui.tui.canvas import Canvas, Piece
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.look import LETTER
+from weimar_tui.tui.panes.half_circle import FULL, LOWER, UPPER, House, house
 from weimar_tui.tui.scene import Scene
 
 _BENCHES = ("kpd", "spd", "z", "dnvp", "nsdap")
 """From left to right, as the house sat."""
 
+_LEFT = ("kpd", "spd")
+_ONE_LINE = 44
+"""Columns from which a coalition that suffices says so in a word."""
+_BARS_FROM = 18
+"""Rows from which coalitions are bars."""
+
 COALITIONS = (("spd", "z"), ("spd", "kpd"), ("z", "dnvp"))
 """Weimar, left-wing and right-wing coalition."""
-
-
-def arc(width: int, height: int) -> list[tuple[int, int]]:
-    """Places of the 24 seats, from left to right, in three rows of a half circle."""
-    scale = min((height - 1) / 5.0, (width // 2 - 1) / 10.5, 1.25)
-    centre = width // 2
-    floor = (height - 1 + round(scale * 5.0)) // 2
-    spots: list[tuple[float, int, int]] = []
-    for radius, seats in ((2.9, 6), (4.0, 8), (5.0, 10)):
-        for seat in range(seats):
-            angle = pi * (1 - (seat + 0.5) / seats)
-            x = centre + round(2.1 * radius * scale * cos(angle))
-            y = floor - round(radius * scale * sin(angle))
-            spots.append((-angle, x, y))
-    return [(x, y) for _, x, y in sorted(spots)]
 
 
 def majority(scene: Scene) -> int:
@@ -36,43 +26,104 @@ def majority(scene: Scene) -> int:
     return max(1, (sum(scene.view.seats.values()) + 1) // 2)
 
 
-def draw_parliament(canvas: Canvas, scene: Scene) -> None:
-    """Draw seats, majority and sums."""
-    view, words = scene.view, scene.words
-    rows = 2 if canvas.width < 44 else 3
-    house = canvas.height - rows
-    seated = [party for party in _BENCHES for _ in range(view.seats.get(party, 0))]
-    spots = arc(canvas.width, house)
+def seating(scene: Scene) -> list[str]:
+    """The party of each seat from left to right, empty for a free one, at least 24.
+
+    Free seats stand in the middle of the house, between left and right.
+    """
+    seats = scene.view.seats
+    seated = [party for party in _BENCHES for _ in range(seats.get(party, 0))]
     free = max(0, FIXED_SEATS - len(seated))
-    # Free seats stand in the middle of the house, between left and right.
-    half = next(
-        (i for i, party in enumerate(seated) if party in ("z", "dnvp", "nsdap")), len(seated)
-    )
-    row = seated[:half] + [""] * free + seated[half:]
-    for (x, y), party in zip(spots, row, strict=False):
+    left = sum(seats.get(party, 0) for party in _LEFT)
+    return seated[:left] + [""] * free + seated[left:]
+
+
+def draw_parliament(canvas: Canvas, scene: Scene) -> None:
+    """Draw the half circle, the majority on its floor, and below it what parties come to."""
+    narrow = canvas.width < _ONE_LINE
+    below = 2
+    bars = not narrow and canvas.height >= _BARS_FROM
+    if bars:
+        below = 2 + len(COALITIONS)
+    row = seating(scene)
+    benches = house(canvas.width, canvas.height - below, len(row))
+    _draw_seats(canvas, scene, row, benches)
+    on_floor = _draw_floor(canvas, scene, benches)
+    y = canvas.height - below
+    if narrow:
+        canvas.pieces(1, y, _majority(scene, canvas.width - 1))
+        canvas.pieces(1, y + 1, _sums(scene, short=True))
+        return
+    if bars:
+        _centred(canvas, y, _counts(scene))
+        _draw_bars(canvas, scene, y + 2)
+        return
+    sums = _sums(scene)
+    if not on_floor:
+        sums = [*_majority(scene), (" · ", "muted"), *sums]
+    _centred(canvas, y, _counts(scene))
+    _centred(canvas, y + 1, sums)
+
+
+def _centred(canvas: Canvas, y: int, row: list[Piece]) -> None:
+    """Write a row of pieces in the middle; blanks at its end do not count."""
+    text = canvas.look.plain("".join(text for text, _ in row).rstrip())
+    canvas.pieces(max(1, (canvas.width - width_of(text)) // 2), y, row)
+
+
+def _draw_seats(canvas: Canvas, scene: Scene, row: list[str], benches: House) -> None:
+    """Blocks first, then the letter of each seat; free seats are dots."""
+    free = scene.look.glyph("free")
+    halves = {UPPER: scene.look.glyph("upper-half"), LOWER: scene.look.glyph("lower-half")}
+    for x, y, seat, half in benches.cells:
+        party = row[seat]
+        if not party:
+            if half == FULL:
+                canvas.put(x, y, free, "faint")
+        elif half == FULL:
+            canvas.put(x, y, " ", f"{party} reverse")
+        elif not scene.look.ascii_only:
+            canvas.put(x, y, halves[half], party)
+    style = "bold reverse" if benches.cells else "bold"
+    for (x, y), party in zip(benches.spots, row, strict=True):
         if party:
             letter = "N" if party == "nsdap" else LETTER[party]
-            canvas.put(x, y, letter, f"{party} bold")
+            canvas.put(x, y, letter, f"{party} {style}")
         else:
-            canvas.put(x, y, scene.look.glyph("free"), "faint")
-    y = canvas.height - rows
-    pieces: list[Piece] = [
-        (words.ui("parliament-majority", number=majority(scene), seats=len(seated)), "strong")
+            canvas.put(x, y, free, "faint")
+
+
+def _draw_floor(canvas: Canvas, scene: Scene, benches: House) -> bool:
+    """The majority between the benches; False if there is no room for it."""
+    words = scene.words
+    seats = sum(scene.view.seats.values())
+    lines = [
+        (words.ui("parliament-floor"), "muted"),
+        (words.ui("parliament-needed", number=majority(scene), seats=seats), "strong"),
     ]
-    overflow = max(0, len(seated) - FIXED_SEATS)
-    if overflow:
-        pieces.append((f" · {words.ui('parliament-overflow', number=overflow)}", "danger"))
-    head = len(pieces)
-    pieces += [(" · ", "muted")]
-    pieces += _sums(scene)
-    if rows == 3:
-        canvas.pieces(1, y, _counts(scene))
-        y += 1
-    x = canvas.pieces(1, y, pieces[:head])
-    if canvas.width >= 44:
-        canvas.pieces(x, y, pieces[head:])
-    else:
-        canvas.pieces(1, y + 1, _sums(scene, short=True))
+    if not benches.cells or any(width_of(text) > benches.room for text, _ in lines):
+        return False
+    for above, (text, style) in enumerate(reversed(lines)):
+        x = benches.centre - width_of(canvas.look.plain(text)) // 2
+        canvas.put(x, benches.floor - above, text, style)
+    return True
+
+
+def _majority(scene: Scene, room: int = 99) -> list[Piece]:
+    words, seats = scene.words, sum(scene.view.seats.values())
+    text = words.ui("parliament-majority", number=majority(scene), seats=seats)
+    beyond = _overflow(scene)
+    if beyond and width_of(text) + width_of(beyond[0][0]) > room:
+        beyond = [(f" · +{seats - FIXED_SEATS}", "danger")]
+    return [(text, "strong"), *beyond]
+
+
+def _overflow(scene: Scene) -> list[Piece]:
+    """How many seats stand beyond the 24 that are fixed."""
+    number = sum(scene.view.seats.values()) - FIXED_SEATS
+    if number <= 0:
+        return []
+    return [(f" · {scene.words.ui('parliament-overflow', number=number)}", "danger")]
 
 
 def _counts(scene: Scene) -> list[Piece]:
@@ -82,8 +133,36 @@ def _counts(scene: Scene) -> list[Piece]:
         if party == "nsdap" and not number:
             continue
         name = "NSDAP" if party == "nsdap" else scene.words.ui(f"party-short-{party}")
-        pieces += [(f"{name} {number}", party), ("  ", "")]
-    return pieces
+        pieces += [("  " if pieces else "", ""), (f"{name} {number}", party)]
+    return [*pieces, *_overflow(scene)]
+
+
+def _draw_bars(canvas: Canvas, scene: Scene, y: int) -> None:
+    """One row for each possible coalition: its seats, and a bar where the majority is reached."""
+    needed = majority(scene)
+    longest = max(needed, *(sum(_of(scene, p) for p in parties) for parties in COALITIONS))
+    x = max(1, (canvas.width - longest - 16) // 2)
+    for parties in COALITIONS:
+        total = sum(_of(scene, party) for party in parties)
+        canvas.put(x, y, "+".join(LETTER[party] for party in parties), "text")
+        column = x + 5
+        seats = [party for party in parties for _ in range(_of(scene, party))]
+        seats += [""] * (max(needed, total) - len(seats))
+        for number, party in enumerate(seats, 1):
+            sign = LETTER[party] if party else scene.look.glyph("free")
+            canvas.put(column, y, sign, f"{party} reverse" if party else "faint")
+            column += 1
+            if number == needed:
+                canvas.put(column, y, scene.look.glyph("bar"), "strong")
+                column += 1
+        enough = total >= needed
+        sign = scene.words.ui("parliament-enough") if enough else ""
+        canvas.put(column + 1, y, f"{total}{sign}", "good" if enough else "text")
+        y += 1
+
+
+def _of(scene: Scene, party: str) -> int:
+    return scene.view.seats.get(party, 0)
 
 
 def _sums(scene: Scene, *, short: bool = False) -> list[Piece]:
