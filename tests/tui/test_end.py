@@ -16,6 +16,8 @@ from weimar_tui.table.play_on import branch
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.points import PointsScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 
 TITLES = {
@@ -98,3 +100,15 @@ async def test_the_game_can_be_watched_from_its_end(make_app: Any, tmp_path: Pat
         await pilot.press("escape", "r")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
+
+
+async def test_points_can_be_read_during_the_game(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        await pilot.press("v")
+        assert type(app.screen) is PointsScreen
+        assert "Victory points so far" in screen_text(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, GameScreen)

@@ -274,7 +274,7 @@ async def test_the_end_says_how_the_winter_went(
     outcome = table.session.position.outcome = Outcome("republic-survived", winners, reason)
     async with app.run_test(size=(120, 40)) as pilot:
         app.words.use(game.components)
-        app.push_screen(EndScreen(table, app.game.box))
+        app.push_screen(EndScreen(table))
         await pilot.pause()
         rows = screen_text(app).split("\n")
         said = app.words.wording.outcome(outcome)

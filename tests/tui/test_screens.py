@@ -133,7 +133,7 @@ async def test_every_ending_has_its_page(
         table = make_table(humans=())
         winners, enablers = ENDINGS[ending]
         table.session.position.outcome = Outcome(ending, winners, "", enablers)
-        app.push_screen(EndScreen(table, app.game.box))
+        app.push_screen(EndScreen(table))
         await pilot.pause()
         text = screen_text(app)
         same_as_snapshot(f"end-{ending}-{size[0]}", text)

@@ -34,6 +34,7 @@ class WeimarApp(PreferringApp):
         Binding("ctrl+p", "command_palette", "commands", id="app.commands", priority=True),
         Binding("f9", "settings", "settings", id="app.settings"),
         Binding("ctrl+c", "interrupt", "interrupt", id="app.interrupt", show=False, system=True),
+        Binding("ctrl+z", "suspend_process", "to the shell", id="app.suspend", show=False),
     ]
 
     def __init__(
@@ -183,7 +184,7 @@ class WeimarApp(PreferringApp):
         """The end of the game; back to the start screen afterwards."""
         from weimar_tui.tui.screens.end import EndScreen
 
-        await self.push_screen_wait(EndScreen(table, self.game.box))
+        await self.push_screen_wait(EndScreen(table))
 
     def show_help(self, topic: str) -> None:
         """Help on a pane or a kind of question."""
@@ -261,6 +262,14 @@ class WeimarApp(PreferringApp):
     def action_interrupt(self) -> None:
         """Ctrl+C ends the program; the game is saved at every pick."""
         self.exit(130)
+
+    def action_suspend_process(self) -> None:
+        """Back to the shell until its `fg`; the game is saved at every pick."""
+        from weimar_tui.tui.suspending import shell_is_waiting, stop_for_now
+
+        if self._driver is not None and self._driver.can_suspend and shell_is_waiting():
+            with self.suspend():
+                stop_for_now()
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What the command palette offers."""

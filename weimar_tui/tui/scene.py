@@ -42,7 +42,8 @@ class Scene:
     """Everything drawn at one moment.
 
     `view` is what the seat `me` may know (None: a spectator). `decision` is the open question to
-    `me`, `chosen` the option under the cursor.
+    `me`, `chosen` the option under the cursor. `sources` tells what each
+    party's victory points were won for.
     """
 
     view: WeimarPosition
@@ -55,6 +56,7 @@ class Scene:
     waiting: str = ""
     players: Mapping[str, str] = field(default_factory=dict)
     chronicle: tuple[Line, ...] = ()
+    sources: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     @cached_property
     def marked(self) -> frozenset[str]:

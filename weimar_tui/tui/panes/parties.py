@@ -82,4 +82,21 @@ def _below(canvas: Canvas, scene: Scene, y: int) -> int:
         text = words.ui("parties-agenda", party=words.ui(f"party-short-{party}"), agenda=name)
         canvas.put(0, y, text, party)
         y += 1
+    return _sources(canvas, scene, y)
+
+
+def _sources(canvas: Canvas, scene: Scene, y: int) -> int:
+    """What each party's points were won for, the most first, as far as there is room."""
+    words = scene.words
+    for party in PARTIES:
+        won = {source: row[party] for source, row in scene.sources.items() if row[party]}
+        if not won or y >= canvas.height:
+            continue
+        x = canvas.put(0, y, f"{words.ui(f'party-short-{party}')} ", f"{party} bold")
+        for source in sorted(won, key=lambda source: -abs(won[source])):
+            part = f"{words.source(source)} {won[source]}  "
+            if x + width_of(part) > canvas.width:
+                break
+            x = canvas.put(x, y, part, "muted")
+        y += 1
     return y

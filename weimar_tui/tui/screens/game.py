@@ -40,6 +40,7 @@ class GameScreen(ShowingBoard):
         Binding("c", "cards", "cards", id="game.cards"),
         Binding("r", "replay", "replay", id="game.replay"),
         Binding("l", "pane('chronicle')", "chronicle", id="game.chronicle"),
+        Binding("v", "points", "victory points", id="game.points"),
         Binding("f", "filter", "filter", id="game.filter", show=False),
         Binding("d", "pane('decision')", "decision", id="game.decision"),
         Binding("space", "hurry", "do not wait", id="game.hurry", show=False),
@@ -336,6 +337,12 @@ class GameScreen(ShowingBoard):
 
     def action_cards(self) -> None:
         self.here.show_codex()
+
+    def action_points(self) -> None:
+        """Where everybody's points came from."""
+        from weimar_tui.tui.screens.points import PointsScreen
+
+        self.app.push_screen(PointsScreen(self.table))
 
     def action_replay(self) -> None:
         """Look back at the game so far."""

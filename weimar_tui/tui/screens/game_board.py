@@ -23,6 +23,7 @@ from weimar_tui.tui.point_pane import PointPane, Spots
 from weimar_tui.tui.questions import waiting_text
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.tally import by_source
 from weimar_tui.tui.words import Words
 
 _FOOT = {
@@ -32,6 +33,7 @@ _FOOT = {
     "search": "game.search",
     "cards": "game.cards",
     "chronicle": "game.chronicle",
+    "points": "game.points",
     "replay": "game.replay",
     "save": "app.save-as",
     "palette": "app.commands",
@@ -133,6 +135,7 @@ class GameBoard(WeimarScreen):
             chosen=current.id if current is not None and self.asked is not None else "",
             players=self.table.players,
             chronicle=lines_about(self.book.lines, self.only),
+            sources=by_source(self.table.events),
         )
 
     def draw_table(self, *, fresh: bool = False) -> None:

@@ -1,0 +1,104 @@
+"""Where the victory points came from so far: a page to read during the game and at its end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.table.interface import Table
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.points import draw_party, draw_race, draw_rounds, draw_sources
+from weimar_tui.tui.screen import WeimarScreen
+
+_LONGEST = 240
+"""Rows of the longest page."""
+
+
+class PointsScreen(WeimarScreen):
+    """Points by round and by source (rulebook 5.1)."""
+
+    TOPIC: ClassVar[str] = "parties"
+    KEYS: ClassVar[str] = "points-keys"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,v", "leave", "back", id="points.leave"),
+        Binding("up,k", "scroll(-1)", "up", id="points.up"),
+        Binding("down,j", "scroll(1)", "down", id="points.down"),
+        Binding("pageup", "scroll(-10)", "page up", id="points.page-up"),
+        Binding("pagedown", "scroll(10)", "page down", id="points.page-down"),
+        Binding("left,h", "party(-1)", "party before", id="points.party-before"),
+        Binding("right,l", "party(1)", "next party", id="points.party-next"),
+        Binding("question_mark,f1", "help", "help", id="points.help"),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.top = 0
+        self.party = self._first_party()
+
+    def _first_party(self) -> str:
+        """The party whose points are shown first: one's own, or a winner's."""
+        outcome = self.table.outcome
+        winners = tuple(outcome.winners) if outcome is not None else ()
+        humans = self.table.humans
+        return next((seat for seat in (*humans[:1], *winners) if seat in PARTIES), PARTIES[0])
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._drawing, id="points")
+
+    def on_mount(self) -> None:
+        self.query_one("#points", Pane).focus()
+
+    def place_all(self, width: int, height: int) -> None:
+        pane = self.query_one("#points", Pane)
+        pane.place(Place(0, 0, width, height))
+        pane.show()
+
+    def _drawing(self, canvas: Canvas) -> None:
+        page = Canvas(min(96, canvas.width - 4), _LONGEST, self.look)
+        used = self._write(page)
+        room = canvas.height - 1
+        self.top = max(0, min(self.top, used - room))
+        shown = Canvas(page.width, room, self.look)
+        shown.paste(0, -self.top, page)
+        canvas.paste((canvas.width - page.width) // 2, 0, shown)
+        keys = self.words.ui(self.KEYS)
+        if self.top + room < used:
+            keys = f"{self.look.glyph('more-down')} {keys}"
+        canvas.right(canvas.height - 1, keys, "muted")
+
+    def _write(self, page: Canvas) -> int:
+        """Write the whole page; returns the rows used."""
+        words, events = self.words, self.table.events
+        points = dict(self.table.view(None).vp)
+        y = draw_race(page, self.write_head(page), words, events, points)
+        y = draw_rounds(page, y + 1, words, events, points)
+        y = draw_party(page, y + 1, words, events, self.party)
+        return draw_sources(page, y + 1, words, events) + 1
+
+    def write_head(self, page: Canvas) -> int:
+        """What stands above the figures; returns the row below."""
+        page.put(0, 1, self.words.ui("points-title"), "title")
+        return 3
+
+    def action_scroll(self, by: int) -> None:
+        self.top += by
+        self.query_one("#points", Pane).show()
+
+    def action_party(self, by: int) -> None:
+        """Show where another party's points came from."""
+        self.party = PARTIES[(PARTIES.index(self.party) + by) % len(PARTIES)]
+        self.query_one("#points", Pane).show()
+
+    def action_help(self) -> None:
+        """What this page tells."""
+        self.here.show_help(self.TOPIC)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
