@@ -79,8 +79,15 @@ def taken_by(scene: Scene, width: int, height: int) -> Taken:
 
 
 def room(taken: Taken, x: int, y: int, width: int) -> int:
-    """The column where text on a row must end: before the next label that has this row."""
-    ends = [ox - 1 for ox, oy, rows in taken.values() if ox > x and oy <= y < oy + rows]
+    """The column where text on a row must end: before the next label that has this row.
+
+    A name needs two blanks before it, or threats of one city would seem to belong to the next.
+    """
+    ends = [
+        ox - (2 if oy == y else 1)
+        for ox, oy, rows in taken.values()
+        if ox > x and oy <= y < oy + rows
+    ]
     return min([width, *ends])
 
 
