@@ -137,7 +137,8 @@ class Outlook:
         lasting = float(len(markers) - passing)
         if VERSAILLES in position.foreign_affairs.deck and self._later:
             lasting += w.BLOCKADES_TO_COME
-        worth = declared * (calm + survey.troubled * w.TROUBLED_CITY)
+        lost = survey.councils + survey.regimes + w.UPRISING_SHARE * survey.uprisings
+        worth = declared * (calm + survey.troubled * w.TROUBLED_CITY - w.LOST_CITY * lost)
         worth += w.CRISIS_ROLL * self._now * max(0, len(markers) - 1)
         worth += w.CRISIS_ROLL * (declared - self._now) * max(0, lasting - 1)
         affairs = position.foreign_affairs

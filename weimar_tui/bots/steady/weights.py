@@ -28,6 +28,11 @@ GOAL_LASTS = 0.65
 """A goal reached now counts this much again for each later round, at most for three."""
 CALM_LASTS = 0.6
 TROUBLED_CITY = -0.8
+LOST_CITY, UPRISING_SHARE = 0.8, 0.4
+"""What a city under Councils or a Regime costs each governing party, beside its calm.
+
+It breeds Unrest, pays the radicals every round, and is the first step of an overthrow.
+"""
 CRISIS_ROLL = -0.75
 """0.31 VP, 0.25 seats and 0.31 bases."""
 BLOCKADES_TO_COME = 1.0
@@ -59,8 +64,8 @@ LEAD_NOW, LEAD_LATER = 4.0, 1.0
 """A lead of so many points decides much at the end; more for each round to come."""
 
 # --- sudden endings -----------------------------------------------------------------------------
-WIN_LEAST: Four = (14.0, 12.0, 14.0, 20.0)
-WIN_MOST: Four = (26.0, 24.0, 26.0, 40.0)
+WIN_LEAST: Four = (14.0, 10.0, 14.0, 30.0)
+WIN_MOST: Four = (26.0, 18.0, 26.0, 55.0)
 """What winning at once is worth; most to a party that would not win by points."""
 LOSS_LEAST: Four = (36.0, 20.0, 36.0, 20.0)
 LOSS_OF_LEADER = 14.0
@@ -70,10 +75,10 @@ WIN_END, LOSS_END, NSDAP_END = 120.0, 60.0, 70.0
 ANARCHY = 30.0
 """What the difference counts between winning in anarchy and winning the republic."""
 ANARCHY_DREAD: Four = (14.0, 5.0, 14.0, 8.0)
-NSDAP_LOSS: Four = (30.0, 30.0, 30.0, 30.0)
-NSDAP_TRACK = (0.0, 0.004, 0.012, 0.035, 0.09, 0.28, 1.0)
+NSDAP_LOSS: Four = (22.0, 22.0, 22.0, 22.0)
+NSDAP_TRACK = (0.0, 0.004, 0.012, 0.03, 0.07, 0.2, 1.0)
 """The chance that the NSDAP takes power, by figures on its track, with two rounds or more left."""
-ANARCHY_CHANCE = (0.0, 0.03, 0.08, 0.14, 0.24, 0.36, 0.5)
+ANARCHY_CHANCE = (0.0, 0.04, 0.1, 0.18, 0.3, 0.45, 0.65)
 """The chance of anarchy, by markers in the DR box."""
 ANARCHY_IN_LAST_ROUND = 0.35
 
