@@ -15,7 +15,8 @@ STILL_THERE = 0.8
 """The part of a plan's gain that the others leave of it until the next impulse."""
 NEXT_CARD = 1.2
 """What the next card would have brought without the plan."""
-BLOWS = ("coup", "counter-coup")
+BLOWS = {"spd": "counter-coup", "kpd": "", "z": "counter-coup", "dnvp": "coup"}
+"""What a party prepares for. The KPD takes cities by its marches and does not wait."""
 
 
 class Step(NamedTuple):
@@ -27,6 +28,7 @@ class Step(NamedTuple):
 
 
 def prepare(
+    party: str,
     plans: Iterable[tuple[float, int, tuple[str, ...]]],
     price: int,
     now: int,
@@ -43,7 +45,7 @@ def prepare(
         worth = STILL_THERE * gain - NEXT_CARD
         if cost <= now + reserve or worth <= (best.gain if best else 0.0):
             continue
-        if not any(action in BLOWS for action in actions):
+        if BLOWS[party] not in actions:
             continue
         moves = [action for action in actions if action.startswith("mobilize")]
         for number in range(min(len(moves), now // price if price else 0), -1, -1):

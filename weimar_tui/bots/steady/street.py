@@ -70,7 +70,7 @@ class Street:
                         best = whole
             if later:
                 each = ((plan.gain, plan.cost, plan.actions) for plan in plans)
-                step = prepare(each, self._move_price, ap, reserve, later)
+                step = prepare(self.party, each, self._move_price, ap, reserve, later)
                 if step and step.gain > best.gain:
                     best = Plan(step.gain, step.cost, name, step.actions)
         return best

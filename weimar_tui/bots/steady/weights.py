@@ -28,7 +28,7 @@ GOAL_LASTS = 0.65
 """A goal reached now counts this much again for each later round, at most for three."""
 CALM_LASTS = 0.6
 TROUBLED_CITY = -0.8
-LOST_CITY, UPRISING_SHARE = 0.8, 0.4
+LOST_CITY, UPRISING_SHARE = 1.2, 0.5
 """What a city under Councils or a Regime costs each governing party, beside its calm.
 
 It breeds Unrest, pays the radicals every round, and is the first step of an overthrow.
@@ -50,11 +50,11 @@ LEAD = 0.3
 # --- prospects ----------------------------------------------------------------------------------
 COMING: tuple[Four, ...] = (
     (-5.0, -4.0, -5.0, -3.4),
-    (-3.3, 1.0, -3.6, 0.0),
-    (-6.7, 4.3, -3.8, 4.0),
-    (-0.7, 9.3, -2.0, 12.8),
-    (8.2, 15.3, 7.9, 20.3),
-    (14.6, 26.6, 17.7, 34.6),
+    (-3.0, 0.5, -3.0, 0.0),
+    (-4.5, 3.0, -3.0, 4.5),
+    (-1.5, 6.0, -2.5, 12.0),
+    (6.5, 11.5, 6.5, 19.5),
+    (15.0, 20.0, 20.0, 30.0),
 )
 """What a party's play still brings beyond what is counted here, with 0 to 5 rounds to come.
 
@@ -76,7 +76,7 @@ ANARCHY = 30.0
 """What the difference counts between winning in anarchy and winning the republic."""
 ANARCHY_DREAD: Four = (14.0, 5.0, 14.0, 8.0)
 NSDAP_LOSS: Four = (22.0, 22.0, 22.0, 22.0)
-NSDAP_TRACK = (0.0, 0.004, 0.012, 0.03, 0.07, 0.2, 1.0)
+NSDAP_TRACK = (0.0, 0.003, 0.01, 0.025, 0.05, 0.15, 1.0)
 """The chance that the NSDAP takes power, by figures on its track, with two rounds or more left."""
 ANARCHY_CHANCE = (0.0, 0.04, 0.1, 0.18, 0.3, 0.45, 0.65)
 """The chance of anarchy, by markers in the DR box."""
