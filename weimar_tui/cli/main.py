@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 from weimar_tui import __version__
 from weimar_tui.cli.failures import UsageError, failure_line
 from weimar_tui.cli.hosting import HOSTING
+from weimar_tui.cli.streams import fill_streams
 
 DESCRIPTION = """\
 Weimar: The Fight for Democracy, a board game for four about the first German republic,
@@ -55,6 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0 done, 1 failed, 2 asked wrongly."""
     arguments: argparse.Namespace | None = None
     try:
+        fill_streams()
         try:
             arguments = _parser().parse_args(argv)
             status = _run(arguments)

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -33,7 +34,7 @@ class WeimarApp(PreferringApp):
         Binding("ctrl+s", "save_as", "save as", id="app.save-as"),
         Binding("ctrl+p", "command_palette", "commands", id="app.commands", priority=True),
         Binding("f9", "settings", "settings", id="app.settings"),
-        Binding("ctrl+c", "interrupt", "interrupt", id="app.interrupt", show=False, system=True),
+        Binding("ctrl+c", "interrupt", id="app.interrupt", show=False, system=True, priority=True),
         Binding("ctrl+z", "suspend_process", "to the shell", id="app.suspend", show=False),
     ]
 
@@ -262,6 +263,13 @@ class WeimarApp(PreferringApp):
     def action_interrupt(self) -> None:
         """Ctrl+C ends the program; the game is saved at every pick."""
         self.exit(130)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Nothing is answered blindly while the terminal is too small."""
+        from weimar_tui.tui.too_small import is_blind
+
+        if not is_blind(self, event):
+            await super().on_event(event)
 
     def action_suspend_process(self) -> None:
         """Back to the shell until its `fg`; the game is saved at every pick."""

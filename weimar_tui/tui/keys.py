@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 _NAMES = {
-    "app": "commands interrupt quit save-as settings",
+    "app": "commands interrupt quit save-as settings suspend",
     "choice": "down filter first last left page-down page-up right take up",
     "codex": "down leave search up",
     "dialog": "help peek undo",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
+from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
@@ -99,8 +100,14 @@ class WeimarScreen(Screen[None], _Sized):
 
 
 class WeimarDialog(ModalScreen[str | None], _Sized):
-    """A dialog over the game: a box in the middle, everything by keyboard."""
+    """A dialog over the game: a box in the middle, everything by keyboard.
 
+    The app's own keys do not reach through a dialog, but for those that go first.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+z", "app.suspend_process", "to the shell", id="app.suspend", show=False),
+    ]
     DEFAULT_CSS = """
     WeimarDialog { layers: default tiny; overflow: hidden; background: black 45%; }
     """

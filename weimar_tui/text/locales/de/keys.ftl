@@ -103,6 +103,7 @@ keymap-app-interrupt = sofort beenden
 keymap-app-quit = das Programm beenden
 keymap-app-save-as = eine Kopie sichern
 keymap-app-settings = Einstellungen
+keymap-app-suspend = zurück zur Shell, bis fg
 keymap-reading-close = schließen
 keymap-reading-down = ab
 keymap-reading-page-down = Seite ab

@@ -103,6 +103,7 @@ keymap-app-interrupt = end at once
 keymap-app-quit = end the program
 keymap-app-save-as = save a copy
 keymap-app-settings = settings
+keymap-app-suspend = back to the shell, until fg
 keymap-reading-close = close
 keymap-reading-down = down
 keymap-reading-page-down = page down

@@ -103,6 +103,7 @@ keymap-app-interrupt = 立即結束
 keymap-app-quit = 結束程式
 keymap-app-save-as = 存副本
 keymap-app-settings = 設定
+keymap-app-suspend = 暫時回到命令列
 keymap-reading-close = 關閉
 keymap-reading-down = 下
 keymap-reading-page-down = 下一頁

@@ -1,0 +1,74 @@
+"""Standard streams that are closed, or no terminal: one clear line, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.make_saves import SAVES
+
+SAVE = SAVES / "overthrow-cities.weimar"
+
+
+def weimar(arguments: str, redirections: str, folder: Path) -> tuple[int, str, str]:
+    """Run it with redirections of the shell; status, output and errors."""
+    names = ("CONFIG", "DATA", "STATE")
+    ran = subprocess.run(
+        ["sh", "-c", f'"{sys.executable}" -m weimar_tui {arguments} {redirections}'],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        timeout=60,
+        env={**os.environ, **{f"XDG_{name}_HOME": str(folder) for name in names}},
+    )
+    return ran.returncode, ran.stdout, ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "redirections", "words"),
+    [
+        ("", "</dev/null", "needs a terminal"),
+        ("", "| cat; exit 2", "needs a terminal"),
+        ("", "<&-", "needs a terminal"),
+        ("", ">&-", "standard output is closed"),
+        ("learn", "<&-", "needs a terminal"),
+        ("cards list", ">&-", "standard output is closed"),
+        (f"replay {SAVE}", ">&-", "standard output is closed"),
+    ],
+)
+def test_one_line_says_why_not(
+    arguments: str, redirections: str, words: str, tmp_path: Path
+) -> None:
+    status, out, errors = weimar(arguments, redirections, tmp_path)
+    assert status == 2
+    assert out == ""
+    assert errors.startswith("weimar: ")
+    assert errors.count("\n") == 1
+    assert words in errors
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_errors_it_is_silent_and_fails_all_the_same(tmp_path: Path) -> None:
+    assert weimar("", "2>&-", tmp_path) == (2, "", "")
+    assert weimar("replay nowhere", "<&- 2>&-", tmp_path) == (1, "", "")
+
+
+def test_closed_input_is_empty_input(tmp_path: Path) -> None:
+    status, out, errors = weimar(f"replay {SAVE} --verify", "<&-", tmp_path)
+    assert (status, errors) == (0, "")
+    assert "replayed as recorded" in out
+
+
+def test_a_closed_stream_is_no_number_for_a_save(tmp_path: Path) -> None:
+    """A save that got the number of a closed stream would take in what is written there."""
+    path, asked = tmp_path / "game.weimar", tmp_path / "asked"
+    requests = ({"do": "save", "path": str(path)}, {"do": "quit"})
+    asked.write_text("".join(f"{json.dumps(request)}\n" for request in requests))
+    assert weimar("engine --seed 3", f"2>&- <{asked}", tmp_path)[0] == 0
+    assert path.read_text().startswith('{"line":"header"')
+    assert weimar(f"replay {path} --verify", "", tmp_path)[0] == 0
