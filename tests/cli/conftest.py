@@ -6,6 +6,7 @@ import io
 import json
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -38,6 +39,14 @@ Command = Callable[..., Ran]
 @pytest.fixture(autouse=True)
 def _duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.GAMES, "duel", lambda pack: Duel())
+
+
+@pytest.fixture(autouse=True)
+def _nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No language of the system and no settings: what is told is English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "no-config.toml"))
 
 
 @pytest.fixture

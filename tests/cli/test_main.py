@@ -154,3 +154,33 @@ def test_the_app_gets_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
         "open_file": Path("a.weimar"),
         "learn": False,
     }
+
+
+@pytest.mark.parametrize(
+    ("before", "words"),
+    [
+        (["--lang", "de", "replay"], "gibt es nicht. Prüfe den Namen."),
+        (["--lang", "zh", "replay"], "不存在，請檢查名稱。"),
+        (["--lang", "de", "export"], "gibt es nicht. Prüfe den Namen."),
+        (["replay"], "does not exist. Check the name."),
+    ],
+)
+def test_failures_are_told_in_the_players_language(
+    command: Command, before: list[str], words: str
+) -> None:
+    assert_one_line(command(*before, "nowhere.weimar"), 1, words)
+
+
+def test_failures_heed_the_settings_and_programs_read_english(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    settings = tmp_path / "config.toml"
+    settings.write_text('language = "de"\n')
+    monkeypatch.setenv("WEIMAR_CONFIG", str(settings))
+    assert_one_line(command("replay", "nowhere.weimar"), 1, "gibt es nicht")
+    settings.write_text("this is no TOML")
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.setenv("LC_ALL", "C")
+    assert_one_line(command("replay", "nowhere.weimar"), 1, "does not exist")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert_one_line(command("engine", "--position", "nowhere.json"), 1, "does not exist")
