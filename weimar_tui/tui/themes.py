@@ -123,7 +123,7 @@ PALETTES: dict[str, Palette] = {
         strong="bright_white",
         danger="bright_red",
         good="bright_green",
-        coast="blue",
+        coast="cyan",
         parties=("bright_red", "bright_magenta", "bright_cyan", "yellow", "white"),
         on_title="black",
     )
