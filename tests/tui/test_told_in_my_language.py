@@ -26,7 +26,11 @@ def read(app: Any) -> str:
 @pytest.mark.parametrize(
     ("lang", "nothing", "since"),
     [
-        ("de", "Nichts lässt sich zurücknehmen: Es wurde noch nichts gewählt.", "Seitdem hat"),
+        (
+            "de",
+            "Nichts lässt sich zurücknehmen: Es wurde noch nichts gewählt.",
+            "hat seitdem gewählt",
+        ),
         ("zh", "無法收回：還沒有做過任何選擇。", "已無法收回：之後"),
     ],
 )
@@ -70,10 +74,15 @@ async def test_a_torn_save(
     async with app.run_test(size=MIDDLE) as pilot:
         app.open_save(path)
         await pilot.pause()
-        assert said in screen_text(app)
+        assert said in read(app)
+        await pilot.press("enter")
+        await pilot.pause()
         now = app.table_now()
         assert isinstance(now, LocalTable)
-        assert now.session.history.end == 0
+        assert now.session.history.end == 0, "Enter closed the message and answered nothing"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(picked(now)) == 1
 
 
 @pytest.mark.parametrize(

@@ -155,6 +155,10 @@ class WeimarApp(PreferringApp):
             self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
             return
         self.play(table)
+        if table.notices:
+            # They are too long for the foot, and one may be why picks are missing.
+            said = "\n\n".join(map(self.words.problem, table.notices))
+            self.run_worker(self.say(self.words.text("problem-opened-title"), said))
 
     def learn(self) -> None:
         """The guided first game: go on with the one begun, if so wished, or begin it."""

@@ -2,7 +2,7 @@
 
 problem-undo-nothing = Nichts lässt sich zurücknehmen: Es wurde noch nichts gewählt.
 problem-undo-none = Nichts lässt sich zurücknehmen: { $seat } hat noch nichts gewählt.
-problem-undo-since = Das lässt sich nicht mehr zurücknehmen: Seitdem hat { $seat } gewählt.
+problem-undo-since = Das lässt sich nicht mehr zurücknehmen: { $seat } hat seitdem gewählt.
 problem-undo-revealed = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt, gezogen oder aufgedeckt.
 problem-undo-late = Das lässt sich nicht mehr zurücknehmen.
 
@@ -28,6 +28,7 @@ problem-save-unwritable = { $path } lässt sich nicht schreiben: { $why }. Wähl
 problem-branch-outside = Dieses Spiel geht von Zug { $first } bis Zug { $last }.
 problem-branch-over = Hier ist das Spiel zu Ende. Wähle zum Weiterspielen einen früheren Augenblick.
 
+problem-opened-title = Zu diesem Spielstand
 problem-opened-torn-line = Die letzte Zeile von { $name } wurde beim Schreiben abgeschnitten; das Spiel geht mit dem Zug davor weiter.
 problem-opened-damaged-line = { $name } ist in Zeile { $line } beschädigt; alles davor wurde geöffnet ({ $picks } Züge).
 problem-opened-other-pack = Dieses Spiel wurde mit anderen Karten oder Regeln begonnen; bisher läuft es mit den jetzigen gleich.

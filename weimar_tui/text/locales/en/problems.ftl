@@ -28,6 +28,7 @@ problem-save-unwritable = { $path } cannot be written: { $why }. Choose another 
 problem-branch-outside = This game goes from choice { $first } to choice { $last }.
 problem-branch-over = The game is over here. Choose an earlier moment to play on from.
 
+problem-opened-title = About this saved game
 problem-opened-torn-line = The last line of { $name } was cut off while it was written; the game goes on from the choice before.
 problem-opened-damaged-line = { $name } is damaged in line { $line }; everything before it was opened ({ $picks } choices).
 problem-opened-other-pack = This game was begun with other cards or rules; so far it plays the same with the present ones.

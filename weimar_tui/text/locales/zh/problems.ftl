@@ -28,6 +28,7 @@ problem-save-unwritable = 無法寫入 { $path } ：{ $why }。請換一個位�
 problem-branch-outside = 這局從第{ $first }步到第{ $last }步。
 problem-branch-over = 對局在此已結束。請選較早的時刻繼續遊玩。
 
+problem-opened-title = 關於這個存檔
 problem-opened-torn-line = { $name } 的最後一行在寫入時中斷，對局從前一步繼續。
 problem-opened-damaged-line = { $name } 的第{ $line }行已損壞，之前的內容都已開啟（{ $picks }步）。
 problem-opened-other-pack = 這局開始時使用不同的卡牌或規則；到目前為止，以現在的規則進行結果相同。
