@@ -119,7 +119,7 @@ def test_outline_keeps_off_words(game: WeimarGame, size: tuple[int, int], lang: 
                     near = canvas.at(x, near_y)
                     word = near != " " and not (near and is_outline(near))
                     assert not (word and dots & half), (x, y)
-    assert lines > 60
+    assert lines > 30
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -130,6 +130,15 @@ def test_outline_takes_nothing_from_the_words(
     monkeypatch.setattr("weimar_tui.tui.panes.map.draw_outline", lambda canvas: None)
     without = drawn(game, size)
     assert [line.rstrip() for line in with_lines.split("\n")] == without.split("\n")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_crumbs_of_lines(game: WeimarGame, size: tuple[int, int]) -> None:
+    rows = [row.ljust(size[0]) for row in drawn(game, size).split("\n")]
+    lines = {(x, y) for y, row in enumerate(rows) for x, char in enumerate(row) if is_outline(char)}
+    for x, y in lines:
+        near = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {(x, y)}
+        assert near & lines, (x, y)
 
 
 def test_small_map_has_no_outline(game: WeimarGame) -> None:

@@ -7,7 +7,7 @@ and for East Prussia, fewer for the corridor. North stays up, west stays left of
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -37,6 +37,8 @@ _DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 _UPPER = 0x01 | 0x02 | 0x08 | 0x10
 _LOWER = 0xFF ^ _UPPER
 _BRAILLE = 0x2800
+_LEAST = 3
+"""Cells a line must have to be drawn."""
 
 Cell = tuple[int, int, int, str]
 """Column, row, the dots set in the cell, and its style."""
@@ -100,7 +102,7 @@ def draw_outline(canvas: Canvas) -> None:
     """
     ascii_only = canvas.look.ascii_only
     at, right, bottom = canvas.at, canvas.width - 1, canvas.height - 1
-    found: list[tuple[int, int, str, str]] = []
+    found: dict[tuple[int, int], tuple[int, str]] = {}
     for x, y, dots, style in outline(canvas.width, canvas.height):
         left, end = max(0, x - 1), min(right, x + 1)
         if at(x, y) != " " or at(left, y) != " " or at(end, y) != " ":
@@ -110,6 +112,21 @@ def draw_outline(canvas: Canvas) -> None:
         if y < bottom and (at(x, y + 1) != " " or at(left, y + 1) != " " or at(end, y + 1) != " "):
             dots &= _UPPER
         if dots:
-            found.append((x, y, _sign(dots, ascii_only), style))
-    for x, y, sign, style in found:
-        canvas.put(x, y, sign, style)
+            found[x, y] = dots, style
+    for x, y in _without_crumbs(found):
+        dots, style = found[x, y]
+        canvas.put(x, y, _sign(dots, ascii_only), style)
+
+
+def _without_crumbs(cells: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Leave out what words have cut off so short that it no longer looks like a line."""
+    rest = set(cells)
+    while rest:
+        piece = [rest.pop()]
+        for x, y in piece:
+            for beside in [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]:
+                if beside in rest:
+                    rest.remove(beside)
+                    piece.append(beside)
+        if len(piece) >= _LEAST:
+            yield from piece
