@@ -11,7 +11,7 @@ from weimar_tui.kernel.decision import Decision
 SAMPLES = 2
 LAST_CARDS = 2
 PRE_IMPULSE_NEEDS = 0.5
-WAITS = 0.3
+WAITS = 0.15
 """The part of an event's or a debate's worth that is still there in a later impulse.
 
 Without it a good event is spent on actions, or played while a city falls.

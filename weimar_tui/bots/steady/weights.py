@@ -74,7 +74,7 @@ WIN_END, LOSS_END, NSDAP_END = 120.0, 60.0, 70.0
 """The same when it has come: no other gain makes up for it."""
 ANARCHY = 30.0
 """What the difference counts between winning in anarchy and winning the republic."""
-ANARCHY_DREAD: Four = (14.0, 5.0, 14.0, 8.0)
+ANARCHY_DREAD: Four = (26.0, 3.0, 26.0, 10.0)
 NSDAP_LOSS: Four = (22.0, 22.0, 22.0, 22.0)
 NSDAP_TRACK = (0.0, 0.003, 0.01, 0.025, 0.05, 0.15, 1.0)
 """The chance that the NSDAP takes power, by figures on its track, with two rounds or more left."""
