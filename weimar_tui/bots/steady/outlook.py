@@ -73,8 +73,8 @@ class Outlook:
         nsdap = perils.nsdap_chance(position)
         worth = stakes.against_rivals(own)
         for i in range(4):
-            for chance, winner in ((kpd, 1), (dnvp, 3)):
-                worth[i] += chance * (stakes.win[i] if i == winner else -stakes.loss[i])
+            worth[i] += kpd * (stakes.win[i] if i == 1 else -stakes.loss[i])
+            worth[i] += dnvp * (stakes.win[i] if i == 3 else -w.FEAR_OF_RIGHT * stakes.loss[i])
             worth[i] -= nsdap * w.NSDAP_LOSS[i]
         if anarchy:
             wins = perils.anarchy_winners(position)
@@ -137,7 +137,8 @@ class Outlook:
         lasting = float(len(markers) - passing)
         if VERSAILLES in position.foreign_affairs.deck and self._later:
             lasting += w.BLOCKADES_TO_COME
-        lost = survey.councils + survey.regimes + w.UPRISING_SHARE * survey.uprisings
+        lost = survey.councils + w.REGIME_SHARE * survey.regimes
+        lost += w.UPRISING_SHARE * survey.uprisings
         worth = declared * (calm + survey.troubled * w.TROUBLED_CITY - w.LOST_CITY * lost)
         worth += w.CRISIS_ROLL * self._now * max(0, len(markers) - 1)
         worth += w.CRISIS_ROLL * (declared - self._now) * max(0, lasting - 1)

@@ -9,10 +9,12 @@ from weimar_tui.bots.steady.weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND
 from weimar_tui.games.weimar.endings import ANARCHY_LOSS
 from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
 
-TRIES_PER_CARD = 0.17
+TRIES_PER_CARD = 0.1
 """How often a party tries for a given city, for each card it still holds this round."""
-TRIES_PER_ROUND = 0.35
+TRIES_PER_ROUND = 0.22
 """The same for each later round, in which all may yet be undone; at most three count."""
+CHOICE = 1.5
+"""Where any city will do, a party takes the one that is guarded worst."""
 MOST = 0.92
 UNDER_GUARD = 0.5
 """What a marker loses of its weight where the government is ready to remove it."""
@@ -33,21 +35,33 @@ def overthrow_chance(
     if not chances or tries <= 0:
         return 0.0
     best = sorted((chance for chance, _ in chances), reverse=True)
-    missing = 4 - held - has_berlin
+    berlin = 0.0 if has_berlin else next((c for c, name in chances if name == "berlin"), 0.0)
+    chance = _with_cities(held, has_berlin, best, berlin, tries)
+    # The government may well win back what it is stronger in, before the last city falls.
+    undone = UNDER_GUARD * min(1.0, held - weight)
+    if undone > 0:
+        chance += undone * (_with_cities(held - 1, has_berlin, best, berlin, tries) - chance)
+    return min(MOST, chance)
+
+
+def _with_cities(
+    held: int, has_berlin: bool, best: list[float], berlin: float, tries: float
+) -> float:
+    """The chance with so many markers: by any cities, or by way of Berlin."""
+    missing = max(1, 4 - held - has_berlin)
     anywhere = 1.0
-    for chance in best[: max(1, missing)]:
-        anywhere *= 1 - exp(-tries * chance)
-    through_berlin = 0.0
-    if not has_berlin:
-        berlin = next((chance for chance, name in chances if name == "berlin"), 0.0)
-        through_berlin = 1 - exp(-tries * berlin)
-        if berlin in best:
-            best.remove(berlin)
-        for chance in best[: max(0, 2 - held)]:
-            through_berlin *= 1 - exp(-tries * chance)
-    chance = max(anywhere, through_berlin)
-    # Markers that the government could remove soon are not worth a whole one each.
-    return min(MOST, chance * (1 - UNDER_GUARD * min(1.0, held - weight)))
+    for chance in best[:missing]:
+        anywhere *= 1 - exp(-CHOICE * tries * chance)
+    if len(best) < missing:
+        anywhere = 0.0
+    if berlin <= 0:
+        return anywhere
+    through_berlin = 1 - exp(-tries * berlin)
+    rest = max(0, 2 - held)
+    others = best[1 : rest + 1] if best[0] == berlin else best[:rest]
+    for chance in others:
+        through_berlin *= 1 - exp(-CHOICE * tries * chance)
+    return anywhere + through_berlin - anywhere * through_berlin
 
 
 def anarchy_chance(position: WeimarPosition, markers: float) -> float:

@@ -28,7 +28,7 @@ GOAL_LASTS = 0.65
 """A goal reached now counts this much again for each later round, at most for three."""
 CALM_LASTS = 0.6
 TROUBLED_CITY = -0.8
-LOST_CITY, UPRISING_SHARE = 1.4, 0.7
+LOST_CITY, REGIME_SHARE, UPRISING_SHARE = 1.4, 0.7, 0.7
 """What a city under Councils or a Regime costs each governing party, beside its calm.
 
 It breeds Unrest, pays the radicals every round, and is the first step of an overthrow.
@@ -64,12 +64,14 @@ LEAD_NOW, LEAD_LATER = 4.0, 1.0
 """A lead of so many points decides much at the end; more for each round to come."""
 
 # --- sudden endings -----------------------------------------------------------------------------
-WIN_LEAST: Four = (14.0, 10.0, 14.0, 30.0)
-WIN_MOST: Four = (26.0, 18.0, 26.0, 55.0)
+WIN_LEAST: Four = (14.0, 8.0, 14.0, 40.0)
+WIN_MOST: Four = (26.0, 15.0, 26.0, 70.0)
 """What winning at once is worth; most to a party that would not win by points."""
-LOSS_LEAST: Four = (54.0, 24.0, 54.0, 26.0)
+LOSS_LEAST: Four = (52.0, 24.0, 52.0, 28.0)
 LOSS_OF_LEADER = 14.0
 """What another's sudden victory costs a party, more the nearer it was to winning by points."""
+FEAR_OF_RIGHT = 0.5
+"""How much of that the others feel before a victory of the DNVP: all eyes are on the Councils."""
 WIN_END, LOSS_END, NSDAP_END = 120.0, 60.0, 70.0
 """The same when it has come: no other gain makes up for it."""
 ANARCHY = 30.0

@@ -1,0 +1,82 @@
+"""The parts `steady` thinks with: perils, stakes, and plans over two cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.weimar.table import table
+from weimar_tui.bots.steady.campaign import prepare
+from weimar_tui.bots.steady.perils import nsdap_chance, overthrow_chance
+from weimar_tui.bots.steady.stakes import Stakes
+
+CITIES = [(0.5, "berlin"), (0.4, "essen"), (0.3, "leipzig"), (0.2, "hamburg")]
+
+
+# --- perils -------------------------------------------------------------------------------------
+def test_an_overthrow_is_nearer_with_each_city_held() -> None:
+    chances = [
+        overthrow_chance(held, held, has_berlin=False, chances=CITIES, tries=1.5)
+        for held in range(4)
+    ]
+    assert chances == sorted(chances)
+    assert chances[3] > 2 * chances[0] > 0
+
+
+def test_berlin_counts_for_two_cities() -> None:
+    elsewhere = CITIES[1:]
+    with_berlin = overthrow_chance(2, 2, has_berlin=True, chances=elsewhere, tries=1.5)
+    without = overthrow_chance(2, 2, has_berlin=False, chances=elsewhere, tries=1.5)
+    assert with_berlin > without
+
+
+def test_without_cards_to_come_nobody_overthrows_anything() -> None:
+    assert overthrow_chance(3, 3, has_berlin=False, chances=CITIES, tries=0.0) == 0
+
+
+def test_a_city_the_government_can_win_back_is_a_smaller_peril() -> None:
+    firm = overthrow_chance(3, 3.0, has_berlin=False, chances=CITIES, tries=1.5)
+    shaky = overthrow_chance(3, 2.2, has_berlin=False, chances=CITIES, tries=1.5)
+    assert shaky < firm
+
+
+def test_each_figure_brings_the_nsdap_nearer() -> None:
+    chances = [nsdap_chance(table(round=3, nsdap_track=["dnvp"] * n).position) for n in range(7)]
+    assert chances == sorted(chances)
+    assert chances[6] == 1
+
+
+# --- stakes -------------------------------------------------------------------------------------
+def test_who_is_far_behind_gains_more_by_a_coup_and_loses_less_by_another_s() -> None:
+    ahead = Stakes([40.0, 40.0, 40.0, 60.0], rounds_left=1)
+    behind = Stakes([40.0, 40.0, 40.0, 30.0], rounds_left=1)
+    assert behind.win[3] > ahead.win[3]
+    assert behind.loss[3] < ahead.loss[3]
+
+
+def test_the_gain_of_the_leader_hurts_most() -> None:
+    row = Stakes([50.0, 40.0, 45.0, 35.0], rounds_left=1).rivalry[3]
+    assert row[0] < row[2] < row[1] < 0
+    assert row[3] == 1
+
+
+# --- plans over two cards -----------------------------------------------------------------------
+STRIKE = (9.0, 6, ("mobilize:police:berlin", "mobilize:police:berlin", "counter-coup"))
+
+
+def test_units_march_first_and_the_rest_is_saved() -> None:
+    step = prepare("spd", [STRIKE], price=1, now=3, reserve=0, later=3)
+    assert step is not None
+    assert step.actions == ("mobilize:police:berlin", "mobilize:police:berlin", "reserve")
+    assert step.gain < STRIKE[0]
+
+
+@pytest.mark.parametrize(
+    ("party", "now", "later", "why"),
+    [
+        ("spd", 3, 1, "the next card does not pay for it"),
+        ("spd", 6, 3, "this card pays for it alone"),
+        ("kpd", 3, 3, "the KPD does not wait"),
+    ],
+)
+def test_nothing_is_prepared_in_vain(party: str, now: int, later: int, why: str) -> None:
+    assert prepare(party, [STRIKE], price=1, now=now, reserve=0, later=later) is None, why
