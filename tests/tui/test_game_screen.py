@@ -113,7 +113,7 @@ async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> 
         assert "[S··]" not in screen_text(app)
         await pilot.press("u")
         await pilot.pause()
-        assert "cannot take back" in screen_text(app)
+        assert "Nothing can be taken back" in screen_text(app)
 
 
 async def test_free_take_backs_go_over_what_bots_did(make_app: Any, make_table: Any) -> None:

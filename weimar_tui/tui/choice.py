@@ -14,6 +14,11 @@ def _folded(text: str) -> str:
     return fold(text)
 
 
+@lru_cache(maxsize=4096)
+def _rows(text: str, width: int) -> int:
+    return len(wrap(text, width))
+
+
 @dataclass(frozen=True)
 class Item:
     """One option as the player reads it. A refused one cannot be picked and says why.
@@ -151,10 +156,17 @@ def draw_choice(
 
 
 def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
-    if left < 4 or not any(_preview_text(canvas, choice, item) for item in choice.items):
+    """Rows kept below the list: what the longest text takes, but at most half of the room.
+
+    They are the same for every item, so that the list stands still while the cursor moves.
+    """
+    texts = [_preview_text(canvas, choice, item) for item in choice.shown]
+    width = canvas.width - 2
+    longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
+    if left < 4 or not longest:
         return 0
     spare = left - len(choice.shown)
-    return max(1 if left < 7 else 2, spare)
+    return max(1 if left < 7 else 2, min(max(spare, left // 2), longest))
 
 
 def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:

@@ -13,10 +13,10 @@ _NAMES = {
     "choice": "down filter first last left page-down page-up right take up",
     "codex": "down leave search up",
     "dialog": "help peek undo",
-    "end": "down help leave page-down page-up party-before party-next replay up",
+    "end": "replay",
     "game": (
         "back before cards chronicle decision filter help hurry next pane-chronicle pane-hand "
-        "pane-map pane-opinion pane-parliament pane-parties pane-tracks replay search undo "
+        "pane-map pane-opinion pane-parliament pane-parties pane-tracks points replay search undo "
     ),
     "hand-over": "ready",
     "hint": "before close next",
@@ -25,6 +25,7 @@ _NAMES = {
     "new": "leave left right",
     "pane": "down left right take up",
     "play-on": "leave left right",
+    "points": "down help leave page-down page-up party-before party-next up",
     "reading": "close down page-down page-up up",
     "replay": (
         "back cards charts export faster filter first help impulse-back impulse-on last leave "

@@ -95,11 +95,11 @@ def _wide(width: int, height: int) -> dict[str, Place]:
 
 def _middle(width: int, height: int) -> dict[str, Place]:
     body = height - 2
-    bottom = max(13, min(20, body * 2 // 5))
+    bottom = max(13, min(20, body * 3 // 8))
     top = body - bottom
     left = max(58, width * 49 // 100)
     right = width - left
-    tracks = 8
+    tracks = 9
     parliament = max(8, top - 17)
     half = max(27, right * 44 // 100)
     hand = (bottom + 1) // 2

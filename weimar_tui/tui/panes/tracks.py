@@ -10,6 +10,10 @@ from weimar_tui.tui.scene import Scene
 NSDAP_SPACES = 6
 NATIONS = ("usuk", "france", "ussr")
 
+_SHORTER = (False, True)
+_AFFAIRS = ((False, 40), (True, 40), *((True, longest) for longest in range(20, 5, -1)))
+"""Ways to tell of treaties: whether in short, and how long a name may be."""
+
 Thing = tuple[str, list[Piece]]
 """What stands on a track, by the id that options name it with (empty for what none names)."""
 
@@ -22,10 +26,13 @@ def draw_tracks(canvas: Canvas, scene: Scene) -> None:
     )
     x = labels + 2
     rows = [
-        ("economy", [("", _economy(scene))]),
-        ("foreign-affairs", _foreign_affairs(scene)),
-        ("flags", _flags(scene, canvas.width >= 64)),
-        ("nsdap", [("", _nsdap(scene, canvas.width >= 64))]),
+        ("economy", _fitting([_economy(scene, short) for short in _SHORTER], canvas.width - x)),
+        (
+            "foreign-affairs",
+            _fitting([_foreign_affairs(scene, *way) for way in _AFFAIRS], canvas.width - x),
+        ),
+        ("flags", _fitting([_flags(scene, short) for short in _SHORTER], canvas.width - x)),
+        ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], canvas.width - x)),
         ("round", [("", _rounds(scene))]),
     ]
     canvas.put(0, 0, scene.words.ui("track-society"), "muted")
@@ -39,6 +46,14 @@ def draw_tracks(canvas: Canvas, scene: Scene) -> None:
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
         _put(canvas, x, y, things)
         y += 1
+
+
+def _fitting(ways: list[list[Thing]], width: int) -> list[Thing]:
+    """The first way to say something that has room, else the shortest."""
+    for things in ways:
+        if sum(width_of(text) for _, pieces in things for text, _ in pieces) <= width:
+            return things
+    return ways[-1]
 
 
 def _put(canvas: Canvas, x: int, y: int, things: list[Thing]) -> None:
@@ -100,20 +115,22 @@ def _flow(things: list[Thing], width: int) -> list[list[Thing]]:
     return lines
 
 
-def _economy(scene: Scene) -> list[Piece]:
+def _economy(scene: Scene, short: bool) -> list[Thing]:
+    words = scene.words
     pieces: list[Piece] = []
     for level in range(1, LEVELS + 1):
         here = level == scene.view.economy
-        text = f"[{level}]" if here else f" {level} "
+        text = f"[{level}]" if here else f" {level}" if short else f" {level} "
         style = "active" if here else "text" if condition_met(scene.view, level) else "faint"
         pieces.append((text, style))
-    pieces.append((f"  {scene.words.ui(f'economy-{scene.view.economy}')}", "muted"))
+    key = f"economy-short-{scene.view.economy}" if short else f"economy-{scene.view.economy}"
+    pieces.append((f"  {words.ui(key)}", "muted"))
     if scene.view.rentenmark:
-        pieces.append((f" · {scene.words.ui('economy-rentenmark')}", "good"))
-    return pieces
+        pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
+    return [("", pieces)]
 
 
-def _foreign_affairs(scene: Scene) -> list[Thing]:
+def _foreign_affairs(scene: Scene, short: bool, longest: int) -> list[Thing]:
     affairs = scene.view.foreign_affairs
     cards = scene.box.foreign_affairs
     words = scene.words
@@ -124,14 +141,15 @@ def _foreign_affairs(scene: Scene) -> list[Thing]:
         if things:
             things.append(("", [(" · ", "muted")]))
         style = "cursor" if card in scene.pointed else "strong"
-        name = words.pick(found.name)
+        name = clip(scene.look.plain(words.pick(found.name)), longest, scene.look.more)
         dice = 1 + scene.view.flags.get(found.nation, 0)
-        text = words.ui("affairs-needs", needs=found.needs, dice=dice)
+        key = "affairs-needs-short" if short else "affairs-needs"
+        text = words.ui(key, needs=found.needs, dice=dice)
         things.append((card, [(name, style), (f" {text}", "muted")]))
     return things or [("", [(words.ui("track-nothing"), "faint")])]
 
 
-def _flags(scene: Scene, roomy: bool) -> list[Thing]:
+def _flags(scene: Scene, short: bool) -> list[Thing]:
     words = scene.words
     things: list[Thing] = [("", [(f"{words.ui('track-flags')} ", "muted")])]
     for nation in NATIONS:
@@ -139,12 +157,12 @@ def _flags(scene: Scene, roomy: bool) -> list[Thing]:
         style = "cursor" if nation in scene.pointed else "text" if number else "faint"
         things.append((nation, [(f"{words.ui(f'nation-{nation}')} {number}", style), (" ", "")]))
     done = len(scene.view.foreign_affairs.done)
-    if roomy:
+    if not short:
         things.append(("", [(f"· {words.ui('affairs-done', number=done)}", "muted")]))
     return things
 
 
-def _nsdap(scene: Scene, roomy: bool) -> list[Piece]:
+def _nsdap(scene: Scene, short: bool) -> list[Thing]:
     look = scene.look
     track = scene.view.nsdap_track
     pieces: list[Piece] = []
@@ -155,13 +173,12 @@ def _nsdap(scene: Scene, roomy: bool) -> list[Piece]:
         else:
             pieces.append((look.glyph("empty"), "faint"))
     style = "danger" if len(track) >= NSDAP_SPACES - 1 else "text"
-    short = scene.view.nsdap_shield and not roomy
     key = "nsdap-figures-short" if short else "nsdap-figures"
     text = scene.words.ui(key, number=len(track), limit=NSDAP_SPACES)
     pieces.append((f" {text}", style))
     if scene.view.nsdap_shield:
         pieces.append((f" · {scene.words.ui('nsdap-shield')}", "good"))
-    return pieces
+    return [("", pieces)]
 
 
 def _rounds(scene: Scene) -> list[Piece]:

@@ -15,11 +15,14 @@ class EndScreen(PointsScreen):
     """One page that tells the ending. The board can be looked at again from here."""
 
     TOPIC: ClassVar[str] = "end"
-    KEYS: ClassVar[str] = "end-keys"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "replay", "watch", id="end.replay"),
     ]
+
+    def keys_line(self) -> str:
+        """The keys named at the foot."""
+        return self.words.ui("end-keys")
 
     def write_head(self, page: Canvas) -> int:
         """How it ended and who has won."""

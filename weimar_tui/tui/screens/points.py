@@ -23,7 +23,6 @@ class PointsScreen(WeimarScreen):
     """Points by round and by source (rulebook 5.1)."""
 
     TOPIC: ClassVar[str] = "parties"
-    KEYS: ClassVar[str] = "points-keys"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,v", "leave", "back", id="points.leave"),
@@ -68,7 +67,7 @@ class PointsScreen(WeimarScreen):
         shown = Canvas(page.width, room, self.look)
         shown.paste(0, -self.top, page)
         canvas.paste((canvas.width - page.width) // 2, 0, shown)
-        keys = self.words.ui(self.KEYS)
+        keys = self.keys_line()
         if self.top + room < used:
             keys = f"{self.look.glyph('more-down')} {keys}"
         canvas.right(canvas.height - 1, keys, "muted")
@@ -81,6 +80,10 @@ class PointsScreen(WeimarScreen):
         y = draw_rounds(page, y + 1, words, events, points)
         y = draw_party(page, y + 1, words, events, self.party)
         return draw_sources(page, y + 1, words, events) + 1
+
+    def keys_line(self) -> str:
+        """The keys named at the foot."""
+        return self.words.ui("points-keys")
 
     def write_head(self, page: Canvas) -> int:
         """What stands above the figures; returns the row below."""

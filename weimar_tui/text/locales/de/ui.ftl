@@ -97,11 +97,17 @@ ui-economy-2 = jede Runde Armut in 1 Stadt
 ui-economy-3 = ohne Wirkung
 ui-economy-4 = jede Runde Wohlstand in 1 Stadt
 ui-economy-5 = jede Runde Wohlstand in 2 Städten
+ui-economy-short-1 = Armut in 2 Städten
+ui-economy-short-2 = Armut in 1 Stadt
+ui-economy-short-3 = ohne Wirkung
+ui-economy-short-4 = Wohlstand in 1 Stadt
+ui-economy-short-5 = Wohlstand in 2 Städten
 ui-economy-rentenmark = Rentenmark
 ui-affairs-needs = braucht { $needs } mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
   }
+ui-affairs-needs-short = { $needs } mit { $dice } W
 ui-affairs-done = { $number } erledigt
 ui-nsdap-figures = { $number } von { $limit }: bei { $limit } haben alle verloren
 ui-nsdap-figures-short = { $number } von { $limit }

@@ -97,8 +97,17 @@ ui-economy-2 = poverty in 1 city each round
 ui-economy-3 = no effect
 ui-economy-4 = prosperity in 1 city each round
 ui-economy-5 = prosperity in 2 cities each round
+ui-economy-short-1 = poverty in 2 cities
+ui-economy-short-2 = poverty in 1 city
+ui-economy-short-3 = no effect
+ui-economy-short-4 = prosperity in 1 city
+ui-economy-short-5 = prosperity in 2 cities
 ui-economy-rentenmark = Rentenmark
 ui-affairs-needs = needs { $needs } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+ui-affairs-needs-short = { $needs } on { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }
