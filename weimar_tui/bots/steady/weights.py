@@ -49,16 +49,17 @@ LEAD = 0.3
 
 # --- prospects ----------------------------------------------------------------------------------
 COMING: tuple[Four, ...] = (
-    (-5.0, -4.0, -5.0, -3.4),
-    (-3.0, 0.5, -3.0, 0.0),
-    (-4.5, 3.0, -3.0, 4.5),
-    (-1.5, 6.0, -2.5, 12.0),
-    (6.5, 11.5, 6.5, 19.5),
-    (15.0, 20.0, 20.0, 30.0),
+    (-4.2, -4.0, -5.0, -5.0),
+    (-2.0, 0.5, -3.0, -2.0),
+    (-3.2, 3.0, -3.0, 2.5),
+    (-0.2, 6.0, -2.5, 9.5),
+    (7.8, 11.5, 6.5, 17.0),
+    (16.5, 20.0, 20.0, 27.0),
 )
 """What a party's play still brings beyond what is counted here, with 0 to 5 rounds to come.
 
-Measured in games of these bots; without it KPD and DNVP look beaten until the last rounds.
+Measured in games of these bots, the SPD's a little higher and the DNVP's a little lower: rivals
+look at the Chancellor first. Without it KPD and DNVP look beaten until the last rounds.
 """
 LEAD_NOW, LEAD_LATER = 4.0, 1.0
 """A lead of so many points decides much at the end; more for each round to come."""
@@ -70,7 +71,7 @@ WIN_MOST: Four = (26.0, 15.0, 26.0, 70.0)
 LOSS_LEAST: Four = (52.0, 24.0, 52.0, 28.0)
 LOSS_OF_LEADER = 14.0
 """What another's sudden victory costs a party, more the nearer it was to winning by points."""
-FEAR_OF_RIGHT = 0.5
+FEAR_OF_RIGHT = 0.4
 """How much of that the others feel before a victory of the DNVP: all eyes are on the Councils."""
 WIN_END, LOSS_END, NSDAP_END = 120.0, 60.0, 70.0
 """The same when it has come: no other gain makes up for it."""
