@@ -50,13 +50,18 @@ def draw_head(canvas: Canvas, scene: Scene) -> None:
         ]
     points.append((words.ui("head-vp"), "muted"))
     room = canvas.width - sum(width_of(text) for text, _ in points) - 1
+    roomy = room >= 84
     text = words.ui(
-        "head" if room >= 84 else "head-short",
+        "head" if roomy else "head-short",
         round=view.round,
         last=view.last_round,
         phase=words.ui(f"phase-{view.phase}"),
         chancellor=words.ui(f"party-short-{view.chancellor}"),
-        government="+".join(words.ui(f"party-short-{party}") for party in view.government),
+        government="+".join(
+            words.ui(f"party-short-{party}")
+            + ("" if roomy or party != view.chancellor else canvas.look.glyph("chancellor"))
+            for party in view.government
+        ),
     )
     canvas.put(0, 0, text, "title", room)
     canvas.pieces(room, 0, points)

@@ -177,16 +177,14 @@ def _draw_dr_box(canvas: Canvas, scene: Scene) -> None:
         for kind, number in counted.items()
     ]
     text = words.several(names)
-    if canvas.height < LARGE and width_of(text) > end:
+    rows = 2 if canvas.height >= LARGE else 1
+    if len(wrap(canvas.look.plain(text), end)) > rows:
         names = [
             words.ui(f"threat-short-{kind}") + (str(number) if number > 1 else "")
             for kind, number in counted.items()
         ]
         text = " ".join(names)
-    if canvas.height >= LARGE:
-        canvas.paragraph(0, 1, text, "danger", end=end, rows=2)
-    else:
-        canvas.put(0, 1, text, "danger", end)
+    canvas.paragraph(0, 1, text, "danger", end=end, rows=rows)
 
 
 def _draw_dissolved(canvas: Canvas, scene: Scene, large: bool) -> None:

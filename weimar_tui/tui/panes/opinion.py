@@ -93,10 +93,13 @@ def _arms(canvas: Canvas, scene: Scene, centre: int, middle: int, step: int) -> 
 def _names(canvas: Canvas, scene: Scene, centre: int, middle: int, step: int) -> None:
     """List the issues on the track in the four corners of the cross."""
     markers = [marker for marker in scene.box.issue_kind if marker in scene.view.issues]
-    left_end = centre - step - 1
     right_start = centre + step + 3
     top, bottom = middle - LENGTH, middle + LENGTH
-    left = [(0, y, left_end) for y in (*range(top, middle - 1), *range(middle + 1, bottom + 1))]
+    # Beside the corners there is a step less room.
+    left = [
+        (0, y, centre - 1 - (step if abs(y - middle) == 1 else 0))
+        for y in (*range(top, middle - 1), *range(middle + 1, bottom + 1))
+    ]
     right = [
         (right_start, y, canvas.width)
         for y in (*range(top + 1, middle - 1), *range(middle + 1, bottom))
