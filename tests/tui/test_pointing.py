@@ -43,6 +43,7 @@ WAYS = [
     ("remove-society", "tracks", "f5"),
     ("negotiate", "tracks", "f5"),
     ("name-opponent", "parties", "f6"),
+    ("name-opponent", "parliament", "f3"),
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from weimar_tui.games.weimar.position import CITIES
+from weimar_tui.games.weimar.position import CITIES, PARTIES
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import PANES
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -39,6 +39,13 @@ DRAWINGS: dict[str, Draw] = {
 
 ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
 """The panes that show what is under the cursor."""
+
+
+def on_cursor(scene: Scene) -> tuple[str, ...]:
+    """The panes to draw again when the cursor moves; the Reichstag shows parties alone."""
+    parties = not scene.marked.isdisjoint(PARTIES)
+    return (*ON_CURSOR, "parliament") if parties else ON_CURSOR
+
 
 GLOWING = ("head", "map", "parliament", "opinion", "tracks", "parties")
 """The panes on which what has changed stands out for a moment."""

@@ -87,8 +87,10 @@ def _draw_seats(canvas: Canvas, scene: Scene, row: list[str], benches: House) ->
     style = "bold reverse" if benches.cells else "bold"
     for (x, y), party in zip(benches.spots, row, strict=True):
         if party:
+            canvas.spot(party, x, y)
             letter = "N" if party == "nsdap" else LETTER[party]
-            canvas.put(x, y, letter, f"{party} {style}")
+            worn = "cursor" if party in scene.pointed else f"{party} {style}"
+            canvas.put(x, y, letter, worn)
         else:
             canvas.put(x, y, free, "faint")
 

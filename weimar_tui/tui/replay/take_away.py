@@ -24,8 +24,12 @@ SUFFIXES = {"markdown": ".md", "svg": ".svg", "csv": ".csv"}
 
 
 def picture(app: App[int], title: str) -> str:
-    """The screen as SVG. It fetches nothing when it is looked at: fonts come from the reader."""
-    return _FONTS.sub("", app.export_screenshot(title=title, simplify=True))
+    """The screen as SVG. It fetches nothing when it is looked at: fonts come from the reader.
+
+    Blanks keep their width in every viewer.
+    """
+    svg = _FONTS.sub("", app.export_screenshot(title=title, simplify=True))
+    return svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
 
 
 async def export_dialog(app: WeimarApp, recording: Recording) -> None:

@@ -219,7 +219,7 @@ class GameScreen(ShowingBoard):
     def _moved(self, message: ChoicePane.Moved) -> None:
         if self.scene_now is not None:
             self.scene_now = replace(self.scene_now, chosen=message.option, decision=self.asked)
-            self._draw(board.ON_CURSOR)
+            self._draw(board.on_cursor(self.scene_now))
 
     @on(PointPane.Pointed)
     def _pointed(self, message: PointPane.Pointed) -> None:
