@@ -8,7 +8,7 @@ from pathlib import Path
 from weimar_tui.tui.app import WeimarApp
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
-SIZES = [(160, 48), (120, 40), (80, 24)]
+SIZES = [(160, 48), (120, 40), (80, 24), (200, 60)]
 
 
 def screen_text(app: WeimarApp) -> str:

@@ -185,7 +185,7 @@ async def test_a_game_in_progress_keeps_the_hands_of_others(
         assert here(app).recording.viewer == "z"
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("size", SIZES)
 async def test_charts_stand_over_the_board_and_go_away(
     watch: Watch, size: tuple[int, int], lang: str

@@ -35,7 +35,7 @@ async def choose(app: Any, pilot: Any, item: str) -> None:
     await pilot.pause()
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("size", SIZES)
 async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
     app = make_app(lang)
@@ -45,7 +45,7 @@ async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
         same_as_snapshot(f"start-{size[0]}-{lang}", screen_text(app))
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("size", SIZES)
 async def test_new_game(make_app: Any, size: tuple[int, int], lang: str) -> None:
     app = make_app(lang)
@@ -95,7 +95,7 @@ async def test_language_changes_at_once(make_app: Any) -> None:
         assert screen_text(app) != before
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("size", SIZES)
 async def test_first_question(
     make_app: Any, make_table: Any, size: tuple[int, int], lang: str
