@@ -131,4 +131,4 @@ def roll_result(attempt: Attempt) -> int:
 
 def waiting_text(words: Words, decision: Decision) -> str:
     """Whom everybody waits for, and what they are asked."""
-    return words.ui("waiting", party=words.party(decision.seat), question=words.question(decision))
+    return words.wording.waiting(decision)

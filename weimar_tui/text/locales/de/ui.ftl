@@ -170,7 +170,6 @@ ui-filter-empty = Nichts passt. Esc zeigt wieder alles.
 ui-dialog-keys = Enter wählen · Esc Brett · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
 ui-entry-keys = Enter übernehmen · Esc verlassen
-ui-waiting = { $party } ist gefragt: { $question }
 ui-undo-not-now = Solange andere gefragt sind, lässt sich nichts zurücknehmen.
 ui-undo-done = Zurückgenommen.
 ui-problem = Das ging nicht

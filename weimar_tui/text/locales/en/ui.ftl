@@ -173,7 +173,6 @@ ui-filter-empty = Nothing fits. Esc shows everything again.
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Up, down scroll · Enter close
 ui-entry-keys = Enter accept · Esc leave
-ui-waiting = Waiting for { $party }: { $question }
 ui-undo-not-now = Nothing can be taken back while others are asked.
 ui-undo-done = Taken back.
 ui-problem = That did not work

@@ -167,7 +167,6 @@ ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
 ui-dialog-keys = Enter 選擇｜Esc 看版圖｜u 收回｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
 ui-entry-keys = Enter 確定｜Esc 取消
-ui-waiting = 等待{ $party }：{ $question }
 ui-undo-not-now = 正在詢問其他人，現在不能收回。
 ui-undo-done = 已收回。
 ui-problem = 未能完成
