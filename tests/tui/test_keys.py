@@ -81,7 +81,7 @@ def test_no_words_for_bindings_that_are_not() -> None:
     told = set(re.findall(r"^keymap-([a-z-]+) =", text.partition("# --- What ---")[2], re.M))
     told = {name for name in told if not name.startswith("name-")}
     ids = {entry.id.replace(".", "-") for entry in ALL}
-    forms = {"form-left", "form-right", "form-leave"}
+    forms = {"form-help", "form-left", "form-right", "form-leave"}
     assert told - forms <= ids
 
 

@@ -224,7 +224,8 @@ class WeimarApp(PreferringApp):
             if title in commands:
                 commands[title].callback()
 
-        self.push_screen(QuestionDialog(choice, self.words.ui("palette-title")), chosen)
+        keys = self.words.ui("palette-keys")
+        self.push_screen(QuestionDialog(choice, self.words.ui("palette-title"), keys=keys), chosen)
 
     def table_now(self) -> Table | None:
         """The table being played at, if any."""
@@ -289,7 +290,7 @@ class WeimarApp(PreferringApp):
 
         ui = self.words.ui
         if isinstance(screen, GameScreen):
-            for name in ("undo", "help", "cards", "search"):
+            for name in ("undo", "help", "cards", "search", "points", "replay"):
                 action = getattr(screen, f"action_{name}")
                 yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
             yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.action_save_as)

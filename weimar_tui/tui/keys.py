@@ -22,7 +22,7 @@ _NAMES = {
     "hint": "before close next",
     "keys": "leave restore",
     "learn": "hint",
-    "new": "leave left right",
+    "new": "help leave left right",
     "pane": "down left right take up",
     "play-on": "leave left right",
     "points": "down help leave page-down page-up party-before party-next up",
@@ -35,6 +35,7 @@ _NAMES = {
     "roll": "help hurry",
     "saves": "leave",
     "settings": "leave left right",
+    "start": "help",
 }
 
 BINDINGS = tuple(f"{place}.{name}" for place, names in _NAMES.items() for name in names.split())

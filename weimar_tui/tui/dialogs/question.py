@@ -30,9 +30,14 @@ class QuestionDialog(WeimarDialog):
     ]
 
     def __init__(
-        self, choice: Choice, title: str, above: Callable[[Canvas], int] | None = None
+        self,
+        choice: Choice,
+        title: str,
+        above: Callable[[Canvas], int] | None = None,
+        keys: str = "",
     ) -> None:
         super().__init__()
+        self.keys = keys
         self.choice = choice
         self.heading = title
         self.above = above
@@ -48,7 +53,7 @@ class QuestionDialog(WeimarDialog):
             above=self.above,
             framed=True,
         )
-        pane.keys = words.ui("dialog-keys")
+        pane.keys = self.keys or words.ui("dialog-keys")
         pane.choice = self.choice
         yield pane
 

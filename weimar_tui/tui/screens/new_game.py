@@ -31,6 +31,7 @@ class NewGameScreen(WeimarScreen):
         Binding("left,h", "change(-1)", "change", id="new.left", priority=True),
         Binding("right", "change(1)", "change", id="new.right", priority=True),
         Binding("escape", "leave", "back", id="new.leave"),
+        Binding("question_mark,f1", "help", "help", id="new.help", show=False),
     ]
 
     def __init__(self) -> None:
@@ -125,6 +126,10 @@ class NewGameScreen(WeimarScreen):
 
     def action_leave(self) -> None:
         self.dismiss(None)
+
+    def action_help(self) -> None:
+        """What the rows are for."""
+        self.here.show_help("new-game")
 
     @on(ChoicePane.Picked)
     async def _picked(self, message: ChoicePane.Picked) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice import Choice, Item
@@ -25,6 +28,10 @@ _MENU = ("new", "learn", "open", "watch", "rules", "cards", "language", "setting
 
 class StartScreen(WeimarScreen):
     """Continue, new game, learn, open a save, watch one, rules, cards, settings, quit."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "help", "help", id="start.help", show=False),
+    ]
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_title, id="banner", focusable=False)
@@ -64,7 +71,7 @@ class StartScreen(WeimarScreen):
             canvas.middle(y + 8 + row, line, "muted")
 
     def place_all(self, width: int, height: int) -> None:
-        menu_height = 10
+        menu_height = len(_MENU) + 2
         top = max(10, (height - menu_height) // 2)
         self.query_one("#banner", Pane).place(Place(0, 0, width, top))
         self.query_one("#banner", Pane).show()
@@ -73,6 +80,10 @@ class StartScreen(WeimarScreen):
         menu.place(Place((width - wide) // 2, top + 1, wide, menu_height))
         menu.bar = False
         menu.show()
+
+    def action_help(self) -> None:
+        """What the entries lead to."""
+        self.here.show_help("start")
 
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:

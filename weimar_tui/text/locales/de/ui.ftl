@@ -42,7 +42,7 @@ ui-threat-short-black-friday = Sch
 ui-unit-mark-black = B
 ui-unit-mark-police = P
 ui-unit-mark-reichswehr = R
-ui-nation-usuk = USA/GB
+ui-nation-usuk = USA/UK
 ui-nation-france = Frankreich
 ui-nation-ussr = UdSSR
 ui-president-ebert = Ebert
@@ -68,7 +68,7 @@ ui-pane-parties = Parteien
 ui-pane-hand = Hand
 ui-pane-chronicle = Chronik
 ui-pane-decision = Entscheidung
-ui-phase-setup = Aufbau
+ui-phase-setup = Vorbereitung
 ui-phase-republic = Republikphase
 ui-phase-agenda = Agendaphase
 ui-phase-impulse = Impulsphase
@@ -80,7 +80,7 @@ ui-head-vp = SP
 ui-dr-box-title = DR-Box { $number } von { $limit }
 ui-map-dissolved = Aufgelöst: { $units }
 ui-parliament-majority = Mehrheit { $number } von { $seats }
-ui-parliament-enough = { " " }ja
+ui-parliament-enough = { " " }reicht
 ui-parliament-overflow = { $number } über 24
 ui-parliament-floor = Mehrheit
 ui-parliament-needed = { $number } von { $seats }
@@ -167,7 +167,7 @@ ui-key-dialog = Esc
 ui-key-dialog-label = zurück zur Frage
 ui-filter = Filter:
 ui-filter-empty = Nichts passt. Esc zeigt wieder alles.
-ui-dialog-keys = Enter wählen · Esc Brett · u zurück · ? Hilfe
+ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
 ui-entry-keys = Enter übernehmen · Esc verlassen
 ui-undo-not-now = Solange andere gefragt sind, lässt sich nichts zurücknehmen.
@@ -193,10 +193,13 @@ ui-save-as-prompt = Wohin soll eine Kopie dieses Spiels? Das Spiel selbst wird o
 ui-save-as-done = Eine Kopie des Spiels liegt in { $path }
 ui-palette-title = Befehle
 ui-palette-prompt = Was soll geschehen? f filtert.
+ui-palette-keys = Enter wählen · Esc schließen
 ui-palette-undo = Die letzte Wahl zurücknehmen
 ui-palette-help = Hilfe zu dem Feld, in dem du bist
 ui-palette-cards = Karten nachschlagen
 ui-palette-search = Karten und Regeln durchsuchen
+ui-palette-points = Woher die Siegpunkte kommen
+ui-palette-replay = Auf das Spiel bis hierher zurückblicken
 ui-palette-save = Eine Kopie des Spiels in eine Datei schreiben
 ui-palette-leave = Spiel verlassen
 ui-palette-leave-help = Zurück zum Startbildschirm; das Spiel ist gesichert
@@ -234,10 +237,10 @@ ui-preview-actions = { $points ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }
   }
-ui-preview-debate = ein Thema { $large ->
+ui-preview-debate = ein Thema um { $large ->
     [one] 1 Schritt
    *[other] { $large } Schritte
-  }, ein anderes { $small }{ $event ->
+  }, ein anderes um { $small }{ $event ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }
   }
@@ -257,7 +260,7 @@ ui-start-quit = Beenden
 ui-new-title = Neues Spiel
 ui-new-keys = Auf und ab wählen eine Zeile, links und rechts ändern sie, Enter beginnt.
 ui-new-scenario = Szenario
-ui-new-seed = Startzahl
+ui-new-seed = Anfangswert
 ui-new-take-backs = Frei zurücknehmen
 ui-new-take-backs-no = nein
 ui-new-take-backs-yes = ja
@@ -268,14 +271,14 @@ ui-new-pace-fast = sofort
 ui-new-begin = Beginnen
 ui-new-help-scenario = Das Hauptszenario ist das ganze Spiel in sechs Runden, die anderen sind kürzer. Die Republik kann immer vorher fallen.
 ui-new-help-seat = Wer diese Partei spielt: ein Mensch an dieser Tastatur, ein Bot, der weiß, was er will, oder einer, der nach Zufall wählt.
-ui-new-help-seed = Aus der Startzahl folgen alle Würfel und jedes Mischen. Enter gibt eine andere ein.
+ui-new-help-seed = Aus dem Anfangswert folgen alle Würfel und jedes Mischen. Enter gibt einen anderen ein.
 ui-new-help-take-backs = Auch über Würfel und gesehene Karten zurück. Zum Üben.
 ui-new-help-pace = Wie lange man sieht, was ein Bot tut. Die Leertaste überspringt das Warten.
 ui-new-help-begin = Das Spiel wird bei jedem Schritt gesichert.
 ui-player-human = ein Mensch hier
 ui-player-cards = von Verhaltenskarten geführt
-ui-player-steady = Bot: steady
-ui-player-random = Bot: random
+ui-player-steady = Bot: überlegt
+ui-player-random = Bot: zufällig
 
 # --- Gesicherte Spiele --------------------------------------------------------------------------
 ui-saves-title = Gesicherte Spiele

@@ -50,6 +50,7 @@ keymap-place-hint = Hints
 keymap-place-hand-over = Handing over
 keymap-place-points = Victory points
 keymap-place-end = At the end
+keymap-place-start = Start
 keymap-place-new = New game
 keymap-place-saves = Saved games
 keymap-place-settings = Settings
@@ -60,7 +61,7 @@ keymap-place-waiting = At the door
 keymap-place-new-table = New table
 
 # --- What ---
-keymap-game-back = to the decision; twice: leave
+keymap-game-back = to the decision
 keymap-game-before = pane before
 keymap-game-cards = all cards
 keymap-game-chronicle = to the chronicle
@@ -157,7 +158,9 @@ keymap-points-party-before = party before
 keymap-points-party-next = next party
 keymap-end-replay = look back over the game
 keymap-points-up = up
+keymap-start-help = help
 keymap-saves-leave = back
+keymap-form-help = help
 keymap-form-leave = back
 keymap-form-left = value before
 keymap-form-right = next value

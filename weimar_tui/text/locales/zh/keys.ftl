@@ -50,6 +50,7 @@ keymap-place-hint = 提示
 keymap-place-hand-over = 換人
 keymap-place-points = 分數
 keymap-place-end = 結局
+keymap-place-start = 開始畫面
 keymap-place-new = 新對局
 keymap-place-saves = 存檔
 keymap-place-settings = 設定
@@ -60,7 +61,7 @@ keymap-place-waiting = 候位
 keymap-place-new-table = 新牌桌
 
 # --- 功能 ---
-keymap-game-back = 回到決定；按兩次離開對局
+keymap-game-back = 回到決定
 keymap-game-before = 上一個面板
 keymap-game-cards = 所有卡牌
 keymap-game-chronicle = 前往紀事
@@ -157,7 +158,9 @@ keymap-points-party-before = 上一個政黨
 keymap-points-party-next = 下一個政黨
 keymap-end-replay = 回顧對局
 keymap-points-up = 上
+keymap-start-help = 說明
 keymap-saves-leave = 返回
+keymap-form-help = 說明
 keymap-form-leave = 返回
 keymap-form-left = 上一個值
 keymap-form-right = 下一個值
