@@ -272,3 +272,14 @@ def test_an_action_that_is_not_possible_has_its_reason() -> None:
         "take-control": "no-reichswehr",
         "negotiate": "government-only",
     }
+
+
+def test_an_enemy_too_strong_to_fight_is_not_called_absent() -> None:
+    play = table()
+    city(play, "koeln", units={"police": 1, "freikorps-2": 1, "freikorps-1": 1})
+    actions(play, "spd", 4, "koeln")
+    reasons = {
+        action: reason
+        for action, reason, _ in WeimarGame(play.box.components).why_not(play.position, asked(play))
+    }
+    assert reasons["fight"] == "no-dice"

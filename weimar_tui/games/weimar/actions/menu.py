@@ -167,6 +167,17 @@ def _rule_against(play: WeimarPlay, party: str, city: str, action: str) -> str:
         case "fight":
             if party not in play.position.government:
                 return "government-only"
-            return "" if legality.fight_targets(play, party, city) else "no-enemy-there"
+            return _rule_against_fight(play, party, city)
         case _:
             return legality.against_demonstration(play, party, city)
+
+
+def _rule_against_fight(play: WeimarPlay, party: str, city: str) -> str:
+    """Enemies that stand there but are too strong, or are protected, are not called absent."""
+    if legality.fight_targets(play, party, city):
+        return ""
+    for target in units.parties_with_units(play, city):
+        reason = legality.against_fight(play, party, city, target)
+        if reason in ("forbidden", "no-dice"):
+            return reason
+    return "no-enemy-there"
