@@ -219,6 +219,12 @@ class DecisionWords:
         label = self._sources.choice(issue, option)
         return self._library.text("option-choice", label=label, does=does)
 
+    def issue(self, marker: str) -> str:
+        """Every option of an issue, on one line and without the last full stop."""
+        kind = next(kind for kind in self._components.issues.values() if marker in kind.markers)
+        options = (self._choice(marker, str(n)) for n in range(1, len(kind.options) + 1))
+        return self._library.join("options", options)
+
     def _option_proposal(self, decision: Decision, option: str, _: Any) -> str:
         party, _, number = option.partition(":")
         if not number:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.components import Components, ForeignAffairsCard
 from weimar_tui.games.weimar.effects.vocabulary import Effects, React
 from weimar_tui.games.weimar.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
@@ -104,6 +104,10 @@ class Wording:
         """What effects do, a line for each."""
         return self._effects.lines(effects)
 
+    def issue(self, marker: str) -> str:
+        """What whoever wins an issue chooses from (rulebook 5.3), on one line."""
+        return self._decisions.issue(marker)
+
     def reaction(self, reaction: React) -> str:
         """One line of a politician card."""
         return self._effects.reaction(reaction)
@@ -111,6 +115,10 @@ class Wording:
     def card_text(self, card: Printed) -> str:
         """What a card does, a line for each effect."""
         return self._cards.text(card)
+
+    def at_every_try(self, card: ForeignAffairsCard) -> str:
+        """What negotiating a card does in any case, a line for each part."""
+        return self._cards.at_every_try(card)
 
     def card(self, card_id: str) -> str:
         """A whole card, ready to print: name, values, text, history, where it comes from."""

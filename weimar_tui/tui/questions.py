@@ -55,7 +55,7 @@ def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
         text = card_preview(decision, option, scene)
         foreseen = game.preview(view, decision, option) if isinstance(game, WeimarGame) else None
         if foreseen is not None:
-            text = words.foreseen(foreseen)
+            text = "\n".join(filter(None, (words.foreseen(foreseen), at_every_try(option, scene))))
         if text:
             preview[option] = text
     return Choice(
@@ -67,15 +67,28 @@ def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
     )
 
 
+def at_every_try(option: str, scene: Scene) -> str:
+    """What a negotiation brings besides its roll, be the option the card or the action with it."""
+    affairs = scene.box.foreign_affairs
+    named = [affairs[part] for part in parts_of(option) if part in affairs]
+    return "\n".join(scene.words.wording.at_every_try(card) for card in named)
+
+
 def card_preview(decision: Decision, option: str, scene: Scene) -> str:
     """What the card does that an option would play; other questions have none."""
     box, words = scene.box, scene.words
     card = parts_of(option)[0]
+    if decision.kind == "event-order":
+        return words.card_text(box.components, str(decision.subject["card"]))
     if decision.kind == "debate" and ":" in option:
         issue, _, cell = option.partition(":")
         steps = steps_needed(decision.seat, scene.view.issues[issue], cell)
         free = int(decision.subject.get("steps", steps))
-        return words.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
+        moved = words.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
+        first, rest = words.text("sentence", text=moved), words.issue_text(box.components, issue)
+        return words.ui("two-sentences", first=first, rest=rest)
+    if decision.kind == "choose-issue":
+        return words.issue_text(box.components, option)
     if card in box.agendas:
         return words.card_text(box.components, card)
     if decision.kind not in ("play-card", "play-before", "discard") or card not in box.cards:

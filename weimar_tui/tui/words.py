@@ -23,6 +23,17 @@ if TYPE_CHECKING:
     from weimar_tui.text.wording import Wording
 
 
+def _percent(probability: float) -> str:
+    """A chance in percent; what is possible is never called 0, what is not certain never 100.
+
+    >>> [_percent(chance) for chance in (0.004, 0.35, 0.999, 1.0)]
+    ['<1', '35', '>99', '100']
+    """
+    if probability < 0.005:
+        return "<1"
+    return ">99" if 0.995 <= probability < 1 - 1e-9 else f"{100 * probability:.0f}"
+
+
 class Words:
     """The words of one language."""
 
@@ -150,7 +161,7 @@ class Words:
             odds = " · ".join(
                 self.ui(
                     "preview-result",
-                    percent=f"{100 * chance.probability:.0f}",
+                    percent=_percent(chance.probability),
                     effects=self.wording.effects(chance.effects).rstrip(".。")
                     or self.ui("preview-nothing"),
                 )
@@ -183,6 +194,11 @@ class Words:
                     said = self.ui("two-sentences", first=line, rest=said)
                 return said
         return ""
+
+    def issue_text(self, components: Components, marker: str) -> str:
+        """What follows from an issue for whoever wins it (rulebook 5.3), on one line."""
+        self.use(components)
+        return self.ui("preview-issue", text=self.wording.issue(marker))
 
     def card_page(self, components: Components, card: str) -> list[str]:
         """A card in full, its title first."""

@@ -191,6 +191,7 @@ class GameScreen(ShowingBoard):
 
         self.bar.quiet = True
         self.bar.show()
+        self._draw_foot()
 
         def answered(option: str | None) -> None:
             self.bar.quiet = False

@@ -170,7 +170,8 @@ class GameBoard(WeimarScreen):
         ]
         if size_class(*self.size) == "small":
             keys.insert(0, (words.ui("key-turn"), words.ui("key-turn-label")))
-        if self.asked is not None and self.asked.kind in INTERRUPTS:
+        put_off = self.asked is not None and self.asked.kind in INTERRUPTS and not self.bar.quiet
+        if put_off:
             keys.insert(0, (words.ui("key-dialog"), words.ui("key-dialog-label")))
         return keys
 

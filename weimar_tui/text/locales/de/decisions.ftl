@@ -6,8 +6,8 @@ decision-rule = { $question } (Regeln { $rule })
 decision-unknown = { WORD("party", $seat) }: Triff deine Wahl.
 
 ## Die Runde
-decision-place-base = Vorbereitung: In welcher Stadt platzierst du eine Parteibasis? (noch { $left })
-decision-first-player = Wer beginnt diese Runde?
+decision-place-base = Vorbereitung: In welche Stadt kommt die Parteibasis? (noch { $left })
+decision-first-player = Als Kanzlerpartei bestimmst du: Wer beginnt diese Runde?
 decision-agenda = Welcher Agenda folgst du in Runde { $round }? Alle decken zugleich auf.
 decision-play-card = Welche Karte spielst du, und wofür?
 decision-play-before = Spielst du vor den Impulsen schon eine Karte?
@@ -220,8 +220,8 @@ option-number = Möglichkeit { $number }
 option-card-event = { CARD($card) }: Ereignis
 option-card-debate = { CARD($card) }: Debatte mit { $large } und { $small }
 option-card-actions = { CARD($card) }: Aktionen mit { $large } AP
-option-card-timeline-debate = { CARD($card) }: Debatte { $large } und { $small }, mit Ereignis
-option-card-timeline-actions = { CARD($card) }: Aktionen { $large } AP, mit Ereignis
+option-card-timeline-debate = { CARD($card) }: Debatte mit { $large } und { $small }, dazu das Ereignis
+option-card-timeline-actions = { CARD($card) }: Aktionen mit { $large } AP, dazu das Ereignis
 option-action = { ACTION($action, $party) } ({ $cost } AP)
 option-action-fight = { ACTION("fight", $party) } gegen { PARTY($target, form: "acc") } ({ $cost } AP)
 option-action-negotiate = { CARD($target) } verhandeln ({ $cost } AP)

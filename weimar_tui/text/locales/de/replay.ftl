@@ -98,12 +98,12 @@ replay-saves-prompt = Enter zeigt eine Partie, f filtert, Esc geht zurück.
 # --- the chronicle as Markdown ------------------------------------------------------------------
 replay-book-title = Weimar: eine aufgezeichnete Partie
 replay-book-scenario = Szenario
-replay-book-seed = Startwert
+replay-book-seed = Anfangswert
 replay-book-picks = Züge
 replay-book-seats = Wer spielte
 replay-book-end = Das Ende
 replay-book-unfinished = Als dies geschrieben wurde, war die Partie nicht zu Ende.
-replay-book-setup = Aufbau
+replay-book-setup = Vorbereitung
 replay-book-round = Runde { $round }
 replay-book-impulse = { $number }. { $text }
 replay-book-standing = Nach Runde { $round }

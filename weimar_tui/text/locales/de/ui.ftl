@@ -230,6 +230,7 @@ ui-preview-steps = { $steps ->
     [0] { "" }
    *[other] , davon { $reserve } aus der Reserve
   }
+ui-preview-issue = Gewonnen: { $text }
 ui-preview-actions = { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte

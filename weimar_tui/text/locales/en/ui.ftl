@@ -233,6 +233,7 @@ ui-preview-steps = { $steps ->
     [0] { "" }
    *[other] , { $reserve } of them from the Reserve
   }
+ui-preview-issue = Won: { $text }
 ui-preview-actions = { $points ->
     [one] 1 action point
    *[other] { $points } action points

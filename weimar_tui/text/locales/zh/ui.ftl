@@ -218,6 +218,7 @@ ui-preview-steps = { $steps }步{ $reserve ->
     [0] { "" }
    *[other] ，其中{ $reserve }步來自儲存
   }
+ui-preview-issue = 贏得後：{ $text }
 ui-preview-actions = 在一座城市有{ $points }行動點{ $event ->
     [yes] ；事件必須執行：{ $text }
    *[no] { "" }
