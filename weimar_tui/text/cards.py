@@ -13,6 +13,7 @@ from weimar_tui.games.weimar.components import (
     SpecialCard,
     Words,
 )
+from weimar_tui.games.weimar.effects.vocabulary import Effects
 from weimar_tui.text.effects import EffectWords
 from weimar_tui.text.library import Library
 from weimar_tui.text.names import Names
@@ -55,6 +56,11 @@ class CardWords:
         if key not in self._texts:
             self._texts[key] = "\n".join(self._lines(card))
         return self._texts[key]
+
+    def at_every_try(self, card: ForeignAffairsCard) -> str:
+        """What negotiating the card does whether the roll succeeds or not (rulebook 5.8)."""
+        lines = [self._affair_line(part, getattr(card, part)) for part in ("above", "after")]
+        return "\n".join(filter(None, lines))
 
     def card(self, card_id: str) -> str:
         """The whole card: name, values, text, what becomes of it, history, where it is from."""
@@ -128,11 +134,7 @@ class CardWords:
                 return effects.lines(card.effect)
             case ForeignAffairsCard():
                 parts = (("above", card.above), ("after", card.after), ("success", card.success))
-                return [
-                    library.text(f"card-affair-{part}", does=effects.clauses(does))
-                    for part, does in parts
-                    if effects.clauses(does)
-                ]
+                return list(filter(None, (self._affair_line(*part) for part in parts)))
             case MinorPartyCard():
                 if card.id == "dvp":
                     return [library.text("card-minor-dvp")]
@@ -140,6 +142,10 @@ class CardWords:
             case SpecialCard():
                 return [self._names.words(card.text)]
         return effects.lines(card.effect)
+
+    def _affair_line(self, part: str, does: Effects) -> str:
+        clauses = self._effects.clauses(does)
+        return self._library.text(f"card-affair-{part}", does=clauses) if clauses else ""
 
     def _agenda_lines(self, agenda: Agenda) -> list[str]:
         library = self._library
