@@ -24,14 +24,14 @@ decision-president-debate = Setzt du die Karte „Reichspräsident“ ein, um mi
 decision-discard = Welche Handkarte wirfst du ab?
 
 ## Aktionen
-decision-action-city = In welcher Stadt handelst du mit { CARD($card) } ({ $ap } AP)?
+decision-action-city = { CARD($card) }, { $ap } AP: In welcher Stadt handelst du?
     .nowhere = In keiner Stadt: nur Außenpolitik und Reserve
 decision-action = { $city ->
     [none] Welche Aktion führst du aus? Noch { $ap } AP, Reserve { $reserve }
    *[other] Welche Aktion führst du in { NAME($city) } aus? Noch { $ap } AP, Reserve { $reserve }
 }
     .done = Keine weitere Aktion
-    .reserve = 1 AP in der Reserve speichern
+    .reserve = In der Reserve speichern (1 AP)
 decision-move-police = Das Zentrum demonstriert in { NAME($city) }: zuvor eine Polizeieinheit dorthin bewegen?
     .pass = Keine bewegen
 decision-oppose-coup = { PARTY($actor) } unternimmt einen Putsch in { NAME($city) }. { $units ->
@@ -225,9 +225,9 @@ option-card-timeline-actions = { CARD($card) }: Aktionen mit { $large } AP, dazu
 option-action = { ACTION($action, $party) } ({ $cost } AP)
 option-action-fight = { ACTION("fight", $party) } gegen { PARTY($target, form: "acc") } ({ $cost } AP)
 option-action-negotiate = { CARD($target) } verhandeln ({ $cost } AP)
-option-action-take-control = Kontrolle übernehmen: { UNIT($unit, 1, form: "one") } ({ $cost } AP)
-option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "one") } { $origin ->
-    [supply] aus dem Vorrat
+option-action-take-control = Kontrolle übernehmen: { UNIT($unit, 1, form: "name") } ({ $cost } AP)
+option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "name") } { $origin ->
+    [supply] aus Vorrat
    *[other] aus { NAME($origin) }
 } ({ $cost } AP)
 option-unit-from = { UNIT($unit, 1, form: "one") } { $origin ->

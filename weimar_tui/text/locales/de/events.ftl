@@ -73,7 +73,7 @@ event-card-played = { PARTY($party) } spielt { CARD($card) } { $use ->
    *[actions] für Aktionen
 }.
 event-card-event = { PARTY($party) } führt das Ereignis von { CARD($card) } aus.
-event-card-discarded = { PARTY($party) } wirft { CARD($card) } ab.
+event-card-discarded = { PARTY($party) } legt { CARD($card) } ab.
 event-card-removed = { CARD($card) } verlässt das Spiel.
 event-card-laid-open = { CARD($card) } wird offen neben den Außenpolitik-Stapel gelegt.
 event-behaviour-turned = { PARTY($party) } deckt die Verhaltenskarte { CARD($card) } auf.
