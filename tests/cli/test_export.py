@@ -33,7 +33,7 @@ def test_all_three_at_once(command: Command, tmp_path: Path) -> None:
     assert [row["round"] for row in rows if row["after"] == "round"] == list("123456")
     texts = _texts(names["svg"])
     assert "Pick 300 of" in texts
-    assert "Reichstag" in texts
+    assert "Parliament" in texts
 
 
 def _texts(path: Path) -> str:

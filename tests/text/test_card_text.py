@@ -80,7 +80,7 @@ GERMAN = {
 
 CHINESE = {
     "S05": (
-        "移動至多2個你控制的單位到任意城市。\n"
+        "移動至多2個自己控制的單位到任意城市。\n"
         "選擇：在任一城市戰鬥【或】在任一城市反政變。\n"
         "在該城市移除1個動盪。"
     ),
@@ -233,7 +233,7 @@ def test_notation_of_other_packs_is_worded_too(notation: str, wordings: dict[str
 
 def test_cards_that_bring_an_issue_or_a_marker_say_what_it_does(english: Wording) -> None:
     assert "“Eight-Hour Day” won, Keep it: SPD gains 2 VP." in english.card("S17")
-    assert "Each politics phase, “Swimming Trunks”: SPD loses 1 seat." in english.card("A56")
+    assert "Each Politics Phase, “Swimming Trunks”: SPD loses 1 seat." in english.card("A56")
 
 
 def test_what_the_rules_add_to_a_card_stands_on_it(

@@ -215,7 +215,7 @@ def test_some_sentences_in_full(english: Wording, german: Wording) -> None:
     assert english.event(won) == "Zentrum has won the most issues (2.5, value 6)."
     assert german.event(won) == "Das Zentrum hat die meisten Themen gewonnen (2,5, Gesamtwert 6)."
     lost = events.VpChanged("kpd", -2, 1, "crisis")
-    assert english.event(lost) == "KPD loses 2 VP (crisis roll) and now has 1."
+    assert english.event(lost) == "KPD loses 2 VP (Crisis Roll) and now has 1."
 
 
 def test_some_chinese_sentences_in_full(chinese: Wording) -> None:

@@ -212,14 +212,15 @@ def test_room_of_cities_and_seats_of_the_nsdap(game: WeimarGame, language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chances_are_counted_right(language: str) -> None:
+    percent = "%" if language == "en" else " %"
     (crisis,) = tables(body("5.4", language))
     for row in crisis[1:]:
         high = int(row[0])
-        assert row[2] == f"{round(100 * (2 * high - 1) / 36)} %"
+        assert row[2] == f"{round(100 * (2 * high - 1) / 36)}{percent}"
     (chances,) = tables(body("5.5", language))
     for row in chances[1:]:
         for wanted, cell in zip(range(3, 9), row[1:], strict=True):
-            assert cell == f"{round(100 * chance(int(row[0]), wanted))} %", (row[0], wanted)
+            assert cell == f"{round(100 * chance(int(row[0]), wanted))}{percent}", (row[0], wanted)
 
 
 def chance(dice: int, wanted: int) -> float:

@@ -197,7 +197,7 @@ async def test_small_screen_turns_panes_and_follows_the_question(
         await pilot.pause()
         assert "1 Germany" in screen_text(app)
         await pilot.press("greater_than_sign")
-        assert "2 Reichstag" in screen_text(app)
+        assert "2 Parliament" in screen_text(app)
         assert "Königsberg" in screen_text(app), "the question stays in view"
         await pilot.press("f8")
         assert "7 Chronicle" in screen_text(app)

@@ -266,7 +266,7 @@ async def test_on_a_small_screen_panes_are_turned(watch: Watch) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("greater_than_sign")
-        assert "2 Reichstag" in screen_text(app)
+        assert "2 Parliament" in screen_text(app)
         await pilot.press("5")
         assert "5 Parties" in screen_text(app)
         await pilot.press("up")

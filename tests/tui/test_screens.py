@@ -162,8 +162,8 @@ async def test_rules_are_found_by_their_text(make_app: Any) -> None:
         await pilot.press("slash", *"crisis", "space", *"roll")
         await pilot.pause()
         text = screen_text(app)
-        assert "5.4 Crisis rolls" in text
-        assert "2 Set-up" not in text
+        assert "5.4 Crisis Rolls" in text
+        assert "2 Setup" not in text
         before = text
         await pilot.press("right")
         assert screen_text(app) != before or "↓" not in before

@@ -6,9 +6,9 @@ decision-rule = { $question } (rules { $rule })
 decision-unknown = { WORD("party", $seat) }: choose.
 
 ## The round
-decision-place-base = Set-up: in which city do you place a base? ({ $left } left)
+decision-place-base = Setup: in which city do you place a base? ({ $left } left)
 decision-first-player = Who plays first this round?
-decision-agenda = Which agenda do you follow in round { $round }? All reveal together.
+decision-agenda = Which agenda do you follow in round { $round }? All parties reveal at once.
 decision-play-card = Which card do you play, and for what?
 decision-play-before = Do you play a card before the impulses begin?
     .pass = Play no card now
@@ -170,7 +170,7 @@ decision-join-coalition = { $coalition ->
 } with { PARTY($partner) } ({ $seats } seats): do you join?
     .agree = Join the government
     .refuse = Stay out
-decision-name-chancellor = Both parties have as many seats: who becomes Chancellor?
+decision-name-chancellor = Both parties have the same number of seats: who becomes Chancellor?
 decision-name-winner = As Chancellor you break the tie: who wins?
 
 ## Votes

@@ -73,8 +73,8 @@ effect-nsdap = { $who ->
    *[other] place a figure of { PARTY($who) } on the NSDAP track
 }
 effect-score = { $what ->
-    [seats] score seats: Every party gains 1 VP for every 2 of its seats
-   *[bases] score bases: Every party gains 1 VP for every 3 of its bases
+    [seats] score seats: every party gains 1 VP for every 2 of its seats
+   *[bases] score bases: every party gains 1 VP for every 3 of its bases
 }
 
 effect-draw-next = { $who ->
@@ -212,8 +212,8 @@ effect-rule = { $duration ->
     [round] until the end of the round
     [next-round] until the end of the next round
    *[once] once
-}, { $modifier ->
-    [forbid] { $who ->
+}{ $modifier ->
+    [forbid] , { $who ->
         [self] { $scope ->
             [coalition] you must refuse every coalition
            *[other] you may carry out no { SCOPE($scope) }
@@ -223,13 +223,13 @@ effect-rule = { $duration ->
            *[other] may carry out no { SCOPE($scope) }
         }
     }
-   *[other] { $who ->
-        [self] for your { SCOPE($scope) }
-       *[other] for { SCOPE($scope) } of { PARTY($who) }
-    }: { $modifier ->
+   *[other] : { $modifier ->
         [cost] cost { $signed } AP
         [dice] dice { $signed }
        *[result] result { $signed }
+    } for { $who ->
+        [self] your { SCOPE($scope) }
+       *[other] { SCOPE($scope) } of { PARTY($who) }
     }
 }
 effect-share = { $who ->

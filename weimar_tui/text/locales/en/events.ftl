@@ -3,7 +3,7 @@
 
 event-round-started = Round { $round } begins ({ $years }): { CARD($card) }.
 event-phase-started = { $phase ->
-    [setup] Set-up.
+    [setup] Setup.
     [republic] Republic Phase.
     [agenda] Agenda Phase.
     [impulse] Impulse Phase.
@@ -79,7 +79,7 @@ event-president-card-turned = The Reichspräsident of { PARTY($party) } is activ
 ## Opinion and society
 event-issue-placed = The issue “{ ISSUE($issue) }” enters on space { CELL($cell) }.
 event-issue-moved = { PARTY($party) } moves “{ ISSUE($issue) }” from { CELL($origin) } to { CELL($cell) }.
-event-issue-removed = The issue “{ ISSUE($issue) }” leaves the opinion track.
+event-issue-removed = The issue “{ ISSUE($issue) }” leaves the Opinion Track.
 event-issue-resolved = { PARTY($party) } decides “{ ISSUE($issue) }”: { CHOICE($issue, $option) }.
 event-issue-not-agreed = No agreement on “{ ISSUE($issue) }”: nothing is done.
 event-proposal-made = { $minor ->
@@ -94,9 +94,9 @@ event-issue-majority = { PARTY($party) } has won { $place ->
     [1] the most issues
    *[2] the second most issues
 } ({ $wins }, value { $value }).
-event-society-placed = The society marker “{ SOCIETY($marker) }” enters the society track.
+event-society-placed = The society marker “{ SOCIETY($marker) }” enters the Society Track.
 event-society-removed = { $pushed_out ->
-    [yes] The society marker “{ SOCIETY($marker) }” is pushed off the society track.
+    [yes] The society marker “{ SOCIETY($marker) }” is pushed off the Society Track.
    *[no] The society marker “{ SOCIETY($marker) }” is removed.
 }
 event-society-resolved = The society marker “{ SOCIETY($marker) }” takes effect.
@@ -222,7 +222,7 @@ event-attempt-failed = { ACTION($action, $party) } of { PARTY($party) }{ $locate
     [yes] { " " }in { NAME($city) }
    *[no] { "" }
 } fails without effect.
-event-random-city = The dice ({ $dice }) name { NAME($city) }.
+event-random-city = The dice ({ $dice }) choose { NAME($city) }.
 
 ## Government and votes
 event-reserve-pledged = { PARTY($party) } pledges { $amount } { $amount ->

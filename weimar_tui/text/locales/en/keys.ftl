@@ -30,7 +30,7 @@ keymap-help =
     ## Keys
     {""}- Tab goes from pane to pane, { $first } to { $last } or a digit on a pane go straight to one, { $decision } goes back to the decision, { $before } and { $next } turn panes.
     {""}- Arrows or { $down } and { $up } move in a list, digits go to a number, { $filter } filters what you type, Enter chooses.
-    {""}- On the map and on the opinion track the arrow keys walk from place to place; Enter chooses there too.
+    {""}- On the map and on the Opinion Track the arrow keys walk from place to place; Enter chooses there too.
     {""}- { $undo } takes back, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry.
     {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $quit } ends. Every pick is saved at once.
 
@@ -73,8 +73,8 @@ keymap-game-next = next pane
 keymap-game-pane-chronicle = pane: chronicle
 keymap-game-pane-hand = pane: hand
 keymap-game-pane-map = pane: Germany
-keymap-game-pane-opinion = pane: public opinion
-keymap-game-pane-parliament = pane: Reichstag
+keymap-game-pane-opinion = pane: Opinion Track
+keymap-game-pane-parliament = pane: Parliament
 keymap-game-pane-parties = pane: parties
 keymap-game-pane-tracks = pane: tracks
 keymap-game-points = where the points came from

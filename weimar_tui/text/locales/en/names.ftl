@@ -108,17 +108,17 @@ unit-spartacists = Spartacists
         [one] unit
        *[other] units
     }
-unit-ruhr-army = Red Ruhr Army
-    .name = Red Ruhr Army
-    .one = a Red Ruhr Army unit
-    .count = { $count } Red Ruhr Army { $count ->
+unit-ruhr-army = Rote Ruhrarmee
+    .name = Rote Ruhrarmee
+    .one = a Rote Ruhrarmee unit
+    .count = { $count } Rote Ruhrarmee { $count ->
         [one] unit
        *[other] units
     }
-unit-red-front = Red Front Fighters
-    .name = Red Front Fighters
-    .one = a Red Front Fighters unit
-    .count = { $count } Red Front Fighters { $count ->
+unit-red-front = Roter Frontkämpferbund
+    .name = Roter Frontkämpferbund
+    .one = a Roter Frontkämpferbund unit
+    .count = { $count } Roter Frontkämpferbund { $count ->
         [one] unit
        *[other] units
     }
@@ -231,12 +231,12 @@ action-counter-coup = Counter-Coup
 action-reaction = Reaction
     .name = Reaction
     .one = a Reaction
-action-roll = Success roll
-    .name = Success roll
-    .one = a success roll
-action-crisis = Crisis roll
-    .name = Crisis roll
-    .one = a crisis roll
+action-roll = Success Roll
+    .name = Success Roll
+    .one = a Success Roll
+action-crisis = Crisis Roll
+    .name = Crisis Roll
+    .one = a Crisis Roll
 action-vote = Vote
     .name = Vote
     .one = a vote
@@ -256,8 +256,8 @@ scope-negotiate = Foreign Affairs actions
 scope-crisis = Crisis Rolls
 scope-coalition = coalitions
 
-phase-setup = Set-up
-    .name = Set-up
+phase-setup = Setup
+    .name = Setup
 phase-republic = Republic Phase
     .name = Republic Phase
 phase-agenda = Agenda Phase
@@ -268,12 +268,12 @@ phase-politics = Politics Phase
     .name = Politics Phase
 
 step-1 = Issue majority
-step-2 = Won issues
-step-3 = Society track
-step-4 = Score parties
+step-2 = Resolving won issues
+step-3 = Society Track
+step-4 = Scoring
 step-5 = State of the Republic
 step-6 = Seats by minor parties
-step-7 = Size of parliament
+step-7 = Size of Parliament
 step-8 = New government
 
 deck-spd = SPD
@@ -301,10 +301,10 @@ source-anarchy = anarchy
 source-goals = party goals
 source-declaration = government declaration
 source-economy = economy
-source-crisis = crisis roll
+source-crisis = Crisis Roll
 source-nsdap = NSDAP track
 source-final-scores = final scores
-source-setup = set-up
+source-setup = setup
 source-republic = Republic Phase
 source-agenda = Agenda Phase
 source-impulse = Impulse Phase

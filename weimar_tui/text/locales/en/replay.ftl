@@ -75,7 +75,7 @@ replay-on-title = Play on from pick { $pick }
 replay-on-keys = Up and down choose a row, left and right change it, Enter begins.
 replay-on-begin = Play on
 replay-on-help-seat = Who plays this party from here on: a person at this keyboard, or a bot.
-replay-on-help-take-backs = Undo also over dice and cards seen. For practice.
+replay-on-help-take-backs = Undo even after dice have fallen or cards were seen. For practice.
 replay-on-help-begin = A new save is made beside the recording. The same picks bring the same dice as in the recording, other picks bring others.
 replay-on-over = The game is over at this pick. Go back to an earlier one to play on.
 
@@ -103,7 +103,7 @@ replay-book-picks = Picks
 replay-book-seats = Who played
 replay-book-end = The end
 replay-book-unfinished = The game was not over when this was written.
-replay-book-setup = Set-up
+replay-book-setup = Setup
 replay-book-round = Round { $round }
 replay-book-impulse = { $number }. { $text }
 replay-book-standing = After round { $round }
@@ -113,8 +113,3 @@ replay-book-vp = VP
 replay-book-seats-held = Seats
 replay-book-bases = Bases
 replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }
-replay-player = { $player ->
-    [human] a person
-    [cards] by its cards
-   *[other] bot: { $player }
-  }

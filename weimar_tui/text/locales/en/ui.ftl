@@ -61,19 +61,19 @@ ui-action-city = Random city
 
 # --- panes --------------------------------------------------------------------------------------
 ui-pane-map = Germany
-ui-pane-parliament = Reichstag
-ui-pane-opinion = Public opinion
+ui-pane-parliament = Parliament
+ui-pane-opinion = Opinion Track
 ui-pane-tracks = Tracks
 ui-pane-parties = Parties
 ui-pane-hand = Hand
 ui-pane-chronicle = Chronicle
 ui-pane-decision = Decision
-ui-phase-setup = Set-up
-ui-phase-republic = Republic phase
-ui-phase-agenda = Agenda phase
-ui-phase-impulse = Impulse phase
-ui-phase-politics = Politics phase
-ui-phase-over = Over
+ui-phase-setup = Setup
+ui-phase-republic = Republic Phase
+ui-phase-agenda = Agenda Phase
+ui-phase-impulse = Impulse Phase
+ui-phase-politics = Politics Phase
+ui-phase-over = Game over
 ui-head = Weimar · Round { $round } of { $last } · { $phase } · Chancellor { $chancellor } · Government { $government }
 ui-head-short = R{ $round }/{ $last } · { $phase } · Gov. { $government }
 ui-head-vp = VP
@@ -86,12 +86,12 @@ ui-parliament-floor = Majority
 ui-parliament-needed = { $number } of { $seats }
 ui-track-society = Society
 ui-track-economy = Economy
-ui-track-foreign-affairs = Abroad
+ui-track-foreign-affairs = Treaties
 ui-track-nsdap = NSDAP
 ui-track-round = Round
 ui-track-flags = flags
 ui-track-nothing = nothing
-ui-track-president = President { $name }
+ui-track-president = Reichspräsident { $name }
 ui-economy-1 = poverty in 2 cities each round
 ui-economy-2 = poverty in 1 city each round
 ui-economy-3 = no effect
@@ -112,7 +112,7 @@ ui-affairs-needs-short = { $needs } on { $dice ->
    *[other] { $dice } dice
   }
 ui-affairs-done = { $number } done
-ui-nsdap-figures = { $number } of { $limit }: at { $limit } all have lost
+ui-nsdap-figures = { $number } of { $limit }: at { $limit } everybody loses
 ui-nsdap-figures-short = { $number } of { $limit }
 ui-nsdap-shield = Iron Front
 ui-column-vp = VP
@@ -140,7 +140,7 @@ ui-danger-cities = { $party }: { $threat } in { $number } cities{ $berlin ->
    *[no] { "" }
   }: one more can end the republic
 ui-danger-dr-box = DR box: a seventh marker means anarchy
-ui-danger-nsdap = NSDAP: one more figure and all have lost
+ui-danger-nsdap = NSDAP: one more figure and everybody loses
 ui-danger-seats = { $party }: half of the seats ends the republic
 
 # --- keys and small words -----------------------------------------------------------------------
@@ -169,15 +169,15 @@ ui-key-quit-label = quit
 ui-key-dialog = Esc
 ui-key-dialog-label = back to the question
 ui-filter = Filter:
-ui-filter-empty = Nothing fits. Esc shows everything again.
+ui-filter-empty = Nothing matches. Esc shows everything again.
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Up, down scroll · Enter close
-ui-entry-keys = Enter accept · Esc leave
+ui-entry-keys = Enter accept · Esc cancel
 ui-undo-not-now = Nothing can be taken back while others are asked.
 ui-undo-done = Taken back.
 ui-problem = That did not work
-ui-tiny = Your terminal has { $width }×{ $height } characters; Weimar needs { $least }. Make it larger; nothing is lost.
-ui-crashed = Weimar stopped because of a mistake in the program. Your game is saved; choose Continue. What happened is written down in { $path }
+ui-tiny = Your terminal is { $width }×{ $height } characters; Weimar needs { $least }. Make it larger; nothing is lost.
+ui-crashed = Weimar stopped because of an error in the program. Your game is saved; choose Continue. What happened is written down in { $path }
 ui-attempt = { $party }: { $action }{ $located ->
     [yes] { " " }in { $city }
    *[no] { "" }
@@ -185,17 +185,17 @@ ui-attempt = { $party }: { $action }{ $located ->
     [one] 1 die
    *[other] { $dice } dice
   }{ $modified ->
-    [yes] , { $modifier } on the result
+    [yes] , result { $modifier }
    *[no] { "" }
   }{ $fell ->
-    [yes] { " " }· fell { $rolled }: result { $result }
+    [yes] { " " }· rolled { $rolled }: result { $result }
    *[no] { "" }
   }
 ui-save-as-title = Save as
 ui-save-as-prompt = Where should a copy of this game go? The game itself is saved at every step anyway.
 ui-save-as-done = A copy of the game is in { $path }
 ui-palette-title = Commands
-ui-palette-prompt = What is to be done? f filters.
+ui-palette-prompt = What would you like to do? f filters.
 ui-palette-keys = Enter choose · Esc close
 ui-palette-undo = Take back your last pick
 ui-palette-help = Help on the pane you are in
@@ -221,10 +221,12 @@ ui-preview-odds = { $dice ->
     [yes] { " " }({ $modifier })
    *[no] { "" }
   }: { $odds }
-ui-preview-result = { $percent } % { $effects }
+ui-preview-result = { $percent }% { $effects }
+ui-preview-or = { $first } · { $rest }
+ui-preview-full-city = The city is full: another base is removed instead of placing one there.
 ui-preview-nothing = nothing
 ui-preview-overthrow = Danger: { $party } would overthrow the republic.
-ui-preview-nsdap = Danger: the sixth figure ends the game, all have lost.
+ui-preview-nsdap = Danger: the sixth figure on the NSDAP track ends the game; everybody loses.
 ui-preview-anarchy = Danger: the seventh marker in the DR box ends the game.
 ui-preview-steps = { $steps ->
     [one] 1 step
@@ -238,20 +240,20 @@ ui-preview-actions = { $points ->
     [one] 1 action point
    *[other] { $points } action points
   } in one city{ $event ->
-    [yes] ; its event must happen: { $text }
+    [yes] ; the event must happen too: { $text }
    *[no] { "" }
   }
-ui-preview-debate = one issue { $large ->
+ui-preview-debate = one issue up to { $large ->
     [one] 1 step
    *[other] { $large } steps
-  }, another one { $small }{ $event ->
-    [yes] ; its event must happen: { $text }
+  }, another up to { $small }{ $event ->
+    [yes] ; the event must happen too: { $text }
    *[no] { "" }
   }
 
 # --- start --------------------------------------------------------------------------------------
 ui-start-subtitle = The Fight for Democracy
-ui-start-unofficial = An unofficial program for the board game. Rules by the rulebook, most cards our own.
+ui-start-unofficial = An unofficial program for the board game. The rules follow the rulebook; most cards are our own.
 ui-start-continue = Continue (round { $round }, { $when })
 ui-start-new = New game
 ui-start-open = Open a saved game
@@ -262,7 +264,7 @@ ui-start-quit = Quit
 
 # --- new game -----------------------------------------------------------------------------------
 ui-new-title = New game
-ui-new-keys = Up and down choose a row, left and right change it, Enter begins.
+ui-new-keys = Up and down choose a row, left and right change it, Begin starts. ? helps.
 ui-new-scenario = Scenario
 ui-new-seed = Seed
 ui-new-take-backs = Take back freely
@@ -273,10 +275,10 @@ ui-new-pace-slow = slowly
 ui-new-pace-normal = briskly
 ui-new-pace-fast = at once
 ui-new-begin = Begin
-ui-new-help-scenario = The main scenario is the whole game in six rounds; the others are shorter. The republic can always fall before.
-ui-new-help-seat = Who plays this party: a person at this keyboard, a bot that knows what it wants, or one that picks by chance.
-ui-new-help-seed = All dice and shuffles follow from the seed. Type another one with Enter.
-ui-new-help-take-backs = Undo also over dice and cards seen. For practice.
+ui-new-help-scenario = The main scenario is the whole game in six rounds; the others are shorter. The republic can fall at any time.
+ui-new-help-seat = Who plays this party: a person at this keyboard, a bot that plays with a plan, or one that picks at random.
+ui-new-help-seed = The seed decides all dice and shuffles. Press Enter to type another.
+ui-new-help-take-backs = Undo even after dice have fallen or cards were seen. For practice.
 ui-new-help-pace = How long you can look at what a bot does. Space skips the wait.
 ui-new-help-begin = The game is saved at every step.
 ui-player-human = a person here
@@ -298,13 +300,13 @@ ui-hand-over-key = Press Enter when you sit there.
 
 # --- the end ------------------------------------------------------------------------------------
 ui-ending-republic-survived = The republic has survived
-ui-ending-republic-survived-text = The republic has outlived the last round. Who has the most victory points has served it, or used it, best.
+ui-ending-republic-survived-text = The republic has outlived the last round. Whoever has the most victory points has served it, or used it, best.
 ui-ending-overthrow-seats = The republic is overthrown in parliament
-ui-ending-overthrow-seats-text = { $winners } holds at least half of the seats in the Reichstag and abolishes the republic in round { $round }.
+ui-ending-overthrow-seats-text = { $winners } holds at least half of the seats in Parliament and abolishes the republic in round { $round }.
 ui-ending-overthrow-cities = The republic is overthrown
 ui-ending-overthrow-cities-text = In round { $round } { $winners } holds so many cities that the republic falls.
 ui-ending-nsdap = The NSDAP takes power
-ui-ending-nsdap-text = The sixth figure stands on the NSDAP track. Persecution, war and mass murder follow. All parties have lost; the figures on the track are those of { $enablers }.
+ui-ending-nsdap-text = The sixth figure stands on the NSDAP track. Persecution, war and mass murder follow. Every party has lost; the figures on the track are those of { $enablers }.
 ui-ending-anarchy = Anarchy
 ui-ending-anarchy-text = The Deutsches Reich box cannot hold another marker. In round { $round } the state breaks apart; the governing parties lose points for it.
 ui-over-page = How it ended
