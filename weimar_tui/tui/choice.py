@@ -220,7 +220,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         pointer = canvas.look.glyph("pointer") if at else " "
         label = f"{pointer}{index + 1:>{digits}} {item.text}"
         if item.refused and not at:
-            label += f" ({item.refused})"
+            label += _bracketed(item.refused)
         end = x + width - (1 if columns > 1 else 0)
         after = canvas.put(x, y + row, label, style, end)
         if at and columns == 1 and after < end:
@@ -229,3 +229,8 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         canvas.put(canvas.width - 1, y, canvas.look.glyph("more-up"), "key")
     if first + per_page < len(shown):
         canvas.put(canvas.width - 1, y + rows - 1, canvas.look.glyph("more-down"), "key")
+
+
+def _bracketed(text: str) -> str:
+    """In brackets as wide as the writing: no half-width ones around Chinese."""
+    return f"（{text}）" if width_of(text) > len(text) else f" ({text})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.effects.opinion_effects import steps_needed
+from weimar_tui.games.weimar.effects.vocabulary import Base
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.games.weimar.position import Attempt
 from weimar_tui.games.weimar.windows import highest_with_sixes
@@ -56,6 +57,7 @@ def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
         foreseen = game.preview(view, decision, option) if isinstance(game, WeimarGame) else None
         if foreseen is not None:
             text = "\n".join(filter(None, (words.foreseen(foreseen), at_every_try(option, scene))))
+        text = "\n".join(filter(None, (text, no_space(decision, option, scene))))
         if text:
             preview[option] = text
     return Choice(
@@ -65,6 +67,19 @@ def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
         number=decision.number,
         preview=preview,
     )
+
+
+def no_space(decision: Decision, option: str, scene: Scene) -> str:
+    """A warning where a base would go to a city without a free space (rulebook 5.6)."""
+    view, city = scene.view, ""
+    if decision.kind == "choose-city" and decision.subject.get("do") == "base":
+        effect = getattr(view.steps[-1], "effect", None) if view.steps else None
+        city = option if isinstance(effect, Base) and effect.amount > 0 else ""
+    elif decision.kind == "action" and option == "demonstrate":
+        city = view.impulses[-1].city
+    if city not in view.cities or sum(view.cities[city].bases.values()) < scene.box.spaces[city]:
+        return ""
+    return scene.words.ui("preview-full-city")
 
 
 def at_every_try(option: str, scene: Scene) -> str:

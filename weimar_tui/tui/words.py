@@ -158,15 +158,15 @@ class Words:
         """Dice, chances and dangers of an option."""
         parts = []
         if preview.dice:
-            odds = " · ".join(
-                self.ui(
+            odds = ""
+            for chance in preview.chances:
+                said = self.ui(
                     "preview-result",
                     percent=_percent(chance.probability),
                     effects=self.wording.effects(chance.effects).rstrip(".。")
                     or self.ui("preview-nothing"),
                 )
-                for chance in preview.chances
-            )
+                odds = self.ui("preview-or", first=odds, rest=said) if odds else said
             parts.append(
                 self.ui(
                     "preview-odds",

@@ -216,7 +216,8 @@ class TableScreen(GameScreen):
             for seat in room.table.seats
         )
         choice = Choice(prompt=" · ".join(sitters), items=tuple(self._agreements(room)))
-        dialog = QuestionDialog(choice, lobby.say("table-title"))
+        keys = self.words.ui("palette-keys")
+        dialog = QuestionDialog(choice, lobby.say("table-title"), keys=keys)
         self.app.push_screen(dialog, self._agreed)
 
     def _agreements(self, room: Room) -> list[Item]:

@@ -46,7 +46,8 @@ def begin_or_continue(app: WeimarApp) -> None:
         elif option == "anew":
             begin(app)
 
-    app.push_screen(QuestionDialog(choice, text("learn-game")), chosen)
+    keys = app.words.ui("palette-keys")
+    app.push_screen(QuestionDialog(choice, text("learn-game"), keys=keys), chosen)
 
 
 def begin(app: WeimarApp) -> None:

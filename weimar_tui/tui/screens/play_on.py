@@ -15,7 +15,7 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch, branch_path
 from weimar_tui.table.saves import saves_folder
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
@@ -70,15 +70,20 @@ class PlayOnScreen(WeimarScreen):
                 label, said = words.ui("new-take-backs"), words.ui(f"new-take-backs-{value}")
                 preview[row] = words.replay("on-help-take-backs")
             else:
-                label, said = words.party(row), words.replay("player", player=value)
+                label, said = words.party(row), self._player(value)
                 preview[row] = words.replay("on-help-seat")
             said = f"{left} {said} {right}" if self._choices(row) else f"  {said}"
-            items.append(Item(row, f"{label:<18}{said}"))
+            items.append(Item(row, f"{pad(label, 18)}{said}"))
         items.append(Item("begin", words.replay("on-begin")))
         preview["begin"] = words.replay("on-help-begin")
         choice = Choice(items=tuple(items), preview=preview)
         choice.go(at)
         self.query_one(ChoicePane).ask(choice)
+
+    def _player(self, value: str) -> str:
+        """What a player is called; a bot this program does not know keeps its own name."""
+        known = value in (*_PLAYERS, _CARDS)
+        return self.words.ui(f"player-{value}") if known else value
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.put(0, 1, self.words.replay("on-title", pick=str(self.replay.moment)), "title")

@@ -94,7 +94,13 @@ class SettingsScreen(WeimarScreen):
         x = 0
         for name in _SHOWN:
             party = name in _SHOWN[:5]
-            said = "NSDAP" if name == "nsdap" else self.words.ui(f"party-{name}") if party else ""
+            said = (
+                self.words.ui("track-nsdap")
+                if name == "nsdap"
+                else self.words.ui(f"party-{name}")
+                if party
+                else ""
+            )
             said = said or self.words.text(f"settings-sample-{name}")
             if x + width_of(said) >= canvas.width:
                 break

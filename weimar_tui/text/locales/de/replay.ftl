@@ -113,8 +113,3 @@ replay-book-vp = SP
 replay-book-seats-held = Sitze
 replay-book-bases = Basen
 replay-book-line = Bedrohungen in Städten: { $cities } · DR-Box: { $box } von 6 · Wirtschaft: { $economy } · NSDAP-Leiste: { $nsdap } von 6 · Regierung: { $government }
-replay-player = { $player ->
-    [human] ein Mensch
-    [cards] von Karten geführt
-   *[other] Bot: { $player }
-  }

@@ -219,6 +219,8 @@ ui-preview-odds = { $dice ->
    *[no] { "" }
   }: { $odds }
 ui-preview-result = { $percent } % { $effects }
+ui-preview-or = { $first } · { $rest }
+ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere Basis entfernt.
 ui-preview-nothing = nichts
 ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
 ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.

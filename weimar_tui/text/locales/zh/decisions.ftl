@@ -7,7 +7,7 @@ decision-unknown = { WORD("party", $seat) }：請選擇。
 
 ## 輪次
 decision-place-base = 設置：你在哪座城市放置基礎？（還剩{ $left }個）
-decision-first-player = 本輪由誰擔任起始玩家？
+decision-first-player = 你以總理身分決定：本輪由誰擔任起始玩家？
 decision-agenda = 第{ $round }輪你採用哪個議程？所有人同時公開。
 decision-play-card = 你打出哪張卡，作何用途？
 decision-play-before = 行動階段開始前，你要打出一張卡嗎？
@@ -45,8 +45,8 @@ decision-lend-reichswehr = { PARTY($actor) }在{ NAME($city) }與{ PARTY($target
     .refuse = 不出借
 decision-increase = { $city ->
     [none] { "" }
-   *[other] 在{ NAME($city) }的
-}{ ACTION($action) }，擲{ $dice }顆骰子：支付2點使結果+1嗎？
+   *[other] 在{ NAME($city) }
+}{ ACTION($action) }，擲{ $dice }顆骰子：要支付2點使結果+1嗎？
     .increase = 支付2點，結果+1
     .pass = 照原樣擲骰
 decision-react = { $trigger ->
@@ -106,8 +106,8 @@ decision-pay = { $told ->
     }
     .no = 否
 decision-pledge = 全體還需要{ $missing }點儲存點。你支付多少？
-decision-name-opponent = 指的是哪名對手？
-decision-break-tie = 你以總理身分裁決平手：指的是哪個政黨？
+decision-name-opponent = 你選擇哪名對手？
+decision-break-tie = 你以總理身分裁決平手：選擇哪個政黨？
 decision-full-city = { NAME($city) }已滿。改為移除哪一黨的基礎？
 decision-give-up-base = 你沒有人偶可放上納粹軌。從哪座城市取走一個基礎？
 decision-choose-issue = 哪個議題放到「{ CELL($cell) }」格？

@@ -12,7 +12,7 @@ effect-seat = { $who ->
 effect-base = { $who ->
     [self] { $where }{ $sign ->
         [gain] 放置{ $count }個基礎
-       *[lose] 移除你的{ $count }個基礎
+       *[lose] 移除自己的{ $count }個基礎
     }
    *[other] { PARTY($who) }{ $where }{ $sign ->
         [gain] 放置{ $count }個基礎
@@ -44,7 +44,7 @@ effect-crisis = { $who ->
    *[other] { PARTY($who) }
 }進行{ $number }次危機判定
 effect-nsdap = { $who ->
-    [self] 將你的1個人偶放上納粹軌
+    [self] 將自己的1個人偶放上納粹軌
    *[other] 將{ PARTY($who) }的1個人偶放上納粹軌
 }
 effect-score = { $what ->
@@ -123,7 +123,7 @@ effect-withdraw = { $where }將{ UNITS($units, $number) }撤回供應區{ $by_se
     }
 }
 effect-redeploy = 將{ $units ->
-    [own] 你的{ $number }個被瓦解單位
+    [own] 自己的{ $number }個被瓦解單位
    *[other] 瓦解區的{ UNITS($units, $number) }
 }移{ $to }
 effect-flip = { $where }將{ $number }個國防軍單位翻到{ $side ->

@@ -2,8 +2,8 @@
 
 learn-game = 學習：第一個冬天
 learn-title = 提示
-learn-keys = Enter繼續 · ← 上一則 · Esc關閉
-learn-keys-one = Enter關閉
+learn-keys = Enter 繼續｜← 上一則｜Esc 關閉
+learn-keys-one = Enter 關閉
 learn-key = i
 learn-key-label = 提示
 learn-begun = 你已經開始學習遊戲（{ $when }）。

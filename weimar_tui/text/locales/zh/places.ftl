@@ -150,9 +150,9 @@ atom-unit =
 
 ## 卡牌用語中的單位：`.count` 帶變數 $count，`.some` 不帶數目。
 units-own =
-    .count = { $count }個你的單位
-    .some = 你的單位
-    .none = 沒有你的單位
+    .count = { $count }個自己的單位
+    .some = 自己的單位
+    .none = 沒有自己的單位
 units-gov =
     .count = { $count }個政府單位
     .some = 政府單位
@@ -166,9 +166,9 @@ units-reichswehr =
     .some = 國防軍單位
     .none = 沒有國防軍單位
 units-controlled =
-    .count = { $count }個你控制的單位
-    .some = 你控制的單位
-    .none = 沒有你控制的單位
+    .count = { $count }個自己控制的單位
+    .some = 自己控制的單位
+    .none = 沒有自己控制的單位
 units-enemy =
     .count = { $count }個敵對單位
     .some = 敵對單位

@@ -1,11 +1,11 @@
 ### 為何某個行動現在不能執行。
 
-reason-never-yours = { PARTY($party) }從來沒有這個行動
+reason-never-yours = { PARTY($party) }沒有這個行動
 reason-once-an-impulse = 每次行動只能執行一次
 reason-no-city = 這次行動你不在任何城市
 reason-too-dear = 需要{ $cost }行動點，你有{ $points }點
 reason-forbidden = 本輪有卡牌規則禁止
-reason-no-dice = 沒有剩下任何骰子
+reason-no-dice = 扣除之後一顆骰子也不剩
 reason-radicals-only = 只有KPD與DNVP能發動政變
 reason-opposition-only = 只限反對黨
 reason-marker-lies-there = 你的標記已在該處
@@ -15,6 +15,6 @@ reason-no-party-threat = 該處沒有地方政權、地方議會或起義
 reason-target-governs = 該政黨正在執政
 reason-no-unit-there = 該處沒有可瓦解的單位
 reason-no-enemy-there = 該處沒有可攻擊的反對黨單位
-reason-never-kpd = KPD從不控制國防軍
+reason-never-kpd = KPD不能控制國防軍
 reason-no-reichswehr = 該處沒有可翻面的國防軍單位
 reason-no-card = 沒有展示中的外交卡

@@ -3,10 +3,10 @@
 # --- 重播畫面 -----------------------------------------------------------------------------------
 replay-place = 第{ $pick }步，共{ $last }步
 replay-impulse = 第{ $number }次行動
-replay-opening = 對局開始。按右鍵前進，按Space自動播放。
+replay-opening = 對局開始。按右鍵前進，按空白鍵自動播放。
 replay-asked = { $party }：{ $question }
 replay-secret = { $party }已作答。內容只有該座位看得到。
-replay-next = 接著：{ $waiting }
+replay-next = 接著{ $waiting }
 replay-over = 遊戲結束。
 replay-stops-here = 紀錄到此為止；遊戲尚未結束。
 replay-view = 視角：{ $view }
@@ -27,7 +27,7 @@ replay-key-impulse = PgUp/PgDn
 replay-key-impulse-label = 行動
 replay-key-round = r/R
 replay-key-round-label = 輪次
-replay-key-play = Space
+replay-key-play = 空白鍵
 replay-key-play-label = 播放
 replay-key-lines = ↑↓ Enter
 replay-key-lines-label = 紀事
@@ -48,8 +48,8 @@ replay-key-turn-label = 面板
 replay-help-title = 觀看對局紀錄
 replay-help =
     # 在對局中移動
-    右鍵與左鍵（或l與h）前進或後退一步，t與T（或Shift加方向鍵）十步，Page Down與Page Up（i與I）到下一張或上一張卡或步驟，r與R到下一輪或上一輪。Home是開頭，End是結尾。
-    Space讓對局自動播放，+與-加快或放慢。
+    右鍵與左鍵（或l與h）前進或後退一步，t與T（或Shift加方向鍵）十步，PgDn與PgUp（i與I）到下一張或上一張卡或步驟，r與R到下一輪或上一輪。Home到開頭，End到結尾。
+    空白鍵讓對局自動播放，+與-加快或放慢。
     上下鍵在紀事中移動，也能看到尚未發生的部分；Enter前往該行的時刻。f依序只顯示與某一政黨有關的行。
     # 觀看
     v與V切換視角。對局結束後所有手牌公開；在那之前，你看到的是唯一的真人玩家所見，或旁觀者所見。
@@ -113,8 +113,3 @@ replay-book-vp = 分
 replay-book-seats-held = 席次
 replay-book-bases = 基礎
 replay-book-line = 城市的威脅：{ $cities }｜DR區：{ $box }/6｜經濟：{ $economy }｜納粹軌：{ $nsdap }/6｜政府：{ $government }
-replay-player = { $player ->
-    [human] 真人
-    [cards] 由行為卡操作
-   *[other] 機器人：{ $player }
-  }

@@ -74,7 +74,7 @@ ui-phase-agenda = 議程階段
 ui-phase-impulse = 行動階段
 ui-phase-politics = 政治階段
 ui-phase-over = 結束
-ui-head = 威瑪｜第{ $round }輪，共{ $last }輪｜{ $phase }｜政府{ $government }
+ui-head = 威瑪｜第{ $round }輪，共{ $last }輪｜{ $phase }｜總理{ $chancellor }｜政府{ $government }
 ui-head-short = 第{ $round }/{ $last }輪｜{ $phase }｜政府{ $government }
 ui-head-vp = 分
 ui-dr-box-title = DR區{ $number }/{ $limit }
@@ -132,10 +132,10 @@ ui-chronicle-empty = 還沒有發生任何事。
 ui-danger-cities = { $party }：{ $number }座城市有{ $threat }{ $berlin ->
     [yes] ，包括柏林
    *[no] { "" }
-  }，再一座就可能終結共和國
+  }，再一座就可能推翻共和國
 ui-danger-dr-box = DR區：第七個標記就是無政府狀態
 ui-danger-nsdap = 納粹軌：再一個人偶，所有人都輸
-ui-danger-seats = { $party }：占有半數席次將終結共和國
+ui-danger-seats = { $party }：組成政府時若仍占半數席次，將推翻共和國
 
 # --- 按鍵與短詞 ---------------------------------------------------------------------------------
 ui-key-turn = < >
@@ -164,7 +164,7 @@ ui-key-dialog = Esc
 ui-key-dialog-label = 回到問題
 ui-filter = 篩選：
 ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
-ui-dialog-keys = Enter 選擇｜Esc 看版圖｜u 收回｜? 說明
+ui-dialog-keys = Enter 選擇｜Esc 看圖版｜u 收回｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
 ui-entry-keys = Enter 確定｜Esc 取消
 ui-undo-not-now = 正在詢問其他人，現在不能收回。
@@ -209,8 +209,10 @@ ui-preview-odds = { $dice }顆骰{ $modified ->
     [yes] （{ $modifier }）
    *[no] { "" }
   }：{ $odds }
-ui-preview-result = { $percent }%{ $effects }
-ui-preview-nothing = 無
+ui-preview-result = { $percent }%：{ $effects }
+ui-preview-or = { $first }｜{ $rest }
+ui-preview-full-city = 城市已滿：不放置，改為移除另一個政黨的1個基礎。
+ui-preview-nothing = 無效果
 ui-preview-overthrow = 危險：{ $party }將推翻共和國。
 ui-preview-nsdap = 危險：第六個人偶將結束遊戲，所有人都輸。
 ui-preview-anarchy = 危險：DR區的第七個標記將結束遊戲。
@@ -253,10 +255,10 @@ ui-new-pace-normal = 快
 ui-new-pace-fast = 立即
 ui-new-begin = 開始
 ui-new-help-scenario = 主劇本是六輪的完整遊戲；其他的較短。共和國隨時可能提前垮臺。
-ui-new-help-seat = 由誰扮演這個政黨：這個鍵盤前的人、有主見的機器人，或隨機選擇的機器人。
+ui-new-help-seat = 由誰扮演這個政黨：這個鍵盤前的人、會盤算的機器人，或隨機選擇的機器人。
 ui-new-help-seed = 所有擲骰與洗牌都由種子決定。按Enter輸入別的種子。
 ui-new-help-take-backs = 擲骰與看過的卡也可以收回。供練習用。
-ui-new-help-pace = 你有多少時間看機器人的行動。按Space跳過等待。
+ui-new-help-pace = 你有多少時間看機器人的行動。按空白鍵略過等待。
 ui-new-help-begin = 對局每一步都會存檔。
 ui-player-human = 這裡的人
 ui-player-cards = 由行為卡操作
