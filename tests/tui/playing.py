@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from textual import events
+
 from weimar_tui.table.local_table import LocalTable
+
+
+async def tap(app: Any, key: str) -> None:
+    """Press a key and go on as soon as it was heard, without waiting until all is still."""
+    app.post_message(events.Key(key, key if len(key) == 1 else None))
+    for _ in range(3):
+        await asyncio.sleep(0.001)
 
 
 async def to_agenda(pilot: Any, table: LocalTable) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
+from tests.tui.playing import tap
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.start import StartScreen
@@ -24,8 +25,8 @@ async def test_keys_by_chance_bring_a_game_to_its_end(
     async with app.run_test(size=size) as pilot:
         table = make_table(seed=str(seed))
         app.play(table)
-        for _ in range(6000):
-            await pilot.press(chance.choice(KEYS))
+        for _ in range(20_000):
+            await tap(app, chance.choice(KEYS))
             if table.outcome is not None:
                 break
         await pilot.pause()
