@@ -208,6 +208,23 @@ async def test_small_screen_turns_panes_and_follows_the_question(
         assert "1 Germany" not in screen_text(app) or app.screen.shown == "map"
 
 
+async def test_a_screen_made_small_shows_the_pane_of_the_question(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        await pilot.press("f8")
+        assert "7 Chronicle" in screen_text(app)
+        await pilot.resize_terminal(*MIDDLE)
+        await pilot.pause()
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert "1 Germany" in screen_text(app)
+        assert "7 Chronicle" not in screen_text(app)
+
+
 async def test_people_pass_the_keyboard(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
@@ -310,10 +327,10 @@ async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> No
         await pilot.press("escape", "l")
         await pilot.pause()
         text = screen_text(app)
-        assert "Agenda Phase" in text
+        assert "Agenda Phase." in text
         await pilot.press("pageup", "pageup", "pageup")
         await pilot.pause()
-        assert "Agenda Phase" not in screen_text(app)
+        assert "Agenda Phase." not in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen.back == 0

@@ -69,6 +69,24 @@ async def test_everything_that_can_be_chosen_lies_on_a_pane(
         assert focused.spot in parts_of(app.screen.bar.choice.current.id)
 
 
+async def test_enter_on_a_pane_without_the_answer_answers_nothing(
+    make_app: Any, at_question: Any
+) -> None:
+    path = at_question("place-base")
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        asked = app.screen.asked
+        await pilot.press("f4", "enter")
+        await pilot.pause()
+        assert app.screen.asked is asked
+        assert app.screen.bar.has_focus
+        await pilot.press("f2", "enter")
+        await pilot.pause()
+        assert app.screen.asked is not asked
+
+
 async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -> None:
     path = at_question("play-card", 6)
     app = make_app()

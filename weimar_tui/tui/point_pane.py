@@ -63,7 +63,11 @@ class PointPane(Pane):
             self.by = by
 
     class Taken(Message):
-        """Enter was pressed on the pane."""
+        """Enter was pressed on the pane, which has these spots."""
+
+        def __init__(self, spots: frozenset[str]) -> None:
+            super().__init__()
+            self.spots = spots
 
     def __init__(
         self,
@@ -92,7 +96,7 @@ class PointPane(Pane):
             self.post_message(self.Turned(self.spot, dx))
 
     def action_take(self) -> None:
-        self.post_message(self.Taken())
+        self.post_message(self.Taken(frozenset(self.spots(self))))
 
     def on_click(self, event: events.Click) -> None:
         spots = self.spots(self)

@@ -18,7 +18,7 @@ from weimar_tui.tui.scene import Scene
 # 21 rows (three rows a city). Names stand on the land, close to where the city lies.
 _SMALL = {
     "koenigsberg": (44, 1),
-    "rostock": (26, 1),
+    "rostock": (28, 1),
     "hamburg": (11, 2),
     "berlin": (29, 4),
     "essen": (2, 4),
@@ -31,7 +31,7 @@ _SMALL = {
 }
 _LARGE = {
     "koenigsberg": (45, 2),
-    "rostock": (26, 3),
+    "rostock": (28, 3),
     "hamburg": (12, 4),
     "berlin": (30, 6),
     "essen": (3, 7),

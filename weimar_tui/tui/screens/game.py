@@ -247,8 +247,13 @@ class GameScreen(ShowingBoard):
         self._moved(ChoicePane.Moved(self.bar, option))
 
     @on(PointPane.Taken)
-    def _taken(self) -> None:
-        self.bar.action_take()
+    def _taken(self, message: PointPane.Taken) -> None:
+        """Take what the pane shows as chosen; one that shows nothing of it leads to the list."""
+        current = self.bar.choice.current
+        if current is not None and message.spots.isdisjoint(parts_of(current.id)):
+            self.bar.focus()
+        else:
+            self.bar.action_take()
 
     # --- keys -----------------------------------------------------------------------------------
     def on_key(self, event: object) -> None:

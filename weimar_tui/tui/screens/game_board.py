@@ -20,7 +20,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
 from weimar_tui.tui.panes.head import draw_foot
 from weimar_tui.tui.point_pane import PointPane, Spots
-from weimar_tui.tui.questions import waiting_text
+from weimar_tui.tui.questions import pane_for, waiting_text
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.tally import by_source
@@ -51,6 +51,7 @@ class GameBoard(WeimarScreen):
         self.box = box
         self.me: str | None = None
         self.shown = "map"
+        self.was_small = True
         self.notice = ""
         self.back = 0
         self.only = ""
@@ -109,8 +110,11 @@ class GameBoard(WeimarScreen):
         return self.query_one("#decision", ChoicePane)
 
     def place_all(self, width: int, height: int) -> None:
-        found = places(width, height, self.shown)
         small = size_class(width, height) == "small"
+        if small and not self.was_small and self.asked is not None:
+            self.shown = pane_for(self.asked)
+        self.was_small = small
+        found = places(width, height, self.shown)
         for pane in self.query(Pane):
             if pane.id and pane.id != "tiny":
                 pane.place(found.get(pane.id))
