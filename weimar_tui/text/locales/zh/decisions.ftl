@@ -39,7 +39,7 @@ decision-oppose-coup = { PARTY($actor) }在{ NAME($city) }發動政變。{ $unit
    *[other] 你在當地的單位要抵抗嗎？
 }
     .oppose = 抵抗：你的單位使骰子減少
-    .neutral = 不介入
+    .neutral = 保持中立
 decision-lend-reichswehr = { PARTY($actor) }在{ NAME($city) }與{ PARTY($target) }戰鬥。你要出借你的黑色國防軍嗎？
     .lend = 出借
     .refuse = 不出借

@@ -180,7 +180,7 @@ event-attempt-announced = { $action ->
 }
 event-coup-opposed = { $opposed ->
     [yes] { PARTY($party) }抵抗{ NAME($city) }的政變。
-   *[no] { PARTY($party) }不介入{ NAME($city) }的政變。
+   *[no] { PARTY($party) }在{ NAME($city) }的政變中保持中立。
 }
 event-reichswehr-lent = { $lent ->
     [yes] DNVP出借{ NAME($city) }的黑色國防軍。
