@@ -22,7 +22,9 @@ class CoalitionDialog(InterruptDialog):
             " + ".join(words.ui(f"party-short-{party}") for party in parties)
             for parties in COALITIONS
         ]
+        totals = [sum(seats[party] for party in parties) for parties in COALITIONS]
         x = max(width_of(name) for name in names) + 2
+        behind = x + max(needed, *totals) + 2
         for y, (name, parties) in enumerate(zip(names, COALITIONS, strict=True)):
             canvas.put(0, y, name, "text")
             at = x
@@ -31,10 +33,10 @@ class CoalitionDialog(InterruptDialog):
                 canvas.fill(at, y, number, scene.look.glyph("block"), party)
                 at += number
             canvas.put(x + needed, y, scene.look.glyph("bar"), "key")
-            total = sum(seats[party] for party in parties)
+            total = totals[y]
             enough = f" {words.ui('parliament-enough')}" if total >= needed else ""
             style = "good" if enough else "text"
-            canvas.put(max(at, x + needed) + 2, y, f"{total}{enough}", style)
+            canvas.put(behind, y, f"{total:>2}{enough}", style)
         text = words.ui("parliament-majority", number=needed, seats=sum(seats.values()))
         canvas.put(0, len(names), text, "muted")
         return len(names) + 2

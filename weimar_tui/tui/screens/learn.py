@@ -136,10 +136,14 @@ class LearnScreen(GameScreen):
             await self._teach()
 
     async def _teach(self) -> None:
-        """Show the hints that are due."""
+        """Show the hints that are due; the question before them is answered and goes."""
         if not self.due:
             return
+        if self.asked is None and self.bar.choice.items:
+            self.bar.ask(Choice())
+            self.bar.show()
         self.latest, self.due = tuple(self.due), []
+        self.bar.ask(Choice())  # what was asked last is answered
         self.draw_table()
         await self.app.push_screen_wait(HintDialog(self.latest))
 

@@ -92,15 +92,15 @@ decision-choose-unit = { $told ->
     }
 }
     .pass = Keine Einheit
-decision-choose-option = Welche Möglichkeit führst du aus?
+decision-choose-option = Welche Option führst du aus?
 decision-may = { $told ->
-    [yes] Du darfst: { $effect }. Tust du es?
-   *[no] Nutzt du diese Möglichkeit?
+    [yes] Führst du dies aus? { $effect }.
+   *[no] Nutzt du diese Option?
 }
     .yes = Ja
     .no = Nein
 decision-pay = { $told ->
-    [yes] Du darfst: { $price }. Wenn du das tust: { $effect }.{ $has-otherwise ->
+    [yes] Zahlst du den Preis? { $price }. Dafür: { $effect }.{ $has-otherwise ->
         [yes] { " " }Wenn nicht: { $otherwise }.
        *[no] { "" }
     }
@@ -216,7 +216,7 @@ decision-break-vote-tie = { $about ->
 option-pass = Passen
 option-yes = Ja
 option-no = Nein
-option-number = Möglichkeit { $number }
+option-number = Option { $number }
 option-card-event = { CARD($card) }: Ereignis
 option-card-debate = { CARD($card) }: Debatte mit { $large } und { $small }
 option-card-actions = { CARD($card) }: Aktionen mit { $large } AP

@@ -30,7 +30,7 @@ keymap-help =
     ## Tasten
     {""}- Tab geht von Feld zu Feld, { $first } bis { $last } oder eine Ziffer auf einem Feld führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
     {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, { $filter } filtert nach dem Getippten, Enter wählt.
-    {""}- Auf der Karte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
+    {""}- Auf der Landkarte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
     {""}- { $undo } nimmt zurück, { $search } sucht, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen.
     {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $quit } beendet. Jeder Schritt wird sofort gesichert.
 
@@ -118,8 +118,8 @@ keymap-codex-search = suchen
 keymap-codex-up = Text auf
 keymap-replay-back = einen Schritt zurück
 keymap-replay-cards = alle Karten
-keymap-replay-charts = Schaubilder
-keymap-replay-export = ausgeben
+keymap-replay-charts = Kurven
+keymap-replay-export = exportieren
 keymap-replay-faster = schneller
 keymap-replay-filter = Chronik filtern
 keymap-replay-first = zum Anfang

@@ -1,4 +1,4 @@
-# Aufgezeichnete Partien: der Rückblick und was sich daraus ausgeben lässt
+# Aufgezeichnete Partien: der Rückblick und was sich daraus exportieren lässt
 
 # --- the replay screen --------------------------------------------------------------------------
 replay-place = Zug { $pick } von { $last }
@@ -38,7 +38,7 @@ replay-key-charts-label = Kurven
 replay-key-on = p
 replay-key-on-label = weiterspielen
 replay-key-export = e
-replay-key-export-label = ausgeben
+replay-key-export-label = exportieren
 replay-key-help = ?
 replay-key-help-label = Hilfe
 replay-key-leave = Esc
@@ -80,7 +80,7 @@ replay-on-help-begin = Neben der Aufzeichnung entsteht ein neuer Spielstand. Die
 replay-on-over = An dieser Stelle ist die Partie zu Ende. Zum Weiterspielen zu einem früheren Zug gehen.
 
 # --- exporting ----------------------------------------------------------------------------------
-replay-export-title = Ausgeben
+replay-export-title = Exportieren
 replay-export-prompt = Was soll in eine Datei geschrieben werden?
 replay-export-markdown = Die Chronik, als Markdown
 replay-export-svg = Ein Bild dieses Augenblicks, als SVG

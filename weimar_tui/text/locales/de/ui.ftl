@@ -86,7 +86,7 @@ ui-parliament-floor = Mehrheit
 ui-parliament-needed = { $number } von { $seats }
 ui-track-society = Gesellschaft
 ui-track-economy = Wirtschaft
-ui-track-foreign-affairs = Ausland
+ui-track-foreign-affairs = Außenpolitik
 ui-track-nsdap = NSDAP
 ui-track-round = Runde
 ui-track-flags = Flaggen
@@ -232,7 +232,7 @@ ui-preview-steps = { $steps ->
     [0] { "" }
    *[other] , davon { $reserve } aus der Reserve
   }
-ui-preview-issue = Gewonnen: { $text }
+ui-preview-issue = Bei Gewinn – { $text }
 ui-preview-actions = { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -303,7 +303,7 @@ ui-ending-overthrow-seats-text = { $winners } hat mindestens die Hälfte der Sit
 ui-ending-overthrow-cities = Die Republik ist gestürzt
 ui-ending-overthrow-cities-text = In Runde { $round } hält { $winners } so viele Städte, dass die Republik fällt.
 ui-ending-nsdap = Die NSDAP kommt an die Macht
-ui-ending-nsdap-text = Die sechste Figur steht auf der NSDAP-Leiste. Verfolgung, Krieg und Massenmord folgen. Alle Parteien haben verloren; die Figuren auf der Leiste sind die von { $enablers }.
+ui-ending-nsdap-text = Die sechste Figur steht auf der NSDAP-Leiste. Verfolgung, Krieg und Massenmord folgen. Alle Parteien haben verloren; Steigbügelhalter mit den meisten Figuren auf der Leiste: { $enablers }.
 ui-ending-anarchy = Anarchie
 ui-ending-anarchy-text = Die Deutsches-Reich-Box fasst keinen Marker mehr. In Runde { $round } zerbricht der Staat; die regierenden Parteien verlieren dafür Punkte.
 ui-over-page = Wie es ausging
