@@ -25,6 +25,7 @@ async def test_keys_by_chance_bring_a_game_to_its_end(
     async with app.run_test(size=size) as pilot:
         table = make_table(seed=str(seed))
         app.play(table)
+        await pilot.pause()
         for _ in range(20_000):
             await tap(app, chance.choice(KEYS))
             if table.outcome is not None:
