@@ -136,12 +136,9 @@ class LearnScreen(GameScreen):
             await self._teach()
 
     async def _teach(self) -> None:
-        """Show the hints that are due; the question before them is answered and goes."""
+        """Show the hints that are due."""
         if not self.due:
             return
-        if self.asked is None and self.bar.choice.items:
-            self.bar.ask(Choice())
-            self.bar.show()
         self.latest, self.due = tuple(self.due), []
         self.bar.ask(Choice())  # what was asked last is answered
         self.draw_table()

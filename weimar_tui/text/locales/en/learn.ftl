@@ -2,7 +2,7 @@
 
 learn-game = Learn: The First Winter
 learn-title = Hint
-learn-keys = Enter on · ← back · Esc close
+learn-keys = Enter next · ← back · Esc close
 learn-keys-one = Enter close
 learn-key = i
 learn-key-label = hint

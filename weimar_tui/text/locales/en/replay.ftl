@@ -81,7 +81,7 @@ replay-on-over = The game is over at this pick. Go back to an earlier one to pla
 
 # --- exporting ----------------------------------------------------------------------------------
 replay-export-title = Export
-replay-export-prompt = What is to be written to a file?
+replay-export-prompt = What would you like to write to a file?
 replay-export-markdown = The chronicle, as Markdown
 replay-export-svg = A picture of this moment, as SVG
 replay-export-csv = The figures, as CSV
