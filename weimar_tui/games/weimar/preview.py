@@ -5,6 +5,7 @@ Works on a View as well as on a Position, since nothing here looks at hidden car
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -22,12 +23,17 @@ from weimar_tui.games.weimar.effects.vocabulary import (
     PlaceNsdapFigure,
 )
 from weimar_tui.games.weimar.endings import MARKER, NSDAP_SPACES
+from weimar_tui.games.weimar.foreseen import foreseen
 from weimar_tui.games.weimar.odds import chance_at_least, result_chances
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import CITIES, Attempt, WeimarPosition
 from weimar_tui.games.weimar.threats import DR_SPACES, THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.windows import reaction_dice
 from weimar_tui.kernel.decision import Decision
+
+
+_ANSWERABLE = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
+"""Attempts others react to that are decided by a table of results."""
 
 
 class Chance(Struct, frozen=True):
@@ -69,11 +75,15 @@ def preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None
         case "increase":
             attempt = position.attempts[-1]
             more = 1 if option == "increase" else 0
-            return _roll(play, attempt, attempt.dice, attempt.modifier + more)
+            return roll_preview(play, attempt, attempt.dice, attempt.modifier + more)
         case "negotiate":
             return _negotiation(play, decision.seat, option)
         case "react" if option == "board":
             return _reaction(play, decision.seat)
+        case "react" if option == "pass":
+            return _as_it_stands(play, decision)
+        case "oppose-coup" | "lend-reichswehr":
+            return _taking_sides(play, decision, option)
         case "strike-on-prussia" if option == "accept":
             return _dangers(play, (PlaceNsdapFigure(),), decision.seat)
         case "pay" if option == "yes":
@@ -96,7 +106,7 @@ def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
         attempt.target = THREAT_PARTY[party_threat(play.position, attempt.city)]
     dice = attempts.count_dice(play, attempt)
     modifier = result + attempts.standing_modifier(play, attempt)
-    return _roll(play, attempt, dice, modifier)
+    return roll_preview(play, attempt, dice, modifier)
 
 
 def _free_action(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
@@ -131,12 +141,16 @@ def _table(play: WeimarPlay, attempt: Attempt) -> tuple[Effects, ...]:
             return tables.fight
 
 
-def _roll(play: WeimarPlay, attempt: Attempt, dice: int, modifier: int) -> Preview:
+def roll_preview(play: WeimarPlay, attempt: Attempt, dice: int, modifier: int) -> Preview:
+    """Chances of a roll with so many dice and this modifier, likeliest first (rulebook 5.5)."""
     table = _table(play, attempt)
     merged: dict[Effects, float] = {}
     for result, chance in result_chances(dice, modifier).items():
         if chance:
-            merged[table[result - 1]] = merged.get(table[result - 1], 0.0) + chance
+            effects = table[result - 1]
+            if attempt.city:
+                effects = foreseen(play, effects, attempt.actor, attempt.city)
+            merged[effects] = merged.get(effects, 0.0) + chance
     chances = sorted(
         (Chance(chance, effects) for effects, chance in merged.items()),
         key=lambda each: -each.probability,
@@ -167,7 +181,24 @@ def _negotiation(play: WeimarPlay, party: str, card: str) -> Preview:
 def _reaction(play: WeimarPlay, party: str) -> Preview:
     attempt = play.position.attempts[-1]
     dice = reaction_dice(play, party, attempt.city)
-    return _roll(play, Attempt(party, "reaction", attempt.city), dice, 0)
+    return roll_preview(play, Attempt(party, "reaction", attempt.city), dice, 0)
+
+
+def _as_it_stands(play: WeimarPlay, decision: Decision) -> Preview | None:
+    """What somebody else's attempt leads to if nobody else reacts and nothing is paid for it."""
+    if decision.subject["trigger"] not in _ANSWERABLE:
+        return None
+    attempt = play.position.attempts[-1]
+    return _roll(play, attempt, attempt.dice, attempt.modifier)
+
+
+def _taking_sides(play: WeimarPlay, decision: Decision, option: str) -> Preview:
+    """An attempt with or without the units asked for; who is asked later is left out."""
+    attempt = copy(play.position.attempts[-1])
+    if option == "oppose":
+        attempt.opponents = (*attempt.opponents, str(decision.subject["units"]))
+    attempt.lent = option == "lend"
+    return _announced(play, attempt, attempt.modifier)
 
 
 def _price(play: WeimarPlay, party: str) -> Preview | None:
