@@ -5,11 +5,9 @@ Works on a View as well as on a Position, since nothing here looks at hidden car
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from weimar_tui.games.weimar import attempts
 from weimar_tui.games.weimar.actions.negotiation import negotiation_dice, negotiation_modifier
@@ -77,19 +75,12 @@ def preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None
             attempt = position.attempts[-1]
             more = 1 if option == "increase" else 0
             return roll_preview(play, attempt, attempt.dice, attempt.modifier + more)
-        case "oppose-coup":
-            return _with_opponents(play, option)
-        case "lend-reichswehr":
-            lent = replace(position.attempts[-1], lent=option == "lend")
-            return _announced(play, lent)
         case "negotiate":
             return _negotiation(play, decision.seat, option)
         case "react" if option == "board":
             return _reaction(play, decision.seat)
         case "react" if option == "pass":
             return _as_it_stands(play, decision)
-        case "oppose-coup" | "lend-reichswehr":
-            return _taking_sides(play, decision, option)
         case "strike-on-prussia" if option == "accept":
             return _dangers(play, (PlaceNsdapFigure(),), decision.seat)
         case "pay" if option == "yes":
@@ -113,14 +104,6 @@ def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
     dice = attempts.count_dice(play, attempt)
     modifier = result + attempts.standing_modifier(play, attempt)
     return roll_preview(play, attempt, dice, modifier)
-
-
-def _with_opponents(play: WeimarPlay, option: str) -> Preview:
-    """The coup as it stands once the units asked about have joined against it, or have not."""
-    attempt, step = play.position.attempts[-1], play.position.steps[-1]
-    if option == "oppose" and isinstance(step, attempts.AskOpponents):
-        attempt = replace(attempt, opponents=(*attempt.opponents, step.waiting[0]))
-    return _announced(play, attempt)
 
 
 def _free_action(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
@@ -203,16 +186,7 @@ def _as_it_stands(play: WeimarPlay, decision: Decision) -> Preview | None:
     if decision.subject["trigger"] not in _ANSWERABLE:
         return None
     attempt = play.position.attempts[-1]
-    return _roll(play, attempt, attempt.dice, attempt.modifier)
-
-
-def _taking_sides(play: WeimarPlay, decision: Decision, option: str) -> Preview:
-    """An attempt with or without the units asked for; who is asked later is left out."""
-    attempt = copy(play.position.attempts[-1])
-    if option == "oppose":
-        attempt.opponents = (*attempt.opponents, str(decision.subject["units"]))
-    attempt.lent = option == "lend"
-    return _announced(play, attempt, attempt.modifier)
+    return roll_preview(play, attempt, attempt.dice, attempt.modifier)
 
 
 def _price(play: WeimarPlay, party: str) -> Preview | None:
