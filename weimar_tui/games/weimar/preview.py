@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.games.weimar import attempts
 from weimar_tui.games.weimar.actions.negotiation import negotiation_dice, negotiation_modifier
@@ -29,7 +30,6 @@ from weimar_tui.games.weimar.position import CITIES, Attempt, WeimarPosition
 from weimar_tui.games.weimar.threats import DR_SPACES, THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.windows import reaction_dice
 from weimar_tui.kernel.decision import Decision
-
 
 _ANSWERABLE = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
 """Attempts others react to that are decided by a table of results."""
@@ -75,6 +75,11 @@ def preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None
             attempt = position.attempts[-1]
             more = 1 if option == "increase" else 0
             return roll_preview(play, attempt, attempt.dice, attempt.modifier + more)
+        case "oppose-coup":
+            return _with_opponents(play, option)
+        case "lend-reichswehr":
+            lent = replace(position.attempts[-1], lent=option == "lend")
+            return _announced(play, lent, lent.modifier)
         case "negotiate":
             return _negotiation(play, decision.seat, option)
         case "react" if option == "board":
@@ -104,6 +109,14 @@ def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
     dice = attempts.count_dice(play, attempt)
     modifier = result + attempts.standing_modifier(play, attempt)
     return roll_preview(play, attempt, dice, modifier)
+
+
+def _with_opponents(play: WeimarPlay, option: str) -> Preview:
+    """The coup as it stands once the units asked about have joined against it, or have not."""
+    attempt, step = play.position.attempts[-1], play.position.steps[-1]
+    if option == "oppose" and isinstance(step, attempts.AskOpponents):
+        attempt = replace(attempt, opponents=(*attempt.opponents, step.waiting[0]))
+    return _announced(play, attempt, attempt.modifier)
 
 
 def _free_action(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
