@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.tui.looking import screen_text
 from weimar_tui.games.weimar import events as e
-from weimar_tui.tui.book import line_of, lines_about, parties_of
+from weimar_tui.tui.book import is_repeat, line_of, lines_about, parties_of
 
 LINES = [
     line_of(e.RoundStarted(1, "R1"), "Round 1"),
@@ -53,3 +53,17 @@ async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) 
         await pilot.press("f", "f", "f")
         await pilot.pause()
         assert "Chronicle ─" in screen_text(app)
+
+
+def test_a_card_played_for_its_event_is_told_once() -> None:
+    played = e.CardPlayed("spd", "S05", "event")
+    started = e.CardEventStarted("spd", "S05")
+    assert is_repeat(played, started)
+    assert not is_repeat(e.CardPlayed("spd", "S05", "actions"), started)
+    assert not is_repeat(played, e.CardEventStarted("kpd", "K05"))
+
+
+def test_a_random_city_is_told_with_its_dice() -> None:
+    assert is_repeat(None, e.DiceRolled("spd", "city", (4, 4), 0))
+    assert not is_repeat(None, e.RandomCityRolled((4, 4), "essen"))
+    assert not is_repeat(None, e.DiceRolled("spd", "coup", (4, 4), 4))

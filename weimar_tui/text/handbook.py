@@ -164,18 +164,31 @@ def fold(text: str) -> str:
     return "".join(unicodedata.normalize("NFKD", letter)[0].lower()[:1] for letter in text)
 
 
+def plain(text: str) -> str:
+    """Folded letters without the `e` that stands for two dots: `mueller` finds `Müller`.
+
+    Both what is sought and where it is sought must be plain.
+
+    >>> plain(fold("Müller")) == plain(fold("Mueller"))
+    True
+    """
+    for written, letter in (("ae", "a"), ("oe", "o"), ("ue", "u")):
+        text = text.replace(written, letter)
+    return text
+
+
 def search(language: str, words: str) -> list[tuple[Section, str]]:
     """Sections that hold all the words, best first, each with the line that shows them.
 
     A number such as `5.9` finds its section. Words in a title weigh most, then how often all
     words occur.
     """
-    wanted = fold(words).split()
+    wanted = [plain(word) for word in fold(words).split()]
     if not wanted:
         return []
     found: list[tuple[int, Section, str]] = []
     for place in _sections(language):
-        title, body = fold(place.heading), fold(place.body)
+        title, body = plain(fold(place.heading)), plain(fold(place.body))
         if not all(word in title or word in body for word in wanted):
             continue
         weight = sum(100 * (word in title) + min(50, body.count(word)) for word in wanted)
@@ -189,7 +202,9 @@ def search(language: str, words: str) -> list[tuple[Section, str]]:
 def _snippet(body: str, wanted: list[str]) -> str:
     """The line with most of the words, without marks, cut around the first of them."""
     lines = [line for line in body.splitlines() if line and not line.startswith("|--")]
-    best = max(lines, key=lambda line: sum(word in fold(line) for word in wanted), default="")
+    best = max(
+        lines, key=lambda line: sum(word in plain(fold(line)) for word in wanted), default=""
+    )
     text = _MARKS.sub("", best).strip("| ").replace(" | ", " · ")
     folded = fold(text)
     at = min((folded.find(word) for word in wanted if word in folded), default=0)

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from weimar_tui.tui.words import Words
 
 
+HELP_PARTS = {"map": ("map", "dr-box")}
+"""Topics of the handbook that are read together: the DR box lies on the map."""
+
+
 class WeimarApp(PreferringApp):
     """Weimar in a terminal."""
 
@@ -197,7 +201,8 @@ class WeimarApp(PreferringApp):
         from weimar_tui.tui.dialogs.reading import ReadingDialog
         from weimar_tui.tui.key_words import help_keys
 
-        text = f"{help_text(topic, self.words.lang)}\n\n{help_keys(self)}"
+        parts = [help_text(part, self.words.lang) for part in HELP_PARTS.get(topic, (topic,))]
+        text = "\n\n".join([*parts, help_keys(self)])
         self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
 
     def show_codex(self, *, searching: bool = False, rules: bool = False) -> None:

@@ -84,6 +84,20 @@ def lines_about(lines: Sequence[Line], party: str) -> tuple[Line, ...]:
     return tuple(lines[place] for place in places_about(lines, party))
 
 
+def is_repeat(before: Event | None, event: Event) -> bool:
+    """Whether an event says what another one says: a card played for its event, a random city.
+
+    The dice for a random city are told together with the city.
+    """
+    if isinstance(event, e.DiceRolled):
+        return event.purpose == "city"
+    return (
+        isinstance(before, e.CardPlayed)
+        and isinstance(event, e.CardEventStarted)
+        and (before.party, before.card, before.use) == (event.party, event.card, "event")
+    )
+
+
 FILTERS = ("", *PARTIES)
 """What the chronicle can be filtered by, in the order the key goes through them."""
 
@@ -121,8 +135,9 @@ class Book:
             same -= 1
         del self._events[same:], self._texts[same:]
         for event in events[same:]:
+            repeats = is_repeat(self._events[-1] if self._events else None, event)
             self._events.append(event)
-            self._texts.append(self._line(event))
+            self._texts.append(None if repeats else self._line(event))
         self.lines = tuple(line for line in self._texts if line is not None)
 
     def _line(self, event: Event) -> Line | None:

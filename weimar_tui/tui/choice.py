@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from weimar_tui.text.handbook import fold
+from weimar_tui.text.handbook import fold, plain
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 
 
 @lru_cache(maxsize=1024)
 def _folded(text: str) -> str:
-    return fold(text)
+    return plain(fold(text))
 
 
 @lru_cache(maxsize=4096)
@@ -57,7 +57,7 @@ class Choice:
         """The items the filter leaves, refused ones last."""
         if not self.filter:
             return sorted(self.items, key=lambda item: bool(item.refused))
-        wanted = fold(self.filter).split()
+        wanted = _folded(self.filter).split()
         named, told = [], []
         for item in self.items:
             if all(word in _folded(item.text) for word in wanted):

@@ -37,6 +37,7 @@ _SIGNS = {
     "warn": ("!", "!"),
     "cut": ("…", "~"),
     "chancellor": ("*", "*"),
+    "enough": ("✓", "="),
 }
 
 _ASCII = {ord(sign): plain for sign, plain in _SIGNS.values() if not sign.isascii()} | {

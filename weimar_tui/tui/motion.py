@@ -81,10 +81,13 @@ def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPositio
 
 
 def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
-    """Each roll that was told, with what was told after it."""
+    """Each roll that was told, with what was told after it.
+
+    The dice for a random city are told twice, the second time with the city.
+    """
     found: list[tuple[Roll, list[Event]]] = []
     for event in events:
-        if isinstance(event, Roll):
+        if isinstance(event, Roll) and getattr(event, "purpose", "") != "city":
             found.append((event, []))
         elif found:
             found[-1][1].append(event)

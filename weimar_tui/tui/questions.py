@@ -93,6 +93,9 @@ def card_preview(decision: Decision, option: str, scene: Scene) -> str:
     """What the card does that an option would play; other questions have none."""
     box, words = scene.box, scene.words
     card = parts_of(option)[0]
+    if decision.kind == "action" and option == "done":
+        left = int(decision.subject.get("ap", 0))
+        return words.ui("preview-left-over", ap=left) if left else ""
     if decision.kind == "event-order":
         return words.card_text(box.components, str(decision.subject["card"]))
     if decision.kind == "debate" and ":" in option:

@@ -179,7 +179,11 @@ def _sums(scene: Scene, *, short: bool = False) -> list[Piece]:
         total = sum(scene.view.seats.get(party, 0) for party in parties)
         name = "+".join(LETTER[party] for party in parties)
         enough = total >= needed
-        sign = ("*" if short else scene.words.ui("parliament-enough")) if enough else ""
+        sign = (
+            (scene.look.glyph("enough") if short else scene.words.ui("parliament-enough"))
+            if enough
+            else ""
+        )
         pieces += [(f"{name} {total}{sign}", "good" if enough else "text")]
         pieces.append((" " if short else "  ", ""))
     return pieces

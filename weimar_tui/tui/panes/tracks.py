@@ -145,7 +145,10 @@ def _foreign_affairs(scene: Scene, short: bool, longest: int) -> list[Thing]:
         dice = 1 + scene.view.flags.get(found.nation, 0)
         key = "affairs-needs-short" if short else "affairs-needs"
         text = words.ui(key, needs=found.needs, dice=dice)
-        things.append((card, [(name, style), (f" {text}", "muted")]))
+        bonus: list[Piece] = []
+        if found.bonus_round == scene.view.round:
+            bonus = [(" +1", "good")]
+        things.append((card, [(name, style), (f" {text}", "muted"), *bonus]))
     return things or [("", [(words.ui("track-nothing"), "faint")])]
 
 

@@ -12,7 +12,7 @@ from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.annals import Annals
 from weimar_tui.table.exports import OPEN, seen, viewers_of
-from weimar_tui.tui.book import line_of, next_filter, places_about
+from weimar_tui.tui.book import is_repeat, line_of, next_filter, places_about
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Line, Scene
 from weimar_tui.tui.words import Words
@@ -152,10 +152,11 @@ class Recording:
     def _all_lines(self) -> list[tuple[int, Line]]:
         if self._lines is None:
             found = []
-            for index, event in enumerate(self.annals.events):
+            events = self.annals.events
+            for index, event in enumerate(events):
                 told = seen(event, self.viewer)
                 text = self.words.event(told)
-                if text:
+                if text and not is_repeat(events[index - 1] if index else None, event):
                     found.append((index, line_of(told, text)))
             self._lines = found
         return self._lines

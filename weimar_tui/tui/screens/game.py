@@ -26,6 +26,9 @@ from weimar_tui.tui.questions import make_choice, pane_for
 from weimar_tui.tui.scene import parts_of
 from weimar_tui.tui.screens.showing import ShowingBoard
 
+PAYING = frozenset({"increase"})
+"""Questions that begin with the answer that costs nothing."""
+
 OVER = -2
 """The number of the question that is left when the game is over."""
 
@@ -136,6 +139,8 @@ class GameScreen(ShowingBoard):
         self.asked = decision
         self.scene_now = replace(self.make_scene(), decision=decision)
         choice = make_choice(decision, self.scene_now, self.table)
+        if decision.kind in PAYING:
+            choice.go("pass")  # a quick Enter spends nothing
         self.bar.ask(choice)
         if size_class(*self.size) == "small" and self.shown != pane_for(decision):
             self.shown = pane_for(decision)
@@ -336,6 +341,9 @@ class GameScreen(ShowingBoard):
     def action_help(self) -> None:
         """Help on the pane that has the focus."""
         focused = self.focused
+        if self.asked is None and self.table.outcome is not None:
+            self.here.show_help("end")
+            return
         self.here.show_help(focused.id or "decision" if focused is not None else "decision")
 
     def action_search(self) -> None:

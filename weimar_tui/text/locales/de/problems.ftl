@@ -1,8 +1,8 @@
 # Was nicht ging oder abgelehnt wurde. `problem-<id>`: die Namen der Fehler von Kern und Tisch.
 
 problem-undo-nothing = Nichts lässt sich zurücknehmen: Es wurde noch nichts gewählt.
-problem-undo-none = Nichts lässt sich zurücknehmen: { $seat } hat noch nichts gewählt.
-problem-undo-since = Das lässt sich nicht mehr zurücknehmen: { $seat } hat seitdem gewählt.
+problem-undo-none = Nichts lässt sich zurücknehmen: Für { $seat } wurde noch nichts gewählt.
+problem-undo-since = Das lässt sich nicht mehr zurücknehmen: Für { $seat } wurde seitdem gewählt.
 problem-undo-revealed = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt, gezogen oder aufgedeckt.
 problem-undo-late = Das lässt sich nicht mehr zurücknehmen.
 

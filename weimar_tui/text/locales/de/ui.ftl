@@ -169,7 +169,7 @@ ui-filter = Filter:
 ui-filter-empty = Nichts passt. Esc zeigt wieder alles.
 ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
-ui-entry-keys = Enter übernehmen · Esc verlassen
+ui-entry-keys = Enter übernehmen · Esc abbrechen
 ui-undo-not-now = Solange andere gefragt sind, lässt sich nichts zurücknehmen.
 ui-undo-done = Zurückgenommen.
 ui-problem = Das ging nicht
@@ -232,6 +232,11 @@ ui-preview-steps = { $steps ->
     [0] { "" }
    *[other] , davon { $reserve } aus der Reserve
   }
+ui-preview-of = { $party }: { $text }
+ui-preview-left-over = { $ap ->
+    [one] 1 Aktionspunkt bleibt
+   *[other] { $ap } Aktionspunkte bleiben
+  } ungenutzt.
 ui-preview-issue = Bei Gewinn – { $text }
 ui-preview-actions = { $points ->
     [one] 1 Aktionspunkt
@@ -292,7 +297,7 @@ ui-saves-nobody = nur Bots
 ui-saves-open = nicht beendet
 
 # --- Tastatur weitergeben -----------------------------------------------------------------------
-ui-hand-over = Gib die Tastatur an { $party }
+ui-hand-over = Die Tastatur geht an: { $party }
 ui-hand-over-key = Drücke Enter, wenn du davor sitzt.
 
 # --- Das Ende -----------------------------------------------------------------------------------

@@ -235,6 +235,11 @@ ui-preview-steps = { $steps ->
     [0] { "" }
    *[other] , { $reserve } of them from the Reserve
   }
+ui-preview-of = { $party }: { $text }
+ui-preview-left-over = { $ap ->
+    [one] 1 action point stays
+   *[other] { $ap } action points stay
+  } unused.
 ui-preview-issue = Won: { $text }
 ui-preview-actions = { $points ->
     [one] 1 action point

@@ -220,6 +220,8 @@ ui-preview-steps = { $steps }步{ $reserve ->
     [0] { "" }
    *[other] ，其中{ $reserve }步來自儲存
   }
+ui-preview-of = { $party }：{ $text }
+ui-preview-left-over = 還有{ $ap }行動點沒有使用。
 ui-preview-issue = 贏得後：{ $text }
 ui-preview-actions = 在一座城市有{ $points }行動點{ $event ->
     [yes] ；事件必須執行：{ $text }
@@ -285,7 +287,7 @@ ui-ending-overthrow-seats-text = 第{ $round }輪，{ $winners }占有國會半�
 ui-ending-overthrow-cities = 共和國被推翻
 ui-ending-overthrow-cities-text = 第{ $round }輪，{ $winners }掌握的城市之多，使共和國垮臺。
 ui-ending-nsdap = 納粹黨奪權
-ui-ending-nsdap-text = 第六個人偶站上納粹軌。迫害、戰爭與大屠殺隨之而來。所有政黨都輸了；軌上的人偶屬於{ $enablers }。
+ui-ending-nsdap-text = 第六個人偶站上納粹軌。迫害、戰爭與大屠殺隨之而來。所有政黨都輸了；軌上人偶最多、使其得逞的是：{ $enablers }。
 ui-ending-anarchy = 無政府狀態
 ui-ending-anarchy-text = DR區再也容不下標記。第{ $round }輪，國家分崩離析；執政黨因此失去分數。
 ui-over-page = 結局
