@@ -128,7 +128,7 @@ def test_a_fluent_cause_is_a_name_of_the_system() -> None:
     ("language", "said"),
     [
         ("en", "This can no longer be taken back: Zentrum has chosen since."),
-        ("de", "Das lässt sich nicht mehr zurücknehmen: Zentrum hat seitdem gewählt."),
+        ("de", "Das lässt sich nicht mehr zurücknehmen: Für Zentrum wurde seitdem gewählt."),
         ("zh", "已無法收回：之後中央黨已做出選擇。"),
     ],
 )

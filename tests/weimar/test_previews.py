@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar.table import city, table
+from tests.weimar.moves import actions
+from tests.weimar.table import answer, asked, city, reserve, table
 from weimar_tui.games.weimar.effects.notation import parse_effects
 from weimar_tui.games.weimar.foreseen import foreseen
+from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import Attempt
-from weimar_tui.games.weimar.preview import roll_preview
+from weimar_tui.games.weimar.preview import preview, roll_preview
 
 
 def left(threats: list[str], text: str, *, party: str = "spd", **options: object) -> object:
@@ -54,3 +56,35 @@ def test_equal_outcomes_are_one_chance() -> None:
         (pytest.approx(4 / 6), parse_effects("base +1 here")),
         (pytest.approx(2 / 6), ()),
     ]
+
+
+def coup_in_berlin() -> WeimarPlay:
+    """DNVP announces a Coup with 4 points of strength where the KPD has a base and a unit."""
+    play = table()
+    city(play, "berlin", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    reserve(play, kpd=2)
+    actions(play, "dnvp", 3, "berlin")
+    answer(play, "coup")
+    return play
+
+
+def test_units_that_may_oppose_are_told_what_becomes_of_the_dice() -> None:
+    play = coup_in_berlin()
+    question = asked(play, "kpd")
+    told = {option: preview(play, question, option) for option in question.options}
+    assert {option: each.dice for option, each in told.items() if each} == {
+        "oppose": 3,
+        "neutral": 4,
+    }
+
+
+def test_letting_a_coup_happen_tells_its_odds_as_it_stands() -> None:
+    play = coup_in_berlin()
+    answer(play, "oppose", "kpd", kind="oppose-coup")
+    question = asked(play, "kpd")
+    passed = preview(play, question, "pass")
+    assert question.kind == "react"
+    assert passed is not None
+    assert passed.dice == 3
+    assert sum(chance.probability for chance in passed.chances) == pytest.approx(1)
+    assert any(chance.effects == parse_effects("regime + here") for chance in passed.chances)

@@ -140,7 +140,7 @@ def draw_choice(
     for line in prompt[: 2 if small else 3]:
         canvas.put(0, y, line, "strong")
         y += 1
-    if choice.context and not small:
+    if choice.context and (not small or rows - y > len(choice.shown) + 2):
         y = canvas.paragraph(0, y, choice.context, "muted", rows=2 if rows < 14 else 4)
     if choice.filtering or choice.filter:
         canvas.put(0, y, f"{filter_label} {choice.filter}_", "key")

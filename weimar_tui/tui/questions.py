@@ -37,6 +37,9 @@ _PANE_OF = {
     "pledge": "parties",
 }
 
+_THEIRS = ("react", "oppose-coup", "lend-reichswehr")
+"""Questions whose previews foretell the roll of somebody else."""
+
 
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
@@ -57,6 +60,10 @@ def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
         foreseen = game.preview(view, decision, option) if isinstance(game, WeimarGame) else None
         if foreseen is not None:
             text = "\n".join(filter(None, (words.foreseen(foreseen), at_every_try(option, scene))))
+        if foreseen is not None and option != "board" and decision.kind in _THEIRS:
+            party = words.party(view.attempts[-1].actor)
+            text = text if foreseen.dice > 0 else words.refusal("no-dice", {})
+            text = words.ui("preview-of", party=party, text=text)
         text = "\n".join(filter(None, (text, no_space(decision, option, scene))))
         if text:
             preview[option] = text
@@ -130,7 +137,7 @@ def card_preview(decision: Decision, option: str, scene: Scene) -> str:
 def attempt_line(scene: Scene) -> str:
     """The roll that is being prepared, if any: who, what, where, how many dice."""
     attempts = scene.view.attempts
-    if not attempts:
+    if not attempts or not attempts[-1].dice:  # none yet: somebody is asked before they are counted
         return ""
     attempt = attempts[-1]
     words = scene.words
