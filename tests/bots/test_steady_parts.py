@@ -1,4 +1,4 @@
-"""The parts `steady` thinks with: perils, stakes, and plans over two cards."""
+"""The parts `steady` thinks with: perils, stakes, and plans over several cards."""
 
 from __future__ import annotations
 
@@ -59,24 +59,47 @@ def test_the_gain_of_the_leader_hurts_most() -> None:
     assert row[3] == 1
 
 
-# --- plans over two cards -----------------------------------------------------------------------
+# --- plans over several cards -------------------------------------------------------------------
 STRIKE = (9.0, 6, ("mobilize:police:berlin", "mobilize:police:berlin", "counter-coup"))
 
 
 def test_units_march_first_and_the_rest_is_saved() -> None:
-    step = prepare("spd", [STRIKE], price=1, now=3, reserve=0, later=3)
+    step = prepare("spd", [STRIKE], price=1, now=3, reserve=0, later=(3,))
     assert step is not None
     assert step.actions == ("mobilize:police:berlin", "mobilize:police:berlin", "reserve")
     assert step.gain < STRIKE[0]
 
 
+def test_what_two_small_cards_do_not_pay_for_three_do_at_a_price() -> None:
+    great = (20.0, 8, (*["mobilize:police:berlin"] * 2, "counter-coup"))
+    assert prepare("z", [great], price=1, now=2, reserve=0, later=(2,)) is None
+    one = prepare("z", [great], price=1, now=3, reserve=1, later=(4, 4))
+    two = prepare("z", [great], price=1, now=2, reserve=0, later=(4, 4))
+    assert one is not None and two is not None
+    assert two.actions == ("mobilize:police:berlin", "mobilize:police:berlin")
+    assert two.gain < one.gain
+
+
+def test_points_that_no_reserve_can_hold_are_not_counted_on() -> None:
+    dear = (20.0, 8, ("counter-coup",))
+    assert prepare("spd", [dear], price=1, now=3, reserve=0, later=(3, 3)) is None
+
+
 @pytest.mark.parametrize(
     ("party", "now", "later", "why"),
     [
-        ("spd", 3, 1, "the next card does not pay for it"),
-        ("spd", 6, 3, "this card pays for it alone"),
-        ("kpd", 3, 3, "the KPD does not wait"),
+        ("spd", 3, (1,), "the next card does not pay for it"),
+        ("spd", 3, (), "there is no next card"),
+        ("spd", 6, (3,), "this card pays for it alone"),
+        ("kpd", 3, (3,), "the KPD does not wait"),
     ],
 )
-def test_nothing_is_prepared_in_vain(party: str, now: int, later: int, why: str) -> None:
+def test_nothing_is_prepared_in_vain(
+    party: str, now: int, later: tuple[int, ...], why: str
+) -> None:
     assert prepare(party, [STRIKE], price=1, now=now, reserve=0, later=later) is None, why
+
+
+def test_the_dnvp_putsches_at_once_or_not_at_all() -> None:
+    putsch = (9.0, 5, ("mobilize:freikorps-2:supply", "coup"))
+    assert prepare("dnvp", [putsch], price=1, now=3, reserve=0, later=(3,)) is None

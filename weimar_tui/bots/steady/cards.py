@@ -27,7 +27,7 @@ class Hand:
         self.me = trial.me
         self.street = Street(trial, party)
         self._debates: dict[tuple[int, int], float] = {}
-        self._actions: dict[tuple[int, int], float] = {}
+        self._actions: dict[tuple[int, tuple[int, ...]], float] = {}
         self._events: dict[str, float] = {}
 
     def choose(self, decision: Decision) -> str:
@@ -54,7 +54,7 @@ class Hand:
         elif use == "debate":
             worth = self.debate(printed.large, printed.small)
         else:
-            worth = self.actions(printed.large, next_card(self.trial, self.party, card))
+            worth = self.actions(printed.large, other_cards(self.trial, self.party, card))
         if printed.deck == "timeline":
             worth += self.event(card)
         if printed.kind == "politician" and self._many_left():
@@ -72,8 +72,8 @@ class Hand:
             self._debates[key] = best_debate(trial.outlook, trial.position, self.party, key)
         return self._debates[key]
 
-    def actions(self, ap: int, later: int) -> float:
-        """What actions with so many points bring; `later` is what the next card could pay."""
+    def actions(self, ap: int, later: tuple[int, ...]) -> float:
+        """What actions with so many points bring; `later` what the other cards could pay."""
         key = (ap, later)
         if key not in self._actions:
             self._actions[key] = self.street.best(ap, later=later).gain
@@ -87,11 +87,12 @@ class Hand:
         return found
 
 
-def next_card(trial: Trial, party: str, played: str = "") -> int:
-    """The most action points among the other cards in hand."""
+def other_cards(trial: Trial, party: str, played: str = "") -> tuple[int, ...]:
+    """The action points of the two best other cards in hand."""
     cards = trial.box.cards
     hand = trial.position.hands[party]
-    return max((cards[card].large for card in hand if card != played), default=0)
+    points = sorted((cards[card].large for card in hand if card != played), reverse=True)
+    return tuple(points[:2])
 
 
 def event_worth(trial: Trial, party: str, card: str) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from weimar_tui.bots.steady import habits, replies
-from weimar_tui.bots.steady.cards import Hand, next_card
+from weimar_tui.bots.steady.cards import Hand, other_cards
 from weimar_tui.bots.steady.street import Street
 from weimar_tui.bots.steady.trial import Trial
 from weimar_tui.bots.steady.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
@@ -99,7 +99,7 @@ def play_card(trial: Trial, decision: Decision) -> str:
 def action_city(trial: Trial, decision: Decision) -> str:
     """The city of the best plan."""
     ap = int(decision.subject["ap"])
-    later = next_card(trial, decision.seat)
+    later = other_cards(trial, decision.seat)
     return Street(trial, decision.seat).best(ap, later=later).city
 
 
@@ -107,7 +107,7 @@ def action(trial: Trial, decision: Decision) -> str:
     """The next action of the best plan for the city."""
     impulse = trial.position.impulses[-1]
     city = impulse.city if impulse.city != "-" else NOWHERE
-    later = next_card(trial, decision.seat)
+    later = other_cards(trial, decision.seat)
     plan = Street(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
     for step in plan.actions:
         if step in decision.options:

@@ -52,10 +52,10 @@ class Street:
         self._move_price = legality.cost(trial.play, party, "mobilize")
 
     # --- the best plan --------------------------------------------------------------------------
-    def best(self, ap: int, city: str = "", later: int = 0) -> Plan:
+    def best(self, ap: int, city: str = "", later: tuple[int, ...] = ()) -> Plan:
         """The best plan for a card with `ap` points, in a given city or the best one.
 
-        `later`: the points of the best other card in hand, for a blow that takes two.
+        `later`: the points of the other cards in hand, best first, for a blow that takes several.
         """
         reserve = self.trial.position.reserve[self.party]
         best = self._with_rest(IDLE, ap, reserve)

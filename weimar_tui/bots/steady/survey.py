@@ -14,10 +14,11 @@ CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(1
 DEMONSTRATION_NEED = 7
 REACTION_NEED = 4
 RELIEF_NEED = 5
-RELIEF_SHARE = (0.1, 0.25, 0.35)
+RELIEF_SHARE = (0.1, 0.2, 0.26)
 """What a government that could remove a marker takes off its weight, by reserve points.
 
-Most cards alone do not pay for a Counter-Coup.
+Most cards alone do not pay for a Counter-Coup. The reserve is there to be spent on one: the
+more it counts here, the more a Counter-Coup seems to cost.
 """
 SPREAD = 0.55
 """A unit elsewhere counts this much towards a coup: it still has to march."""

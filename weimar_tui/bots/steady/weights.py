@@ -28,10 +28,11 @@ GOAL_LASTS = 0.65
 """A goal reached now counts this much again for each later round, at most for three."""
 CALM_LASTS = 0.6
 TROUBLED_CITY = -0.8
-LOST_CITY, REGIME_SHARE, UPRISING_SHARE = 1.4, 0.7, 0.7
+LOST_CITY, REGIME_SHARE, UPRISING_SHARE = 1.7, 0.75, 0.65
 """What a city under Councils or a Regime costs each governing party, beside its calm.
 
-It breeds Unrest, pays the radicals every round, and is the first step of an overthrow.
+It breeds Unrest, pays the radicals every round, and is the first step of an overthrow. With
+2.5 or 3.0 the republic outlasted two games of three.
 """
 CRISIS_ROLL = -0.75
 """0.31 VP, 0.25 seats and 0.31 bases."""
