@@ -29,7 +29,7 @@ def read(app: Any) -> str:
         (
             "de",
             "Nichts lässt sich zurücknehmen: Es wurde noch nichts gewählt.",
-            "hat seitdem gewählt",
+            "wurde seitdem gewählt",
         ),
         ("zh", "無法收回：還沒有做過任何選擇。", "已無法收回：之後"),
     ],

@@ -79,8 +79,16 @@ def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None
 @pytest.mark.parametrize(
     ("lang", "one", "many"),
     [
-        ("en", "one issue 1 step, another one 1", "one issue 2 steps, another one 1"),
-        ("de", "ein Thema 1 Schritt, ein anderes 1", "ein Thema 2 Schritte, ein anderes 1"),
+        (
+            "en",
+            "one issue up to 1 step, another up to 1",
+            "one issue up to 2 steps, another up to 1",
+        ),
+        (
+            "de",
+            "ein Thema um 1 Schritt, ein anderes um 1",
+            "ein Thema um 2 Schritte, ein anderes um 1",
+        ),
         ("zh", "一個議題1步，另一個1步", "一個議題2步，另一個1步"),
     ],
 )
