@@ -12,6 +12,7 @@ from tests.make_saves import FILES, SAVES
 from tests.tui.looking import same_as_snapshot, screen_text
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.exports import OPEN
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -100,6 +101,8 @@ async def test_the_game_can_be_watched_from_its_end(make_app: Any, tmp_path: Pat
         await pilot.press("escape", "r")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.recording.viewer == OPEN
+        assert app.screen.recording.moment == app.screen.replay.first
 
 
 async def test_points_can_be_read_during_the_game(make_app: Any, make_table: Any) -> None:

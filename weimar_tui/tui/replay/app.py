@@ -60,14 +60,20 @@ def watch_file(app: WeimarApp, path: Path) -> None:
 
 
 def watch_table(app: WeimarApp, table: Any, seat: str | None) -> None:
-    """Look back at the game being played, from its present moment."""
+    """Look back at the game being played, from its present moment.
+
+    A game that is over is watched from its beginning, with all hands open.
+    """
     session = getattr(table, "session", None)
     if session is None:
         app.run_worker(app.say(app.words.ui("problem"), app.words.replay("not-here")))
         return
     path = table.path or Path("weimar.weimar")
     replay = Replay(session.game, parse_save(session.to_bytes(), path))
-    watch(app, replay, replay.last, seat)
+    if table.outcome is not None:
+        watch(app, replay, replay.first, OPEN)
+    else:
+        watch(app, replay, replay.last, seat)
 
 
 def run_replay(replay: Replay, **options: Any) -> int:

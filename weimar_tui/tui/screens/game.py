@@ -26,11 +26,21 @@ from weimar_tui.tui.questions import make_choice, pane_for
 from weimar_tui.tui.scene import parts_of
 from weimar_tui.tui.screens.showing import ShowingBoard
 
-PAYING = frozenset({"increase"})
-"""Questions that begin with the answer that costs nothing."""
-
 OVER = -2
 """The number of the question that is left when the game is over."""
+
+
+def thrifty_answer(decision: Decision) -> str:
+    """The answer a question begins with if it is not the first: a quick Enter spends nothing.
+
+    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass")))
+    'pass'
+    """
+    if decision.kind == "increase":
+        return "pass"
+    if decision.kind == "action" and not decision.subject.get("ap", 1):
+        return "done"
+    return ""
 
 
 class GameScreen(ShowingBoard):
@@ -139,8 +149,7 @@ class GameScreen(ShowingBoard):
         self.asked = decision
         self.scene_now = replace(self.make_scene(), decision=decision)
         choice = make_choice(decision, self.scene_now, self.table)
-        if decision.kind in PAYING:
-            choice.go("pass")  # a quick Enter spends nothing
+        choice.go(thrifty_answer(decision))
         self.bar.ask(choice)
         if size_class(*self.size) == "small" and self.shown != pane_for(decision):
             self.shown = pane_for(decision)

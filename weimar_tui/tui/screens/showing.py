@@ -50,6 +50,9 @@ class ShowingBoard(GameBoard):
             own = isinstance(roll, DiceRolled) and roll.party in self.table.humans
             if not own and not self.here.pace:
                 continue
+            if roll.city and self.shown != "map" and size_class(*self.size) == "small":
+                self.shown = "map"
+                self.place_all(*self.size)
             hold = max(self.here.pace, OWN_ROLL) if own else self.here.pace
             told = [self.words.event(event.seen_by(self.me)) for event in (roll, *after)]
             dialog = RollDialog(self._title(roll), roll.dice, [line for line in told if line], hold)
