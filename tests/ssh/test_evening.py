@@ -209,7 +209,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     await otto.shows("1 Start the game")
     otto.press("1", "\r")
     for terminal in (*terminals.values(), harry):
-        await terminal.shows("Chancellor" if terminal is harry else "Chanc.")
+        await terminal.shows("Chancellor" if terminal is harry else "Gov.")
 
     ears = await Ears.come(folder)
     await ears.enter()
@@ -247,7 +247,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
         await terminals[other].shows("you are")
         await terminals[other].shows("table ·")
         terminals[other].press("1", "\r")
-        await terminals[other].shows("Chanc.")
+        await terminals[other].shows("Gov.")
     await terminals[seat].shows("react", 10)
     await play(ears, terminals, 12)
     assert len(read_save(tables_file(folder)).picks) >= picks + 12

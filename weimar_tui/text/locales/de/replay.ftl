@@ -96,6 +96,11 @@ replay-saves-title = Aufgezeichnete Partien
 replay-saves-prompt = Enter zeigt eine Partie, f filtert, Esc geht zurück.
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
+replay-player = { $player ->
+    [human] ein Mensch
+    [cards] durch ihre Karten
+   *[other] Bot: { $player }
+  }
 replay-book-title = Weimar: eine aufgezeichnete Partie
 replay-book-scenario = Szenario
 replay-book-seed = Anfangswert

@@ -96,6 +96,11 @@ replay-saves-title = Recorded games
 replay-saves-prompt = Enter watches a game, f filters, Esc goes back.
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
+replay-player = { $player ->
+    [human] a person
+    [cards] by its cards
+   *[other] bot: { $player }
+  }
 replay-book-title = Weimar: a recorded game
 replay-book-scenario = Scenario
 replay-book-seed = Seed

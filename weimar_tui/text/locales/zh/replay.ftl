@@ -96,6 +96,11 @@ replay-saves-title = 對局紀錄
 replay-saves-prompt = Enter觀看，f篩選，Esc返回。
 
 # --- 匯出為Markdown的紀事 ------------------------------------------------------------------------
+replay-player = { $player ->
+    [human] 真人
+    [cards] 由行為卡操作
+   *[other] 機器人：{ $player }
+  }
 replay-book-title = 威瑪：一局紀錄
 replay-book-scenario = 劇本
 replay-book-seed = 種子
