@@ -93,10 +93,7 @@ class _Chronicle:
         yield f"- {self.say('book-scenario')}: {_plain(self._scenario(header.scenario))}"
         yield f"- {self.say('book-seed')}: {_plain(header.seed)}"
         yield f"- {self.say('book-picks')}: {len(saved.picks)}"
-        who = ", ".join(
-            f"{self._party(seat)} ({self.say('player', player=header.players.get(seat, 'human'))})"
-            for seat in header.seats
-        )
+        who = ", ".join(self._seat(seat, header.players) for seat in header.seats)
         yield f"- {self.say('book-seats')}: {who}"
         self.annals.replay.jump(self.annals.last)
         outcome = self.annals.replay.position.outcome
@@ -104,6 +101,11 @@ class _Chronicle:
             self.say("book-unfinished") if outcome is None else _plain(self.words.outcome(outcome))
         )
         yield f"- {self.say('book-end')}: {ending}"
+
+    def _seat(self, seat: str, players: dict[str, str]) -> str:
+        """A party and who plays it: ``SPD (bot)``."""
+        who = self.say("player", player=players.get(seat, "human"))
+        return f"{self._party(seat)} ({who})"
 
     def _scenario(self, name: str) -> str:
         try:

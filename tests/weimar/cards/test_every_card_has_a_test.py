@@ -10,7 +10,7 @@ from tests.weimar.table import box
 from weimar_tui.games.weimar.position import PARTIES
 
 
-def tested_ids() -> set[str]:
+def ids_with_tests() -> set[str]:
     """The ids in the names of the test functions beside this file."""
     found = set()
     for path in Path(__file__).parent.glob("test_*.py"):
@@ -27,8 +27,8 @@ def test_every_party_card_and_agenda_has_a_test() -> None:
     agendas = set(box().agendas)
     assert len(cards) == 88
     assert len(agendas) == 16
-    assert sorted((cards | agendas) - tested_ids()) == []
+    assert sorted((cards | agendas) - ids_with_tests()) == []
 
 
 def test_no_test_is_named_after_a_card_that_does_not_exist() -> None:
-    assert tested_ids() <= {*box().cards, *box().agendas}
+    assert ids_with_tests() <= {*box().cards, *box().agendas}
