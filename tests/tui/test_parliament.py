@@ -1,4 +1,4 @@
-"""The half circle of parliament: every seat in its place, wedges without gaps, the majority."""
+"""The half circle of parliament: every seat in its place, blocks with gaps between them, the majority."""
 
 from __future__ import annotations
 
@@ -48,8 +48,7 @@ def test_blocks_hold_their_letter_and_are_of_a_size(size: tuple[int, int], seats
     areas = [0] * seats
     for _, _, seat, half in found.cells:
         areas[seat] += 2 if half == FULL else 1
-    assert min(areas) >= 3
-    assert max(areas) <= 3 * min(areas)
+    assert min(areas) == max(areas) >= 6
 
 
 @pytest.mark.parametrize("size", BLOCKS)
@@ -60,6 +59,14 @@ def test_house_uses_the_sheet(size: tuple[int, int]) -> None:
     high = max(y for _, y, *_ in cells) - min(y for _, y, *_ in cells) + 1
     assert wide >= width - 4 or high >= height - 1
     assert high <= wide / 1.7
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", BLOCKS)
+def test_no_two_seats_of_a_row_touch(size: tuple[int, int], seats: int) -> None:
+    owner = {(x, y): seat for x, y, seat, _ in house(*size, seats).cells}
+    for (x, y), seat in owner.items():
+        assert owner.get((x + 1, y), seat) == seat
 
 
 def test_shares_add_up() -> None:
