@@ -58,8 +58,10 @@ class CardWords:
         return self._texts[key]
 
     def at_every_try(self, card: ForeignAffairsCard) -> str:
-        """What negotiating the card does whether the roll succeeds or not (rulebook 5.8)."""
+        """What negotiating the card does besides its success (rulebook 5.8; Versailles: 6.1)."""
         lines = [self._affair_line(part, getattr(card, part)) for part in ("above", "after")]
+        if self._library.has(f"card-extra-{card.id}"):
+            lines.append(self._library.text(f"card-extra-{card.id}"))
         return "\n".join(filter(None, lines))
 
     def card(self, card_id: str) -> str:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.games.weimar.components import Components, ForeignAffairsCard
-from weimar_tui.games.weimar.effects.vocabulary import Effects, React
+from weimar_tui.games.weimar.components import (
+    Components,
+    ForeignAffairsCard,
+    NsdapSpace,
+)
+from weimar_tui.games.weimar.effects.vocabulary import Effects, React, Seat
 from weimar_tui.games.weimar.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -119,6 +123,11 @@ class Wording:
     def at_every_try(self, card: ForeignAffairsCard) -> str:
         """What negotiating a card does in any case, a line for each part."""
         return self._cards.at_every_try(card)
+
+    def nsdap_space(self, space: NsdapSpace) -> str:
+        """What a figure on a space of the NSDAP track brings (rulebook 5.12); empty if nothing."""
+        gained: Effects = (Seat(space.seats, "nsdap"),) if space.seats else ()
+        return self._effects.effects(gained + space.effect)
 
     def card(self, card_id: str) -> str:
         """A whole card, ready to print: name, values, text, history, where it comes from."""

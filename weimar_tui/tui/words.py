@@ -16,6 +16,7 @@ from weimar_tui.text.problems import Told, cause_text, problem_text
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.components import Components
+    from weimar_tui.games.weimar.effects.vocabulary import Effects
     from weimar_tui.games.weimar.position import WeimarPosition
     from weimar_tui.games.weimar.preview import Preview
     from weimar_tui.kernel.decision import Decision
@@ -157,28 +158,46 @@ class Words:
     def foreseen(self, preview: Preview) -> str:
         """Dice, chances and dangers of an option."""
         parts = []
-        if preview.dice:
-            odds = ""
-            for chance in preview.chances:
-                said = self.ui(
-                    "preview-result",
-                    percent=_percent(chance.probability),
-                    effects=self.wording.effects(chance.effects).rstrip(".。")
-                    or self.ui("preview-nothing"),
-                )
-                odds = self.ui("preview-or", first=odds, rest=said) if odds else said
-            parts.append(
-                self.ui(
-                    "preview-odds",
-                    dice=preview.dice,
-                    modifier=f"{preview.modifier:+d}" if preview.modifier else "",
-                    modified="yes" if preview.modifier else "no",
-                    odds=odds,
-                )
-            )
+        if preview.fallen:
+            effects = self._does(preview.chances[0].effects)
+            parts.append(self.ui("preview-fallen", result=preview.fallen, effects=effects))
+        elif preview.dice:
+            parts.append(self._odds(preview))
+        if preview.stopped:
+            parts.append(self.ui("preview-stopped"))
+        elif preview.space:
+            parts.append(self._nsdap_space(preview.space))
         for danger in preview.dangers:
             parts.append(self.ui(f"preview-{danger.kind}", party=self.party(danger.party)))
-        return "\n".join(parts)
+        return "\n".join(filter(None, parts))
+
+    def _odds(self, preview: Preview) -> str:
+        odds = ""
+        for chance in preview.chances:
+            said = self.ui(
+                "preview-result",
+                percent=_percent(chance.probability),
+                effects=self._does(chance.effects),
+            )
+            odds = self.ui("preview-or", first=odds, rest=said) if odds else said
+        return self.ui(
+            "preview-odds",
+            dice=preview.dice,
+            modifier=f"{preview.modifier:+d}" if preview.modifier else "",
+            modified="yes" if preview.modifier else "no",
+            odds=odds,
+        )
+
+    def _does(self, effects: Effects) -> str:
+        return self.wording.effects(effects).rstrip(".。") or self.ui("preview-nothing")
+
+    def _nsdap_space(self, space: int) -> str:
+        """What lies below a space of the NSDAP track (rulebook 5.12); the last ends the game."""
+        spaces = self.wording.components.tables.nsdap
+        if space >= len(spaces):
+            return ""
+        text = self.wording.nsdap_space(spaces[space - 1])
+        return self.ui("preview-space", space=space, effects=text or self.ui("preview-nothing"))
 
     def source(self, source: str) -> str:
         """What victory points were won for."""

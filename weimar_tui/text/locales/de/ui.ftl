@@ -224,6 +224,9 @@ ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere
 ui-preview-nothing = nichts
 ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
 ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.
+ui-preview-fallen = Ergebnis { $result }: { $effects }
+ui-preview-space = Feld { $space } der NSDAP-Leiste: { $effects }
+ui-preview-stopped = Die Eiserne Front steht: Die Figur wird nicht platziert.
 ui-preview-anarchy = Gefahr: Der siebte Marker in der DR-Box beendet das Spiel.
 ui-preview-steps = { $steps ->
     [one] 1 Schritt

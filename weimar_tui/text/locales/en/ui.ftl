@@ -227,6 +227,9 @@ ui-preview-full-city = The city is full: another base is removed instead of plac
 ui-preview-nothing = nothing
 ui-preview-overthrow = Danger: { $party } would overthrow the republic.
 ui-preview-nsdap = Danger: the sixth figure on the NSDAP track ends the game; everybody loses.
+ui-preview-fallen = Result { $result }: { $effects }
+ui-preview-space = Space { $space } of the NSDAP track: { $effects }
+ui-preview-stopped = The Iron Front stands: the figure is not placed.
 ui-preview-anarchy = Danger: the seventh marker in the DR box ends the game.
 ui-preview-steps = { $steps ->
     [one] 1 step

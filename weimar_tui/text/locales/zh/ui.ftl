@@ -215,6 +215,9 @@ ui-preview-full-city = 城市已滿：不放置，改為移除另一個政黨的
 ui-preview-nothing = 無效果
 ui-preview-overthrow = 危險：{ $party }將推翻共和國。
 ui-preview-nsdap = 危險：第六個人偶將結束遊戲，所有人都輸。
+ui-preview-fallen = 結果{ $result }：{ $effects }
+ui-preview-space = 納粹軌第{ $space }格：{ $effects }
+ui-preview-stopped = 鋼鐵陣線挺住了：人偶不放置。
 ui-preview-anarchy = 危險：DR區的第七個標記將結束遊戲。
 ui-preview-steps = { $steps }步{ $reserve ->
     [0] { "" }
