@@ -119,6 +119,18 @@ async def test_dice_fall_and_come_to_rest(make_app: Any) -> None:
         same_as_snapshot("dialog-roll-80", box_text(app))
 
 
+async def test_everything_that_came_of_a_roll_is_told(make_app: Any) -> None:
+    app = make_app()
+    told = [
+        f"A rather long line about what came of the roll, which is number {n}." for n in range(4)
+    ]
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(RollDialog("Coup", ROLL.dice, told, 60.0))
+        await pilot.pause(0.6)
+        text = box_text(app)
+        assert [f"number {n}." in text for n in range(4)] == [True] * 4
+
+
 async def test_a_roll_goes_by_itself(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:

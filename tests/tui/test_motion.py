@@ -9,9 +9,19 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
-from tests.tui.moments import SAVES
+from tests.tui.moments import RECORDED, SAVES
 from tests.tui.scenes import busy_position
-from weimar_tui.games.weimar.events import BasePlaced, DiceRolled
+from weimar_tui.games.weimar.events import (
+    BasePlaced,
+    CardDiscarded,
+    DiceRolled,
+    NegotiationEnded,
+    RandomCityRolled,
+    RoundStarted,
+    StepStarted,
+    StresemannTurned,
+    VpChanged,
+)
 from weimar_tui.games.weimar.game import WeimarGame
 from weimar_tui.games.weimar.opinion import CELLS, PLACES
 from weimar_tui.kernel.replay import Replay
@@ -57,6 +67,37 @@ def test_each_roll_is_shown_with_what_came_of_it() -> None:
     base = BasePlaced("spd", "essen")
     second = DiceRolled("kpd", "coup", (6, 6), 7, "berlin")
     assert rolls([base, first, base, second]) == [(first, [base]), (second, [])]
+
+
+def test_a_roll_is_shown_without_what_begins_after_it() -> None:
+    treaty = DiceRolled("z", "negotiate", (4, 6), 7)
+    done = NegotiationEnded("z", "A13", success=True)
+    gained = VpChanged("z", 1, 13, "A13")
+    city = RandomCityRolled((2, 6), "essen")
+    lost = VpChanged("z", -1, 12, "unrest")
+    told = [
+        treaty,
+        done,
+        gained,
+        StresemannTurned("active"),
+        StepStarted(5),
+        lost,
+        DiceRolled("z", "city", (2, 6), 8),
+        city,
+        lost,
+        CardDiscarded("z", "Z13"),
+        lost,
+    ]
+    assert rolls(told) == [(treaty, [done, gained]), (city, [lost])]
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_treaties_in_recorded_games_end_with_their_own_effects(game: WeimarGame, name: str) -> None:
+    replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
+    later = (StepStarted, StresemannTurned, CardDiscarded, DiceRolled, RoundStarted)
+    for moment in range(replay.first + 1, replay.last + 1):
+        for roll, after in rolls(replay.events_of(moment)):
+            assert not any(isinstance(event, later) for event in after), roll
 
 
 # --- news stands out ----------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from weimar_tui.games.weimar import events as e
 from weimar_tui.games.weimar.events import DiceRolled, RandomCityRolled
 from weimar_tui.games.weimar.opinion import PLACES
 from weimar_tui.games.weimar.position import WeimarPosition
@@ -25,6 +26,31 @@ FALL = 0.4
 
 TUMBLE = 0.08
 """Seconds a falling die shows the same face."""
+
+_BEGINNINGS = (
+    e.RoundStarted,
+    e.PhaseStarted,
+    e.StepStarted,
+    e.StageChanged,
+    e.FirstPlayerNamed,
+    e.AgendaRevealed,
+    e.CardPlayed,
+    e.CardEventStarted,
+    e.CardDiscarded,
+    e.CardRemoved,
+    e.CardsDrawn,
+    e.DeckShuffled,
+    e.BehaviourTurned,
+    e.AttemptAnnounced,
+    e.IssueMajorityWon,
+    e.IssueResolved,
+    e.IssueRemoved,
+    e.SocietyResolved,
+    e.StresemannTurned,
+    e.PresidentCardTurned,
+    e.GovernmentDeclared,
+)
+"""Events that no roll brings about: what a card, a step or a round goes on with."""
 
 Roll = DiceRolled | RandomCityRolled
 """The events that tell of dice."""
@@ -81,15 +107,21 @@ def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPositio
 
 
 def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
-    """Each roll that was told, with what was told after it.
+    """Each roll that was told, with what came of it: nothing that begins after its effects.
 
-    The dice for a random city are told twice, the second time with the city.
+    The dice for a random city are told twice; the second time, with the city, they are shown.
     """
     found: list[tuple[Roll, list[Event]]] = []
+    over = True
     for event in events:
-        if isinstance(event, Roll) and getattr(event, "purpose", "") != "city":
+        if isinstance(event, DiceRolled) and event.purpose == "city":
+            over = True
+        elif isinstance(event, Roll):
             found.append((event, []))
-        elif found:
+            over = False
+        elif isinstance(event, _BEGINNINGS):
+            over = True
+        elif not over:
             found[-1][1].append(event)
     return found
 

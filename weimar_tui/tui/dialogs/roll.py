@@ -23,7 +23,10 @@ HURRY = "hurry"
 """What the dialog closes with when no more rolls are to be seen before the next question."""
 
 _LINES = 4
-"""Rows kept for what came of the roll."""
+_MOST_LINES = 9
+"""Rows kept for what came of the roll, at least and at most."""
+
+_WIDE = 64
 
 
 class RollDialog(WeimarDialog):
@@ -62,8 +65,18 @@ class RollDialog(WeimarDialog):
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#roll", Pane)
-        pane.place(dialog_place(width, height, 64, ROWS + _LINES + 2))
+        wide = dialog_place(width, height, _WIDE, ROWS).width
+        rows = max(_LINES, min(_MOST_LINES, len(self._rows(wide - 5))))
+        pane.place(dialog_place(width, height, _WIDE, ROWS + rows + 2))
         pane.show()
+
+    def _rows(self, width: int) -> list[tuple[str, str]]:
+        """What came of the roll, row by row with styles; the roll itself stands out."""
+        return [
+            (row, "text" if index else "strong")
+            for index, line in enumerate(self.told)
+            for row in wrap(self.look.plain(line), width)
+        ]
 
     # --- falling --------------------------------------------------------------------------------
     def _tumble(self) -> None:
@@ -98,12 +111,9 @@ class RollDialog(WeimarDialog):
         draw_dice(canvas, 1, 0, faces, "strong" if still else "text")
         if not still:
             return
-        y = ROWS
-        for index, line in enumerate(self.told):
-            for row in wrap(self.look.plain(line), canvas.width - 1):
-                if y < canvas.height:
-                    canvas.put(0, y, row, "text" if index else "strong")
-                y += 1
+        rows = self._rows(canvas.width - 1)
+        for y, (row, style) in enumerate(rows[: canvas.height - ROWS], ROWS):
+            canvas.put(0, y, row, style)
 
     # --- keys -----------------------------------------------------------------------------------
     def on_key(self, event: events.Key) -> None:
