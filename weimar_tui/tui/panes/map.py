@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from weimar_tui.games.weimar.box import WHITE
 from weimar_tui.games.weimar.position import CITIES
-from weimar_tui.games.weimar.threats import DR_SPACES
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
+from weimar_tui.tui.panes.dr_box import draw_dr_box
 from weimar_tui.tui.panes.map_labels import bases, strengths, threats, units
 from weimar_tui.tui.panes.map_lines import COLUMNS, ROWS, draw_outline, project
 from weimar_tui.tui.panes.map_outline import WHERE
@@ -111,7 +111,7 @@ def draw_map(canvas: Canvas, scene: Scene) -> None:
     large = canvas.height >= LARGE
     taken = taken_by(scene, canvas.width, canvas.height)
     homeless = {city: _draw_city(canvas, scene, city, large, taken) for city in CITIES}
-    _draw_dr_box(canvas, scene)
+    draw_dr_box(canvas, scene, 24 * canvas.width // COLUMNS, _dr_box_ends(taken, canvas.width))
     _draw_dissolved(canvas, scene, large)
     for city, forces in homeless.items():
         x, y, _ = taken[city]
@@ -162,29 +162,11 @@ def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Piece]) -> bool:
     return True
 
 
-def _draw_dr_box(canvas: Canvas, scene: Scene) -> None:
-    """The DR box, in the corner of the map where the North Sea is."""
-    markers = scene.view.dr_box
-    alarm = len(markers) >= DR_SPACES
-    style = "danger" if alarm else "title"
-    end = 24 * canvas.width // COLUMNS
-    head = scene.words.ui("dr-box-title", number=len(markers), limit=DR_SPACES + 1)
-    canvas.put(0, 0, head, style, end)
-    counted = {kind: markers.count(kind) for kind in dict.fromkeys(markers)}
-    words = scene.words
-    names = [
-        words.ui(f"threat-{kind}") + (f" {number}" if number > 1 else "")
-        for kind, number in counted.items()
-    ]
-    text = words.several(names)
-    rows = 2 if canvas.height >= LARGE else 1
-    if len(wrap(canvas.look.plain(text), end)) > rows:
-        names = [
-            words.ui(f"threat-short-{kind}") + (str(number) if number > 1 else "")
-            for kind, number in counted.items()
-        ]
-        text = " ".join(names)
-    canvas.paragraph(0, 1, text, "danger", end=end, rows=rows)
+def _dr_box_ends(taken: Taken, width: int) -> list[int]:
+    """Where each row ends that the DR box may use: down to the first city on the far left."""
+    left = 24 * width // COLUMNS
+    below = min(y for x, y, _ in taken.values() if x < left)
+    return [room(taken, 0, y, width) for y in range(below + 1)]
 
 
 def _draw_dissolved(canvas: Canvas, scene: Scene, large: bool) -> None:
