@@ -67,7 +67,7 @@ def test_a_picture_has_its_colours_where_the_terminal_has_none(
         (("--at", "3"), 2, "--svg"),
         (("--svg", "x.svg", "--at", "99999"), 2, "from pick 0 to"),
         (("--view", "nsdap"), 2, "open, spectator, spd"),
-        (("--csv", "no/such/folder/x.csv"), 1, "no such file"),
+        (("--csv", "no/such/folder/x.csv"), 1, "there is no such folder or file"),
         (("--lang", "xx"), 2, "no language"),
     ],
 )

@@ -52,18 +52,28 @@ def test_every_command_is_in_the_help_and_has_its_own(command: Command, name: st
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["fly"], "invalid choice: 'fly'"),
-        (["--fly"], "unrecognized arguments: --fly"),
-        (["simulate", "-n", "0"], "'0' must be 1 or more"),
-        (["simulate", "-n", "many"], "invalid _count value: 'many'"),
-        (["engine", "--dice", "3,7"], "must be faces from 1 to 6"),
-        (["engine", "--game", "duel", "--bots", "green=random"], "there is no seat 'green'"),
-        (["engine", "--game", "duel", "--bots", "red=random,blue"], "'blue' in --bots must be"),
-        (["engine", "--game", "duel", "--bots", "genius"], "does not play duel"),
-        (["engine", "--bots", "genius"], "there is no bot 'genius'"),
-        (["engine", "--lang", "xx"], "there is no language 'xx'"),
-        (["replay"], "the following arguments are required: FILE"),
-        (["cards"], "the following arguments are required: ACTION"),
+        (["fly"], "“fly” is no COMMAND; choose from: learn, engine,"),
+        (["--fly"], "--fly is not known here; see `weimar --help`"),
+        (["cards", "show", "S05", "--fly"], "--fly is not known here; see `weimar cards show --"),
+        (["simulate", "-n", "0"], "-n/--games: “0” must be a whole number of 1 or more"),
+        (["simulate", "-n", "many"], "-n/--games: “many” must be a whole number of 1 or more"),
+        (["simulate", "-n"], "-n/--games needs a value behind it; see `weimar simulate --help`"),
+        (["simulate", "--json=3"], "--json takes no value, but “3” was given"),
+        (["replay", "x", "--at", "end"], "--at: “end” is not a whole number; see"),
+        (["invite", "Rosa", "--days", "many"], "--days: “many” is not a number; see"),
+        (["export", "x", "--s"], "--svg needs a value"),
+        (["fuzz", "--seed", "1", "--f"], "--failures needs a value"),
+        (["--o", "x", "--no", "--l"], "--lang needs a value"),
+        (["fuzz", "--ga", "3"], "--ga can mean several: --game, --games. Write it in full"),
+        (["engine", "--dice", "3,7"], "--dice: “3,7” must be faces from 1 to 6"),
+        (["engine", "--game", "duel", "--bots", "green=random"], "there is no seat “green”"),
+        (["engine", "--game", "duel", "--bots", "red=random,blue"], "“blue” in --bots must be"),
+        (["engine", "--game", "duel", "--bots", "genius"], "no bot “genius” for duel"),
+        (["engine", "--bots", "genius"], "there is no bot “genius”"),
+        (["engine", "--lang", "xx"], "there is no language “xx”; choose from: en, de, zh"),
+        (["--lang", "xx"], "there is no language “xx”; choose from: en, de, zh"),
+        (["replay"], "FILE is missing; see `weimar replay --help`"),
+        (["cards"], "ACTION is missing; see `weimar cards --help`"),
         ([], "the app needs a terminal"),
     ],
 )
@@ -144,6 +154,7 @@ def test_the_app_gets_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(sys, "stdout", Terminal())
     arguments = ["--lang", "de", "--no-motion", "--ascii", "--seed", "9", "--open", "a.weimar"]
     monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setenv("TERM", "xterm")
     assert main([*arguments, "--pack", "mine"]) == 7
     assert asked == {
         "lang": "de",

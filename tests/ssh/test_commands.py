@@ -100,3 +100,56 @@ def test_serve_begins_by_saying_how_to_come_in(tmp_path: Path) -> None:
     assert "OPEN HOUSE" in text and "WITHOUT A KEY" in text
     assert "Going down" in process.stdout.read()
     assert not (tmp_path / "tables.sock").exists()
+
+
+def test_hosting_is_told_in_the_hosts_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "no-config.toml"))
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    data = ["--data", str(tmp_path)]
+    assert main(["invite", "Rosa", "--days", "1", *data, "--host", "h", "--port", "22"]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"^  ssh -p 22 join-\w+@h$", said, re.MULTILINE)
+    assert "nach 1 Tag. Noch ohne Schlüssel: ssh-keygen -t ed25519" in said
+    assert main(["--lang", "zh", "invite", "Rosa", *data]) == 0
+    assert "14天後失效" in capsys.readouterr().out
+    assert "Nimm --open dazu" in fails(capsys, "serve", "--web", "8080", *data)
+    assert "1 bis 20 Buchstaben" in fails(capsys, "invite", "Rosa L", *data)
+    missing = fails(capsys, "serve", "--config", str(tmp_path / "nothing.toml"))
+    assert "nothing.toml lässt sich nicht lesen: den Ordner oder die Datei gibt es" in missing
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        line = fails(capsys, "serve", "--port", port, *data)
+        assert f"An 127.0.0.1, Port {port}, lässt sich niemand einlassen" in line
+        assert "dort lauscht schon ein anderes Programm" in line
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ("Weimar lauscht an 127.0.0.1, Port ", "OFFENES HAUS", "Der Server hält an")),
+        ("zh", ("威瑪在127.0.0.1的連接埠", "門戶開放", "伺服器即將關閉")),
+    ],
+)
+def test_serve_speaks_the_language_asked_for(
+    tmp_path: Path, language: str, words: tuple[str, ...]
+) -> None:
+    start = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
+    asked = ["--lang", language, "serve", "--port", "0", "--data", str(tmp_path), "--open"]
+    process = subprocess.Popen(
+        [sys.executable, "-X", "utf8", "-c", start, *asked],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(6)]
+    process.terminate()
+    assert process.wait(15) == 0
+    text = "".join(lines) + process.stdout.read()
+    assert all(word in text for word in words), text
+    assert "SHA256:" in text and "weimar invite NAME" in text

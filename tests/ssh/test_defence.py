@@ -12,7 +12,7 @@ import pytest
 
 from tests.ssh.house import Terminal, clients, connect, gone, hosting
 from weimar_tui.ssh import client_process
-from weimar_tui.ssh.session import NO_COMMANDS, NO_TERMINAL
+from weimar_tui.ssh.lines import ssh_line
 
 
 # --- environment --------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ async def test_commands_are_refused_with_a_line(tmp_path: Path, command: str) ->
                 continue
             result = await conn.run(command or "\0", term_type=term)
             said = str(result.stderr) + str(result.stdout)
-            assert said.strip() == NO_COMMANDS
+            assert said.strip() == ssh_line("no-commands", "en")
             assert result.exit_status == 1
             break
         assert not clients()
@@ -96,16 +96,40 @@ async def test_commands_are_refused_with_a_line(tmp_path: Path, command: str) ->
 async def test_no_terminal_is_refused_with_a_line(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
         result = await conn.run()
-        assert str(result.stderr).strip() == NO_TERMINAL
+        assert str(result.stderr).strip() == ssh_line("no-terminal", "en")
         assert result.exit_status == 1
         assert not clients()
+
+
+@pytest.mark.parametrize(
+    ("environ", "refusal"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "Das Spiel braucht ein Terminal; komm mit `ssh -t`."),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "zh_TW.UTF-8"}, "遊戲需要終端機，請用`ssh -t`連線。"),
+        ({"LANG": "x;y"}, "The game needs a terminal; come with `ssh -t`."),
+    ],
+)
+async def test_refusals_are_told_in_the_players_language(
+    tmp_path: Path, environ: dict[str, str], refusal: str
+) -> None:
+    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
+        result = await conn.run(env=environ)
+        assert str(result.stderr).strip() == refusal
+
+
+async def test_a_dumb_terminal_is_refused_with_a_line(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
+        result = await conn.run(term_type="dumb", env={"LANG": "de_DE.UTF-8"})
+        assert str(result.stdout).split("\r")[0].startswith("Auf deinem Terminal lässt sich nicht")
+        assert "\x1b[?1049h" not in str(result.stdout)
+        assert result.exit_status == 1
 
 
 async def test_subsystems_are_refused_with_a_line(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
         async with await connect(host.port, "Rosa") as conn:
             process = await conn.create_process(subsystem="sftp")
-            assert (await process.stderr.read()).strip() == NO_COMMANDS
+            assert (await process.stderr.read()).strip() == ssh_line("no-commands", "en")
         async with await connect(host.port, "Rosa") as conn:
             with pytest.raises((asyncssh.Error, OSError)):
                 await conn.start_sftp_client()

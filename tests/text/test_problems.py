@@ -21,12 +21,14 @@ from weimar_tui.text.library import Library
 from weimar_tui.text.problems import cause_text, problem_text
 
 PACKAGE = Path(weimar_tui.__file__).parent
+ROOMS = ("kernel", "table", "tui", "ssh", "cli", "games")
 TELLERS = {
     "KernelError",
     "IllegalPick",
     "UndoRefused",
     "SaveError",
     "SettingsError",
+    "ConfigError",
     "Refusal",
     "WireError",
     "Bye",
@@ -80,7 +82,7 @@ def notice_kinds() -> set[str]:
 
 # --- the code and the messages ------------------------------------------------------------------
 def test_every_id_has_a_message_in_every_language() -> None:
-    used = {id_of(call): where for where, call in calls("kernel", "table", "tui", "cli", "games")}
+    used = {id_of(call): where for where, call in calls(*ROOMS)}
     del used[""]
     used |= {f"opened-{kind}": "notice" for kind in notice_kinds()}
     assert len(used) > 80
@@ -91,7 +93,7 @@ def test_every_id_has_a_message_in_every_language() -> None:
 
 
 def test_every_message_is_used() -> None:
-    used = {f"problem-{id_of(call)}" for _, call in calls("kernel", "table", "tui", "cli", "games")}
+    used = {f"problem-{id_of(call)}" for _, call in calls(*ROOMS)}
     used |= {f"problem-opened-{kind}" for kind in notice_kinds()} | FILLED_BY_HAND
     named = {name for name in messages("en") if name.startswith("problem-")}
     assert named - used == set()
@@ -100,7 +102,7 @@ def test_every_message_is_used() -> None:
 def test_every_message_is_given_what_it_fills_in() -> None:
     for language in languages():
         known = messages(language)
-        for where, call in calls("kernel", "table", "tui", "cli", "games"):
+        for where, call in calls(*ROOMS):
             if id := id_of(call):
                 wanted = set(re.findall(r"\$(\w+)", known[f"problem-{id}"]))
                 assert wanted <= given(call), (language, where, id)
@@ -108,10 +110,10 @@ def test_every_message_is_given_what_it_fills_in() -> None:
 
 def test_what_players_meet_has_an_id() -> None:
     """All that the kernel and a table raise, but for what only a log or an English line shows."""
-    only_logged = {"table/record.py"}
+    only_logged = {"table/record.py", "cli/engine.py"}
     bare = [
         where
-        for where, call in calls("kernel", "table")
+        for where, call in calls("kernel", "table", "ssh", "cli")
         if not id_of(call) and not any(keyword.arg == "id" for keyword in call.keywords)
     ]
     assert [where for where in bare if where.partition(":")[0] not in only_logged] == []

@@ -57,6 +57,14 @@ class Terminal:
                 return self.screen.text
         raise AssertionError(f"it never came:\n{self.screen.text}")
 
+    def all_said(self) -> str:
+        """Everything written until the end, as it was written."""
+        said = b""
+        with contextlib.suppress(OSError):  # so the end is told on Linux
+            while data := os.read(self.master, 65536):
+                said += data
+        return said.decode()
+
     def type(self, keys: str) -> None:
         os.write(self.master, keys.encode())
 
@@ -179,7 +187,7 @@ def test_a_closed_window_loses_nothing_and_continue_goes_on(home: Path) -> None:
 @pytest.mark.parametrize(
     "environment",
     [
-        {"TERM": "dumb"},
+        {"TERM": "vt100"},
         {"TERM": "xterm", "NO_COLOR": "1"},
         {"TERM": "linux", "LANG": "C", "LC_ALL": "C"},
     ],
@@ -197,3 +205,36 @@ def test_poor_terminals_and_locales(home: Path, environment: dict[str, str]) -> 
     finally:
         terminal.close()
     assert read_save(save_of(home)).picks == []
+
+
+@pytest.mark.parametrize(
+    ("command", "environment", "said"),
+    [
+        ([], {"TERM": "dumb"}, "TERM is “dumb”, a terminal that the app cannot draw on"),
+        (["learn"], {"TERM": ""}, "TERM is not set, so the app does not know how"),
+        ([], {"TERM": "dumb", "LC_ALL": "de_DE.UTF-8"}, "auf so einem Terminal lässt sich nicht"),
+        (["--lang", "zh"], {"TERM": "dumb"}, "這種終端機無法繪製畫面"),
+    ],
+)
+def test_a_terminal_that_takes_no_drawing_is_refused(
+    home: Path, command: list[str], environment: dict[str, str], said: str
+) -> None:
+    terminal = Terminal(weimar(*command), home, **environment)
+    try:
+        text = terminal.all_said()
+        assert text.startswith("weimar: ") and text.count("\n") == 1
+        assert said in text and "`weimar engine`" in text and "\x1b" not in text
+        assert terminal.status() == 2
+    finally:
+        terminal.close()
+
+
+def test_a_recorded_game_is_told_where_it_cannot_be_drawn(home: Path) -> None:
+    save = str(SAVES / "overthrow-cities.weimar")
+    terminal = Terminal(weimar("replay", save, "--lang", "de"), home, TERM="dumb")
+    try:
+        text = terminal.all_said()
+        assert "Die DNVP beherrscht die Städte" in text and "\x1b" not in text
+        assert terminal.status() == 0
+    finally:
+        terminal.close()

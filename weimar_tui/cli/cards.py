@@ -12,6 +12,7 @@ from pathlib import Path
 from msgspec import Struct, to_builtins
 
 from weimar_tui.cli.language import language_of
+from weimar_tui.cli.words import cli_words
 from weimar_tui.games.weimar.components import Components, Words
 from weimar_tui.games.weimar.packs import PackError, check_pack, load_components
 from weimar_tui.kernel.errors import KernelError
@@ -61,18 +62,18 @@ def entries(box: Components) -> Iterator[Entry]:
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked of the cards."""
     if arguments.action == "check":
-        return _check(arguments.pack_folder or arguments.pack)
+        return _check(arguments.pack_folder or arguments.pack, language_of(arguments.lang))
     try:
         box = load_components(arguments.pack)
     except PackError as error:
-        raise KernelError(str(error)) from None
+        raise KernelError(str(error), id="pack-wrong", detail=str(error)) from None
     language = language_of(arguments.lang)
     if arguments.action == "show":
         return _show(box, language, arguments.cards)
     return _list(box, language, arguments.json)
 
 
-def _check(pack: Path | None) -> int:
+def _check(pack: Path | None, language: str) -> int:
     if pack is not None:
         problems = check_pack(pack)
     else:
@@ -87,7 +88,8 @@ def _check(pack: Path | None) -> int:
         return 1
     decks = Counter(entry.deck for entry in entries(load_components(pack)))
     counts = ", ".join(f"{deck} {number}" for deck, number in decks.items())
-    print(f"{pack or 'our own cards'}: everything is in order ({counts})")
+    say = cli_words(language)
+    print(say("cards-in-order", pack=str(pack or say("cards-ours")), counts=counts))
     return 0
 
 
@@ -98,7 +100,11 @@ def _show(box: Components, language: str, asked: list[str]) -> int:
     known = {entry.id.upper(): entry.id for entry in entries(box)}
     for name in asked:
         if name.upper() not in known:
-            raise KernelError(f"there is no card '{name}'; `weimar cards list` shows all")
+            raise KernelError(
+                f"there is no card '{name}'; `weimar cards list` shows all",
+                id="card-unknown",
+                name=name,
+            )
     print("\n\n".join(words.card(known[name.upper()]) for name in asked))
     return 0
 

@@ -266,7 +266,7 @@ class Engine:
 # --- the command --------------------------------------------------------------------------------
 def run(arguments: argparse.Namespace) -> int:
     """Start a game as asked and answer lines until they end."""
-    language = language_of(arguments.lang)
+    language = language_of(arguments.lang, settings=False)
     game = load_game(arguments.game, arguments.pack)
     seats = game.seats(arguments.scenario)
     players = parse_players(arguments.bots, seats)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.language import language_of
+from weimar_tui.cli.replay import problem_of
+from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.annals import Annals
@@ -25,17 +27,22 @@ def run(arguments: argparse.Namespace) -> int:
     from weimar_tui.text.wording import Wording
 
     if arguments.at is not None and arguments.svg is None:
-        raise UsageError("--at says which moment --svg draws; say --svg FILE as well")
+        raise UsageError("at-alone")
     language = language_of(arguments.lang)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
     game = replay.game
     if not isinstance(game, WeimarGame):
-        raise KernelError(f"{arguments.file} is a game of '{game.id}', which cannot be exported")
+        raise KernelError(
+            f"{arguments.file} is a game of '{game.id}', which cannot be exported",
+            id="export-other-game",
+            path=str(arguments.file),
+            name=game.id,
+        )
     annals = Annals(replay)
     view = _view(annals, arguments.view)
     at = replay.last if arguments.at is None else arguments.at
     if not replay.first <= at <= replay.last:
-        raise UsageError(f"--at {at}: this game goes from pick {replay.first} to {replay.last}")
+        raise UsageError("at", at=at, first=replay.first, last=replay.last)
     if arguments.csv is not None:
         _write(arguments.csv, figures_csv(annals))
     nothing_said = arguments.csv is None and arguments.svg is None
@@ -48,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         from weimar_tui.tui.replay.app import draw_moment
 
         _write(arguments.svg, draw_moment(replay, at, view, lang=language))
-    return _end(arguments.file, replay)
+    return _end(arguments.file, replay, language)
 
 
 def _view(annals: Annals, asked: str) -> str | None:
@@ -59,7 +66,7 @@ def _view(annals: Annals, asked: str) -> str | None:
     view = None if asked == _SPECTATOR else asked
     if view not in viewers:
         names = ", ".join(viewer or _SPECTATOR for viewer in viewers)
-        raise UsageError(f"--view {asked}: of this game can be seen: {names}")
+        raise UsageError("view", asked=asked, known=names)
     return view
 
 
@@ -71,14 +78,9 @@ def _write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _end(file: Path, replay: Replay) -> int:
+def _end(file: Path, replay: Replay, language: str) -> int:
     """Say what is wrong with the recording, if anything is; returns the exit status."""
-    saved, difference = replay.saved, replay.difference
-    if difference is not None:
-        problem = f"it replays only to pick {replay.last}: {difference.reason}"
-    elif saved.damaged:
-        problem = f"line {saved.damaged} is damaged: {saved.damage}; the rest was exported"
-    else:
-        return 0
-    print(f"weimar: {file}: {problem}", file=sys.stderr)
-    return 1
+    problem = problem_of(replay, cli_words(language), "export-damaged")
+    if problem:
+        print(f"weimar: {file}: {problem}", file=sys.stderr)
+    return 1 if problem else 0

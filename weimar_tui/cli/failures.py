@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from weimar_tui.kernel.errors import Argument, KernelError
+
 
 class UsageError(Exception):
-    """The command was asked wrongly; exit status 2."""
+    """The command was asked wrongly; exit status 2. Told by the message `cli-wrong-<name>`."""
+
+    def __init__(self, name: str, /, **arguments: Argument) -> None:
+        super().__init__(name)
+        self.name = name
+        self.arguments = arguments
+
+
+def needs(command: str, extra: str) -> KernelError:
+    """The error that a command lacks the packages of an extra."""
+    install = f"pip install 'weimar-tui[{extra}]'"
+    return KernelError(
+        f"`{command}` needs more packages; install them with: {install}",
+        id="host-packages",
+        command=command,
+        install=install,
+    )
 
 
 def failure_line(error: Exception, language: str = "en") -> str | None:
     """What to say about an error, None if it is a defect of ours that needs a traceback."""
-    from weimar_tui.kernel.errors import KernelError
+    if isinstance(error, UsageError):
+        from weimar_tui.cli.words import cli_words
 
+        return cli_words(language)(f"wrong-{error.name}", **error.arguments)
     if isinstance(error, KernelError):
         if language == "en":
             return str(error)
@@ -19,6 +39,10 @@ def failure_line(error: Exception, language: str = "en") -> str | None:
 
         return problem_text(Library(language), error)
     if isinstance(error, OSError):
+        from weimar_tui.kernel.errors import cause_of
+        from weimar_tui.text.library import Library
+        from weimar_tui.text.problems import cause_text
+
         place = f"{error.filename}: " if error.filename else ""
-        return f"{place}{(error.strerror or str(error)).lower()}"
+        return place + cause_text(Library(language), cause_of(error))
     return None

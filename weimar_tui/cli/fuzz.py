@@ -15,12 +15,14 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui import __version__
+from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players
 from weimar_tui.cli.secrecy import hidden_from, leaks_of_events, leaks_of_views
 from weimar_tui.cli.simulate import Setting, load_once, setting_of
+from weimar_tui.cli.words import cli_words, names_of
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import SUFFIX, parse_save
 from weimar_tui.kernel.replay import replay
@@ -146,23 +148,24 @@ def _replays_the_same(game: Game, session: Session) -> None:
 # --- the command --------------------------------------------------------------------------------
 def run(arguments: argparse.Namespace) -> int:
     """Play, check, and write down what fails."""
+    language = language_of(arguments.lang)
+    say, named = cli_words(language), names_of(language)
     setting = setting_of(arguments)
-    started = perf_counter()
+    games, started = arguments.games, perf_counter()
     endings: Counter[str] = Counter()
     picks = 0
     for fuzzed in each_game(
-        partial(fuzz_one, setting), arguments.games, arguments.jobs, f"{arguments.games} games"
+        partial(fuzz_one, setting), games, arguments.jobs, say("games", games=games)
     ):
         endings[fuzzed.ending] += 1
         picks += fuzzed.picks
         if fuzzed.problem:
             path = _write_failure(arguments.failures, setting, fuzzed)
-            print(
-                f"weimar: game {fuzzed.seed}: {fuzzed.problem}\n  saved as {path}", file=sys.stderr
-            )
+            told = say("fuzzed-failed", seed=fuzzed.seed, problem=fuzzed.problem, path=str(path))
+            print(f"weimar: {told}", file=sys.stderr)
     seconds = perf_counter() - started
-    counted = ", ".join(f"{ending} {number}" for ending, number in endings.most_common())
-    print(f"{arguments.games} games, {picks} decisions, {seconds:.1f} s: {counted}")
+    counted = ", ".join(f"{named(ending)} {number}" for ending, number in endings.most_common())
+    print(say("fuzzed", games=games, picks=picks, seconds=f"{seconds:.1f}", counted=counted))
     return 1 if endings["failed"] else 0
 
 
@@ -175,5 +178,10 @@ def _write_failure(folder: Path, setting: Setting, fuzzed: Fuzzed) -> Path:
         path.write_bytes(fuzzed.save)
         path.with_suffix(".txt").write_text(f"{fuzzed.problem}\n\n{fuzzed.details}")
     except OSError as error:
-        raise SaveError(f"{path} cannot be written: {error.strerror}") from None
+        raise SaveError(
+            f"{path} cannot be written: {reason_of(error)}",
+            id="save-unwritable",
+            path=str(path),
+            **cause_of(error),
+        ) from None
     return path

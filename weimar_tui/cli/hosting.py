@@ -5,83 +5,61 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+
+from weimar_tui.cli.parser import Parser, number, whole
+
+_PONDER = 1.6
+_DAYS = 14
 
 
-class HostingCommand(NamedTuple):
-    """A command's line in the list, its description, and its options."""
-
-    about: str
-    more: str
-    add: Callable[[argparse.ArgumentParser], None]
-
-
-def add_serve(parser: argparse.ArgumentParser) -> None:
+def add_serve(parser: Parser) -> None:
     """`weimar serve`; a TOML file can say the same."""
-    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file (docs/hosting.md)")
-    parser.add_argument("--address", help="the address to listen at (default: 127.0.0.1)")
-    parser.add_argument("--port", type=int, help="the port to listen at (default: 2222)")
-    parser.add_argument("--data", metavar="FOLDER", help="where tables and keys lie")
-    parser.add_argument("--pack", metavar="PACK", help="play with this card pack")
-    parser.add_argument(
-        "--open",
-        action="store_true",
-        default=None,
-        help="let in anybody on this computer and the local network, without keys",
+    say, folder, pack = parser.say, parser.say("meta-folder"), parser.say("meta-pack")
+    parser.option(
+        "--config", type=Path, metavar=say("meta-file"), help=say("serve-config", file=_DOCS)
     )
-    parser.add_argument(
-        "--web",
-        type=int,
-        metavar="PORT",
-        help="also serve browsers on this computer (needs --open)",
-    )
-    parser.add_argument("--no-ssh", action="store_true", help="only the tables, for OpenSSH")
-    parser.add_argument("--verbose", action="store_true", help="log who comes and goes")
+    parser.option("--address", help=say("serve-address", default="127.0.0.1"))
+    parser.option("--port", type=whole, help=say("serve-port", default=2222))
+    parser.option("--data", metavar=folder, help=say("serve-data"))
+    parser.option("--pack", metavar=pack, help=say("serve-pack"))
+    parser.option("--open", action="store_true", default=None, help=say("serve-open"))
+    parser.option("--web", type=whole, metavar="PORT", help=say("serve-web"))
+    parser.option("--no-ssh", action="store_true", help=say("serve-no-ssh"))
+    parser.option("--verbose", action="store_true", help=say("serve-verbose"))
 
 
-def add_invite(parser: argparse.ArgumentParser) -> None:
+def add_invite(parser: Parser) -> None:
     """`weimar invite`."""
-    parser.add_argument("name", help="who is invited: letters, digits, '-' and '_'")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="the server's folder")
-    parser.add_argument("--config", type=Path, metavar="FILE", help="the server's TOML file")
-    parser.add_argument("--host", default="HOST", help="how players reach the host")
-    parser.add_argument("--port", type=int, help="the server's port")
-    parser.add_argument("--days", type=float, default=14, help="how long it holds (default: 14)")
+    say = parser.say
+    parser.option("name", metavar=say("meta-name"), help=say("invite-name"))
+    parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
+    parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
+    parser.option("--host", default="HOST", help=say("invite-host"))
+    parser.option("--port", type=whole, help=say("invite-port"))
+    parser.option("--days", type=number, default=_DAYS, help=say("invite-days", default=_DAYS))
 
 
-def add_join(parser: argparse.ArgumentParser) -> None:
+def add_join(parser: Parser) -> None:
     """`weimar join`."""
-    parser.add_argument("--socket", type=Path, metavar="PATH", help="where the server listens")
-    parser.add_argument("--name", default="", help="who you are")
-    parser.add_argument("--web", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--pack", type=Path, metavar="PACK", help="the pack the server plays with")
-    parser.add_argument(
+    say = parser.say
+    parser.option("--socket", type=Path, metavar=say("meta-file"), help=say("join-socket"))
+    parser.option("--name", default="", metavar=say("meta-name"), help=say("join-name"))
+    parser.option("--web", action="store_true", help=argparse.SUPPRESS)
+    parser.option("--pack", type=Path, metavar=say("meta-pack"), help=say("join-pack"))
+    parser.option(
         "--ponder",
-        type=float,
-        default=1.6,
-        metavar="SECONDS",
-        help="up to how long to wait before passing where nothing else can be done (default: 1.6)",
+        type=number,
+        default=_PONDER,
+        metavar=say("meta-seconds"),
+        help=say("join-ponder", default=str(_PONDER)),
     )
-    parser.add_argument("--lang", metavar="LANG", help="the language, else that of the locale")
-    parser.add_argument("--ascii", action="store_true", help="draw with plain letters only")
+    parser.option("--ascii", action="store_true", help=say("option-ascii"))
 
 
-HOSTING = {
-    "serve": HostingCommand(
-        "host games for players who come over SSH",
-        "Everybody plays with `ssh -p 2222 HOST`; only the host installs anything. Games are\n"
-        "saved at every pick and go on after a restart. See docs/hosting.md.",
-        add_serve,
-    ),
-    "invite": HostingCommand(
-        "make an invitation by which a player's key is enrolled",
-        "Prints a command for the player that works once.",
-        add_invite,
-    ),
-    "join": HostingCommand(
-        "play at a table server on this computer",
-        "What `weimar serve` runs for every player; also for OpenSSH's ForceCommand.",
-        add_join,
-    ),
+_DOCS = "docs/hosting.md"
+HOSTING: dict[str, Callable[[Parser], None]] = {
+    "serve": add_serve,
+    "invite": add_invite,
+    "join": add_join,
 }
 """The commands by name."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from weimar_tui.cli.failures import needs
+from weimar_tui.cli.language import player_language
+from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.places import default_folder
 
@@ -17,15 +20,22 @@ def run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name != "asyncssh":
             raise
-        raise KernelError("`weimar invite` needs: pip install 'weimar-tui[ssh]'") from None
+        raise needs("weimar invite", "ssh") from None
     config = read_config(arguments.config) if arguments.config else ServeConfig()
     folder = arguments.data or (config.folder if arguments.config else default_folder())
     if not 0 < arguments.days <= 365:
-        raise KernelError("An invitation holds for up to 365 days.")
+        raise KernelError("An invitation holds for up to 365 days.", id="host-days")
     code = Invitations(invitations_folder(folder)).make(arguments.name, arguments.days)
     port = arguments.port or config.port
-    print(f"{arguments.name} comes in once by this, and from then on by key alone:")
-    print(f"  ssh -p {port} {code}@{arguments.host}")
-    print("Whoever has it can use it; it ends with its first use or in", end=" ")
-    print(f"{arguments.days:g} days. Without a key yet: ssh-keygen -t ed25519")
+    days = arguments.days
+    say = cli_words(player_language(arguments.lang))
+    print(
+        say(
+            "invited",
+            name=arguments.name,
+            command=f"ssh -p {port} {code}@{arguments.host}",
+            days=int(days) if days == int(days) else days,
+            keygen="ssh-keygen -t ed25519",
+        )
+    )
     return 0

@@ -19,6 +19,9 @@ from typing import IO
 
 from weimar_tui.cli.failures import failure_line
 from weimar_tui.cli.hosting import add_join
+from weimar_tui.cli.parser import Parser
+from weimar_tui.cli.streams import terminal_lack
+from weimar_tui.cli.words import said_nothing
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.limits import is_name
 from weimar_tui.text.languages import detect_language
@@ -35,8 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def served(argv: Sequence[str], log: int) -> int:
     """The same for `weimar serve`: what goes wrong is written to the descriptor `log`."""
-    parser = argparse.ArgumentParser(prog="weimar join")
+    parser = Parser(say=said_nothing, prog="weimar join")
     add_join(parser)
+    parser.option("--lang")
     arguments = parser.parse_args(argv)
     _take_terminal()
     _keep_to_the_game()
@@ -53,6 +57,11 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
         raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
     if not arguments.web and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise KernelError("The game needs a terminal; come with `ssh -t`.", id="terminal-none")
+    if not arguments.web and terminal_lack():
+        raise KernelError(
+            "Your terminal cannot be drawn on; say what it is, such as TERM=xterm-256color ssh ...",
+            id="terminal-dumb",
+        )
     if arguments.socket is None:
         from weimar_tui.table.places import default_folder, socket_path
 

@@ -22,16 +22,22 @@ def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str
     for part in names:
         seat, equals, name = part.partition("=")
         if not (equals and name):
-            raise UsageError(f"'{part}' in --bots must be like {seats[0]}=random")
+            raise UsageError("bots", given=part, example=f"{seats[0]}=random")
         if seat not in seats:
-            raise UsageError(f"there is no seat '{seat}'; the seats are {', '.join(seats)}")
+            raise UsageError("seat", seat=seat, known=", ".join(seats))
         players[seat] = name
     return players
 
 
 def make_players(players: dict[str, str], seed: str, game: Game) -> dict[str, Bot]:
     """The bots for their seats. Raises UsageError for an unknown name."""
-    try:
-        return {seat: make_player(name, seat, seed, game) for seat, name in players.items()}
-    except KernelError as error:
-        raise UsageError(str(error)) from None
+    made: dict[str, Bot] = {}
+    for seat, name in players.items():
+        try:
+            made[seat] = make_player(name, seat, seed, game)
+        except KernelError:
+            from weimar_tui.bots.registry import BOTS
+
+            known = ", ".join(BOTS) if game.id == "weimar" else "random"
+            raise UsageError("bot", name=name, game=game.id, known=known) from None
+    return made

@@ -6,6 +6,8 @@ import argparse
 import sys
 
 from weimar_tui.cli.language import language_of
+from weimar_tui.cli.streams import terminal_lack
+from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.replay import Replay, verify
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.registry import games_of, words_of
@@ -16,15 +18,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.verify:
         return _verify(arguments)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
-    terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    if terminal and not arguments.text and replay.game.id == "weimar":
+    if not (terminal_lack() or arguments.text) and replay.game.id == "weimar":
         return _watch(arguments, replay)
-    words = words_of(replay.game, language_of(arguments.lang))
+    language = language_of(arguments.lang)
+    words = words_of(replay.game, language)
     for moment in range(replay.first, replay.last + 1):
         events = replay.events_until(moment) if moment == replay.first else replay.events_of(moment)
         for event in events:
             print(f"{moment:5}  {words.event(event)}")
-    problem = _problem_of(replay)
+    problem = problem_of(replay, cli_words(language), "replay-damaged")
     if problem:
         print(f"weimar: {arguments.file}: {problem}", file=sys.stderr)
     return 1 if problem else 0
@@ -43,37 +45,45 @@ def _watch(arguments: argparse.Namespace, replay: Replay) -> int:
     )
 
 
-def _problem_of(replay: Replay) -> str:
-    saved = replay.saved
-    if replay.difference is not None:
-        return f"it replays only to pick {replay.last}: {replay.difference.reason}"
+def problem_of(replay: Replay, say: Say, damaged: str) -> str:
+    """What is wrong with a recording, empty if nothing is; `damaged` names what is said of it."""
+    saved, difference = replay.saved, replay.difference
+    if difference is not None:
+        return say("replay-differs", pick=replay.last, reason=difference.reason)
     if saved.damaged:
-        return f"line {saved.damaged} is damaged: {saved.damage}; this is what stands before it"
+        return say(damaged, line=saved.damaged, damage=str(saved.damage))
     return ""
 
 
 def _verify(arguments: argparse.Namespace) -> int:
+    say, file = cli_words(language_of(arguments.lang)), str(arguments.file)
     verdict = verify(arguments.file, games_of(arguments.pack))
     for remark in verdict.remarks:
-        print(f"weimar: {arguments.file}: {remark}", file=sys.stderr)
+        print(f"weimar: {file}: {remark}", file=sys.stderr)
     if verdict.pick is not None:
-        print(f"{arguments.file}: differs at pick {verdict.pick}: {verdict.reason}")
+        print(say("verify-differs", file=file, pick=verdict.pick, reason=verdict.reason))
         return 1
-    state = "a finished game" if verdict.complete else "a game in progress"
-    print(f"{arguments.file}: {verdict.picks} picks replayed as recorded, {state}")
-    fair = _verify_dice(arguments)
+    complete = "yes" if verdict.complete else "no"
+    print(say("verify-same", file=file, picks=verdict.picks, complete=complete))
+    fair = _verify_dice(arguments, say)
     return 1 if verdict.damaged or not fair else 0
 
 
-def _verify_dice(arguments: argparse.Namespace) -> bool:
+def _verify_dice(arguments: argparse.Namespace, say: Say) -> bool:
     """Whether the dice are fair, in games whose seed was committed to; others claim nothing."""
     verdict = check_fair(arguments.file, games_of(arguments.pack))
     if not verdict.commitment:
         return True
     if not verdict.fair:
-        print(f"{arguments.file}: the dice are not fair: {verdict.reason}")
+        print(say("verify-unfair", file=str(arguments.file), reason=verdict.reason))
         return False
-    words = ", ".join(f"{name} ({word})" for name, word in verdict.words.items()) or "nobody"
-    print(f"fair dice: all {verdict.outcomes} rolls and shuffles came from the seed that the")
-    print(f"  commitment {verdict.commitment} announced; words added by {words}")
+    words = ", ".join(f"{name} ({word})" for name, word in verdict.words.items())
+    print(
+        say(
+            "verify-fair",
+            outcomes=verdict.outcomes,
+            commitment=verdict.commitment,
+            words=words or say("verify-nobody"),
+        )
+    )
     return True

@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from weimar_tui import __version__
+from weimar_tui.cli.failures import needs
+from weimar_tui.cli.language import player_language
+from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.table.host import Host
@@ -24,7 +27,6 @@ from weimar_tui.table.server import TableServer
 if TYPE_CHECKING:
     from weimar_tui.ssh.config import ServeConfig
 
-_MISSING = "`weimar serve` needs asyncssh; install it with: pip install 'weimar-tui[ssh]'"
 _LONGEST_SOCKET = 100
 
 
@@ -33,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     from weimar_tui.ssh.config import ServeConfig, read_config
 
     if not arguments.no_ssh and find_spec("asyncssh") is None:
-        raise KernelError(_MISSING)
+        raise needs("weimar serve", "ssh")
     config = read_config(arguments.config) if arguments.config else ServeConfig()
     said = {
         name: getattr(arguments, name)
@@ -45,9 +47,11 @@ def run(arguments: argparse.Namespace) -> int:
             {**msgspec.to_builtins(config), **said}, type(config), strict=False
         )
     except msgspec.ValidationError as error:
-        raise KernelError(f"That cannot be served: {error}.") from None
+        raise KernelError(
+            f"That cannot be served: {error}.", id="host-wrong", detail=str(error)
+        ) from None
     if config.web and not config.open:
-        raise KernelError("--web knows nobody by a key, so it needs --open.")
+        raise KernelError("--web knows nobody by a key, so it needs --open.", id="host-web")
     logging.basicConfig(
         level=logging.INFO if arguments.verbose else logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
@@ -55,7 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     logging.getLogger("asyncssh").setLevel(logging.ERROR)
     os.umask(0o077)
-    return asyncio.run(serve(config, ssh=not arguments.no_ssh))
+    say = cli_words(player_language(arguments.lang))
+    return asyncio.run(serve(config, say, ssh=not arguments.no_ssh))
 
 
 def make_host(config: ServeConfig) -> Host:
@@ -66,7 +71,8 @@ def make_host(config: ServeConfig) -> Host:
 
     game: Game = load_game("weimar", Path(config.pack) if config.pack else None)
     if not config.bots or any(bot not in BOTS for bot in config.bots):
-        raise KernelError(f"Bots can be: {', '.join(BOTS)}.")
+        known = ", ".join(BOTS)
+        raise KernelError(f"Bots can be: {known}.", id="host-bots", known=known)
     return Host(
         game=game,
         games=lambda header: game,
@@ -78,12 +84,16 @@ def make_host(config: ServeConfig) -> Host:
     )
 
 
-async def serve(config: ServeConfig, *, ssh: bool = True) -> int:
+async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
     """Run tables and SSH until SIGTERM or SIGINT."""
     host = make_host(config)
     socket = socket_path(host.folder)
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
-        raise KernelError(f"{socket} is too long for a socket; choose a shorter --data.")
+        raise KernelError(
+            f"{socket} is too long for a socket; choose a shorter --data.",
+            id="host-socket",
+            path=str(socket),
+        )
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -98,17 +108,18 @@ async def serve(config: ServeConfig, *, ssh: bool = True) -> int:
 
             front = SshFront(config, socket)
             await front.start()
-            _tell(config, front.port, front.fingerprint)
+            _tell(config, say, front.port, front.fingerprint)
         else:
-            print(f"Tables at {socket}", flush=True)
+            print(say("served-tables", socket=str(socket)), flush=True)
         if config.web:
             from weimar_tui.cli.web import start_web
             from weimar_tui.ssh.front import client_options
 
             web = await start_web(config.web, socket, client_options(config))
-            print(f"In a browser on this computer: http://127.0.0.1:{config.web}/", flush=True)
+            address = f"http://127.0.0.1:{config.web}/"
+            print(say("served-web", address=address), flush=True)
         await stop.wait()
-        print("Going down; games are saved.", flush=True)
+        print(say("served-down"), flush=True)
     finally:
         if web is not None and web.returncode is None:
             web.terminate()
@@ -118,12 +129,13 @@ async def serve(config: ServeConfig, *, ssh: bool = True) -> int:
     return 0
 
 
-def _tell(config: ServeConfig, port: int, fingerprint: str) -> None:
-    print(f"Weimar is served at {config.address}, port {port}.")
-    print(f"Host key: {fingerprint}")
-    print(f"Players and tables: {config.folder}")
-    print(f"Invite somebody: weimar invite NAME --data {config.folder} --port {port}")
+def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
+    """Say where we are, and how one comes in."""
+    folder = str(config.folder)
+    print(say("served-at", address=config.address, port=str(port)))
+    print(say("served-key", key=fingerprint))
+    print(say("served-folder", folder=folder))
+    print(say("served-invite", command=f"weimar invite NAME --data {folder} --port {port}"))
     if config.open:
-        print("OPEN HOUSE: everybody on this computer and the local network comes in WITHOUT A KEY")
-        print(f"under any free name: ssh -p {port} NAME@HOST. Use this only at home.")
+        print(say("served-open", command=f"ssh -p {port} NAME@HOST"))
     sys.stdout.flush()

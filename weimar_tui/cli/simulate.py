@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
@@ -13,8 +14,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players, parse_players
+from weimar_tui.cli.words import Say, cli_words, names_of
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.play import Play
 from weimar_tui.table.registry import Bot, load_game
@@ -98,9 +101,11 @@ def simulate_one(setting: Setting, number: int) -> Result:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and tell."""
+    language = language_of(arguments.lang)
+    say = cli_words(language)
     setting = setting_of(arguments)
     started = perf_counter()
-    about = f"{arguments.games} games"
+    about = say("games", games=arguments.games)
     one = partial(simulate_one, setting)
     results = list(each_game(one, arguments.games, arguments.jobs, about))
     report = summary(setting, results, perf_counter() - started)
@@ -110,7 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
-        _print(report)
+        _print(report, say, names_of(language))
     return 0
 
 
@@ -170,7 +175,7 @@ def _means(values: list[dict[str, int]], seats: list[str]) -> dict[str, float]:
     return {seat: round(sum(vp.get(seat, 0) for vp in values) / len(values), 1) for seat in seats}
 
 
-def _print(report: dict[str, Any]) -> None:
+def _print(report: dict[str, Any], say: Say, named: Callable[[str], str]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -178,33 +183,43 @@ def _print(report: dict[str, Any]) -> None:
     console = Console(file=sys.stdout, highlight=False, width=width)
     games = report["games"]
     bots = ", ".join(f"{seat}={name}" for seat, name in report["bots"].items())
-    console.print(f"{games} games of {report['game']} ({report['scenario']}), {bots}")
+    game, scenario = report["game"], report["scenario"]
+    console.print(say("simulated", games=games, game=game, scenario=scenario, bots=bots))
     for title, key in (
-        ("ending", "endings"),
-        ("winner", "winners"),
-        ("ended in round", "last_round"),
+        (say("simulated-ending"), "endings"),
+        (say("simulated-winner"), "winners"),
+        (say("simulated-round"), "last_round"),
     ):
-        table = Table(title, "games", "share", box=None, header_style="bold")
+        heads = [title, say("simulated-games"), say("simulated-share")]
+        table = Table(*heads, box=None, header_style="bold")
         table.columns[0].min_width = 24
         for column in table.columns[1:]:
             column.justify = "right"
         for name, number in report[key].items():
-            table.add_row(str(name), str(number), f"{100 * number / games:.1f}%")
+            table.add_row(named(str(name)), str(number), f"{100 * number / games:.1f}%")
         console.print(table)
     if report["vp_mean"]:
         means = "  ".join(f"{seat} {mean}" for seat, mean in report["vp_mean"].items())
-        console.print(f"VP at the end, mean: {means}")
+        console.print(say("simulated-vp", means=means))
     if "balance" in report:
-        table = Table("measure", "found", "target", "", box=None, header_style="bold")
+        heads = [say(f"simulated-{name}") for name in ("measure", "found", "target")]
+        table = Table(*heads, "", box=None, header_style="bold")
         for column in table.columns[1:3]:
             column.justify = "right"
         for name, row in report["balance"].items():
             low, high = row.get("target", (None, None))
-            target = "" if low is None else f"{low:g} to {high:g}"
+            target = (
+                "" if low is None else say("simulated-between", low=f"{low:g}", high=f"{high:g}")
+            )
             missed = low is not None and not low <= row["found"] <= high
-            table.add_row(name, f"{row['found']:g}", target, "outside" if missed else "")
+            outside = say("simulated-outside") if missed else ""
+            table.add_row(name, f"{row['found']:g}", target, outside)
         console.print(table)
     console.print(
-        f"{report['seconds']} s: {report['games_a_second']} games and "
-        f"{report['decisions_a_second']} decisions a second"
+        say(
+            "simulated-speed",
+            seconds=str(report["seconds"]),
+            games=str(report["games_a_second"]),
+            decisions=str(report["decisions_a_second"]),
+        )
     )

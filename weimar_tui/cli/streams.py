@@ -25,4 +25,22 @@ def fill_streams() -> None:
         stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
         setattr(sys, name, stream)
     if no_output:
-        raise UsageError("standard output is closed, so there is nowhere to answer")
+        raise UsageError("output-closed")
+
+
+def terminal_lack() -> str:
+    """Why the app cannot draw here: `none` (no terminal), `dumb` (TERM says so); empty if it can.
+
+    A terminal of no known kind takes no control sequences, so drawing would only be noise.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return "none"
+    return "dumb" if os.environ.get("TERM", "") in ("", "dumb", "unknown") else ""
+
+
+def need_terminal() -> None:
+    """Raises UsageError where the app cannot draw."""
+    lack = terminal_lack()
+    if lack:
+        term = os.environ.get("TERM", "")
+        raise UsageError(f"terminal-{lack}", term=term, set="yes" if term else "no")

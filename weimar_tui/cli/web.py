@@ -12,7 +12,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.cli.failures import needs
 from weimar_tui.ssh.client_process import command
 
 _SERVE = (
@@ -26,7 +26,7 @@ async def start_web(
 ) -> asyncio.subprocess.Process:
     """Start the web server. Raises KernelError if textual-serve is not there."""
     if find_spec("textual_serve") is None:
-        raise KernelError("`--web` needs: pip install 'weimar-tui[web]'")
+        raise needs("weimar serve --web", "web")
     client = [*command(socket, "", 2, options), "--web"]
     return await asyncio.create_subprocess_exec(
         sys.executable,

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
 from weimar_tui.table.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
@@ -17,6 +17,16 @@ Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
 
 class ConfigError(KernelError):
     """The host's configuration cannot be used; one line says why."""
+
+
+def cannot_write(path: Path, error: OSError) -> ConfigError:
+    """The error that a file or folder of the host cannot be written."""
+    return ConfigError(
+        f"{path} cannot be written: {reason_of(error)}.",
+        id="host-unwritable",
+        path=str(path),
+        **cause_of(error),
+    )
 
 
 class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -71,7 +81,16 @@ def read_config(path: Path) -> ServeConfig:
     try:
         return msgspec.toml.decode(path.read_bytes(), type=ServeConfig)
     except OSError as error:
-        reason = (error.strerror or "it failed").lower()
-        raise ConfigError(f"{path} cannot be read: {reason}.") from None
+        raise ConfigError(
+            f"{path} cannot be read: {reason_of(error)}.",
+            id="file-unreadable",
+            path=str(path),
+            **cause_of(error),
+        ) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
-        raise ConfigError(f"{path} cannot be used: {error}.") from None
+        raise ConfigError(
+            f"{path} cannot be used: {error}.",
+            id="host-file",
+            path=str(path),
+            detail=str(error),
+        ) from None

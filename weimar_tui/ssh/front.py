@@ -8,6 +8,7 @@ from pathlib import Path
 
 import asyncssh
 
+from weimar_tui.kernel.errors import cause_of, reason_of
 from weimar_tui.ssh.config import ConfigError, ServeConfig
 from weimar_tui.ssh.gate import Gate, House
 from weimar_tui.ssh.invites import Invitations
@@ -15,7 +16,6 @@ from weimar_tui.ssh.keys import KeyRing, host_key
 
 _WINDOW = 64 * 1024
 _CHECK_IDLE = 5.0
-DOWN = "The server is going down. Your game is saved; come back later."
 
 
 def keys_file(folder: Path) -> Path:
@@ -98,8 +98,14 @@ class SshFront:
                 backlog=64,
             )
         except OSError as error:
-            where = f"{self.config.address}, port {self.config.port}"
-            raise ConfigError(f"Nobody can be let in at {where}: {error.strerror}.") from None
+            address, port = self.config.address, self.config.port
+            raise ConfigError(
+                f"Nobody can be let in at {address}, port {port}: {reason_of(error)}.",
+                id="host-listen",
+                address=address,
+                port=str(port),
+                **cause_of(error),
+            ) from None
         self._idle = asyncio.create_task(self._check_idle())
 
     async def _check_idle(self) -> None:
@@ -115,7 +121,7 @@ class SshFront:
         if self._acceptor is not None:
             self._acceptor.close()
         for session in list(self.house.sessions):
-            session.dismiss(DOWN)
+            session.dismiss("down")
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self.house.sessions:

@@ -134,7 +134,7 @@ class Gate(asyncssh.SSHServer):
 
     def _end_of_time(self) -> None:
         if self._session is not None:
-            self._session.dismiss("This connection has lasted as long as it may. Come again.")
+            self._session.dismiss("over")
         elif self._conn is not None:
             self._conn.abort()
 

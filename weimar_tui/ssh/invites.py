@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.ssh.config import ConfigError
+from weimar_tui.ssh.config import ConfigError, cannot_write
 from weimar_tui.table.limits import is_name
 
 PREFIX = "join-"
@@ -40,7 +40,7 @@ class Invitations:
     def make(self, name: str, days: float = DAYS) -> str:
         """A new code for a player. Raises ConfigError for a name nobody may have."""
         if not is_name(name):
-            raise ConfigError("A name has 1 to 20 letters, digits, '-' or '_'.")
+            raise ConfigError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
         code = PREFIX + "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         invitation = Invitation(name, time.time() + days * 24 * 3600)
         try:
@@ -49,7 +49,7 @@ class Invitations:
             with os.fdopen(handle, "wb") as file:
                 file.write(msgspec.json.encode(invitation))
         except OSError as error:
-            raise ConfigError(f"{self.folder} cannot be written: {error.strerror}.") from None
+            raise cannot_write(self.folder, error) from None
         return code
 
     def find(self, code: str) -> Invitation | None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import asyncssh
 
-from weimar_tui.ssh.config import ConfigError
+from weimar_tui.kernel.errors import cause_of, reason_of
+from weimar_tui.ssh.config import ConfigError, cannot_write
 from weimar_tui.table.limits import is_name
 
 _log = logging.getLogger("weimar_tui.ssh")
@@ -97,7 +98,7 @@ def host_key(path: Path) -> asyncssh.SSHKey:
     except FileExistsError:
         return _existing(path)
     except OSError as error:
-        raise ConfigError(f"{path} cannot be written: {error.strerror}.") from None
+        raise cannot_write(path, error) from None
     key = asyncssh.generate_private_key("ssh-ed25519", comment="weimar")
     with os.fdopen(handle, "wb") as file:
         file.write(key.export_private_key("openssh"))
@@ -110,9 +111,24 @@ def _existing(path: Path) -> asyncssh.SSHKey:
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & 0o077:
-            raise ConfigError(f"{path} can be read by others (mode {mode:o}); make it 600.")
+            raise ConfigError(
+                f"{path} can be read by others (mode {mode:o}); make it 600.",
+                id="host-key-open",
+                path=str(path),
+                mode=f"{mode:o}",
+            )
         return asyncssh.read_private_key(path)
     except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
+        raise ConfigError(
+            f"{path} cannot be read: {reason_of(error)}.",
+            id="file-unreadable",
+            path=str(path),
+            **cause_of(error),
+        ) from None
     except asyncssh.KeyImportError as error:
-        raise ConfigError(f"{path} is no private key: {error}.") from None
+        raise ConfigError(
+            f"{path} is no private key: {error}.",
+            id="host-key-wrong",
+            path=str(path),
+            detail=str(error),
+        ) from None

@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from weimar_tui.ssh.client_process import CRASHED, clamped, command, environment
+from weimar_tui.ssh.lines import ssh_line
 from weimar_tui.ssh.terminal import Terminal
+from weimar_tui.text.languages import detect_language
 
 if TYPE_CHECKING:
     from weimar_tui.ssh.gate import House
 
 _log = logging.getLogger("weimar_tui.ssh")
-
-NO_COMMANDS = "There is only the game here: no commands, no files, no forwarding."
-NO_TERMINAL = "The game needs a terminal; come with `ssh -t`."
 
 # Leave the alternate screen, show the cursor, end mouse, paste and key modes, plain colours.
 _RESTORE = (
@@ -73,46 +72,55 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def shell_requested(self) -> bool:
         if not self._has_pty:
-            self._refusal = NO_TERMINAL
+            self._refusal = "no-terminal"
         return True
 
     def exec_requested(self, command: str) -> bool:
-        self._refusal = NO_COMMANDS
+        self._refusal = "no-commands"
         return True
 
     def subsystem_requested(self, subsystem: str) -> bool:
-        self._refusal = NO_COMMANDS
+        self._refusal = "no-commands"
         return True
 
     def session_started(self) -> None:
         if self._refusal:
-            self._chan.write_stderr(f"{self._refusal}\r\n".encode())
+            self._chan.write_stderr(f"{self._say(self._refusal)}\r\n".encode())
             self._chan.exit(1)
             return
         self.house.sessions.add(self)
         self._starting = asyncio.create_task(self._start())
 
-    # --- the client -----------------------------------------------------------------------------
-    async def _start(self) -> None:
-        chan, house = self._chan, self.house
-        terminal = Terminal(chan, self._client_ended)
+    # --- what is said ---------------------------------------------------------------------------
+    def _wished(self) -> dict[str, str]:
+        """The environment that the player's side asks for."""
         wished = {}
-        for key, value in chan.get_environment_bytes().items():
+        for key, value in self._chan.get_environment_bytes().items():
             try:
                 wished[key.decode("ascii")] = value.decode("ascii")
             except UnicodeDecodeError:
                 continue
+        return wished
+
+    def _say(self, name: str, **arguments: str) -> str:
+        """A line in the player's language, as far as their side tells it."""
+        return ssh_line(name, detect_language(None, self._wished()), **arguments)
+
+    # --- the client -----------------------------------------------------------------------------
+    async def _start(self) -> None:
+        chan, house = self._chan, self.house
+        terminal = Terminal(chan, self._client_ended)
         columns, rows, *_ = chan.get_terminal_size()
         try:
             await terminal.start(
                 lambda log: command(house.socket, self.name, log, house.client_options),
-                environment(chan.get_terminal_type() or "", wished),
+                environment(chan.get_terminal_type() or "", self._wished()),
                 clamped(columns, rows),
             )
         except OSError as error:
             _log.error("no client could be started: %s", error)
             self._terminal = None
-            self._end("The server can take in nobody else now. Try again later.", 1)
+            self._end(self._say("full"), 1)
             return
         self._terminal = terminal
         if self._gone:
@@ -122,11 +130,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if status == CRASHED or logged.strip():
             trouble = secrets.token_hex(4)
             _log.error("[%s] the client of %s failed:\n%s", trouble, self.name, logged)
-            self._end(f"Something went wrong; your game is saved. Tell the host: {trouble}", 1)
+            self._end(self._say("trouble", trouble=trouble), 1)
         elif self._farewell:
-            self._end(self._farewell, 1)
+            self._end(self._say(self._farewell), 1)
         elif status < 0:
-            self._end("The client was ended; your game is saved.", 1)
+            self._end(self._say("ended"), 1)
         else:
             self._end("", status)
 
@@ -140,9 +148,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._chan.write(_RESTORE + f"{line}\r\n".encode())
         self._chan.exit(status)
 
-    def dismiss(self, line: str) -> None:
-        """End the session from the server's side, saying why."""
-        self._farewell = line
+    def dismiss(self, why: str) -> None:
+        """End the session from the server's side, saying the line of that name."""
+        self._farewell = why
         self.hang_up()
 
     def hang_up(self) -> None:
@@ -156,7 +164,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         """End the session if no key was pressed for too long."""
         idle = self.house.clock() - self.last_key
         if idle > self.house.limits.idle and not self._farewell:
-            self.dismiss("No key was pressed for a long time. Your seat waits for you.")
+            self.dismiss("idle")
 
     # --- the pump -------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: object) -> None:

@@ -38,6 +38,8 @@ _BOOKS = {
     "learn": "learn",
     "problem": "problems",
     "cause": "problems",
+    "cli": "cli",
+    "ssh": "ssh",
 }
 """In which file a message stands, by the first word of its id; all others are in `names`.
 

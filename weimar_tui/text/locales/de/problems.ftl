@@ -110,6 +110,21 @@ problem-say-nobody = Auf diesem Platz ist niemand, dem man etwas sagen kann.
 problem-say-elsewhere = Geh an den Tisch, um dort zu sprechen.
 problem-say-slowly = Langsam: Das wurde nicht gesagt.
 
+problem-host-packages = `{ $command }` braucht weitere Pakete. Sie kommen mit: { $install }
+problem-host-wrong = Das lässt sich nicht anbieten: { $detail }.
+problem-host-web = --web erkennt niemanden am Schlüssel. Nimm --open dazu, oder lass --web weg.
+problem-host-bots = Als Bots gibt es: { $known }.
+problem-host-socket = { $path } ist zu lang für einen Socket. Wähle ein kürzeres --data.
+problem-host-listen = An { $address }, Port { $port }, lässt sich niemand einlassen: { $why }.
+problem-host-days = Eine Einladung gilt bis zu 365 Tage.
+problem-host-file = { $path } lässt sich nicht verwenden: { $detail }.
+problem-host-unwritable = { $path } lässt sich nicht schreiben: { $why }.
+problem-host-key-open = { $path } ist für andere lesbar (Modus { $mode }). Setze ihn auf 600.
+problem-host-key-wrong = { $path } ist kein privater Schlüssel: { $detail }.
+problem-terminal-dumb = Auf deinem Terminal lässt sich nicht zeichnen. Sage, welches es ist, etwa: TERM=xterm-256color ssh …
+problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weimar cards list
+problem-export-other-game = { $path } ist ein Spiel von „{ $name }“, das sich nicht ausgeben lässt.
+
 problem-bot-stands-in = Ein Bot spielt für { $name }, bis er oder sie zurück ist.
 problem-clock-empty = Die Uhr von { $seat } ist abgelaufen; ein Bot spielt weiter.
 problem-clock-over = Die Zeit für { $seat } ist um; ein Bot hat geantwortet.
@@ -126,3 +141,5 @@ cause-enametoolong = der Name ist zu lang
 cause-enospc = es ist kein Platz mehr
 cause-edquot = dein Anteil am Platz ist verbraucht
 cause-eio = der Datenträger meldet einen Fehler
+cause-eaddrinuse = dort lauscht schon ein anderes Programm
+cause-eaddrnotavail = diese Adresse hat der Rechner nicht

@@ -110,6 +110,21 @@ problem-say-nobody = There is nobody to whisper to in that seat.
 problem-say-elsewhere = Go to the table to speak there.
 problem-say-slowly = Slowly: that was not said.
 
+problem-host-packages = `{ $command }` needs more packages. Install them with: { $install }
+problem-host-wrong = That cannot be served: { $detail }.
+problem-host-web = --web knows nobody by a key. Add --open, or leave --web out.
+problem-host-bots = Bots can be: { $known }.
+problem-host-socket = { $path } is too long for a socket. Choose a shorter --data.
+problem-host-listen = Nobody can be let in at { $address }, port { $port }: { $why }.
+problem-host-days = An invitation holds for up to 365 days.
+problem-host-file = { $path } cannot be used: { $detail }.
+problem-host-unwritable = { $path } cannot be written: { $why }.
+problem-host-key-open = { $path } can be read by others (mode { $mode }). Make it 600.
+problem-host-key-wrong = { $path } is no private key: { $detail }.
+problem-terminal-dumb = Your terminal cannot be drawn on. Say what it is, such as: TERM=xterm-256color ssh …
+problem-card-unknown = There is no card “{ $name }”. All are shown by: weimar cards list
+problem-export-other-game = { $path } is a game of “{ $name }”, which cannot be exported.
+
 problem-bot-stands-in = A bot plays for { $name } until they come back.
 problem-clock-empty = The clock of { $seat } has run out; a bot plays on.
 problem-clock-over = Time is over for { $seat }; a bot answered.
@@ -126,3 +141,5 @@ cause-enametoolong = the name is too long
 cause-enospc = there is no space left
 cause-edquot = your share of the space is used up
 cause-eio = the disk reports an error
+cause-eaddrinuse = another program listens there already
+cause-eaddrnotavail = this computer has no such address

@@ -110,6 +110,21 @@ problem-say-nobody = 那個座位沒有可以說話的人。
 problem-say-elsewhere = 請先到那張牌桌再說話。
 problem-say-slowly = 慢一點：剛才的話沒有送出。
 
+problem-host-packages = `{ $command }`需要更多套件，安裝指令：{ $install }
+problem-host-wrong = 無法這樣提供服務：{ $detail }。
+problem-host-web = --web無法以金鑰辨識玩家，請加上--open，或不用--web。
+problem-host-bots = 可用的電腦有：{ $known }。
+problem-host-socket = { $path }作為通訊端太長，請選擇較短的--data。
+problem-host-listen = 無法在{ $address }的連接埠{ $port }等候連線：{ $why }。
+problem-host-days = 邀請最多有效365天。
+problem-host-file = { $path }無法使用：{ $detail }。
+problem-host-unwritable = 無法寫入{ $path }：{ $why }。
+problem-host-key-open = 其他人也能讀取{ $path }（權限{ $mode }），請改成600。
+problem-host-key-wrong = { $path }不是私密金鑰：{ $detail }。
+problem-terminal-dumb = 你的終端機無法繪製畫面，請指明種類，例如：TERM=xterm-256color ssh
+problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar cards list
+problem-export-other-game = { $path }是「{ $name }」的對局，無法輸出。
+
 problem-bot-stands-in = { $name }回來之前，由機器人代打。
 problem-clock-empty = { $seat }的時間用完了，由機器人繼續。
 problem-clock-over = { $seat }這次的時限已到，由機器人回答。
@@ -126,3 +141,5 @@ cause-enametoolong = 名稱太長
 cause-enospc = 空間不足
 cause-edquot = 你的空間配額已用完
 cause-eio = 磁碟回報錯誤
+cause-eaddrinuse = 已有其他程式在那裡等候連線
+cause-eaddrnotavail = 這台電腦沒有這個位址

@@ -1,0 +1,123 @@
+"""How help looks: two columns that also hold where letters are two cells wide."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import unicodedata
+from collections.abc import Iterable
+from itertools import groupby
+
+from weimar_tui.cli.words import Say
+from weimar_tui.text.breaks import pieces
+
+_FIRST_WIDE = "\u2e80"
+_COLUMN = 28
+"""Where the right column begins; what stands left and is longer has a line of its own."""
+
+
+def cells(text: str) -> int:
+    """Columns a text takes on a terminal.
+
+    >>> cells("FILE"), cells("檔案")
+    (4, 4)
+    """
+    return sum(1 + (unicodedata.east_asian_width(sign) in "WF") for sign in text)
+
+
+def lines_of(text: str, width: int) -> list[str]:
+    """The text in lines no wider than `width`, broken where its script allows it.
+
+    >>> lines_of("one step from anarchy", 9), lines_of("打開這個存檔", 8)
+    (['one step', 'from', 'anarchy'], ['打開這個', '存檔'])
+    """
+    lines = [""]
+    for piece in pieces(text):
+        if lines[-1] and cells(lines[-1] + piece.rstrip()) > width:
+            lines.append(piece.lstrip())
+        else:
+            lines[-1] += piece
+    return [line.rstrip() for line in lines]
+
+
+def joined(lines: Iterable[str]) -> str:
+    """Lines as one, with spaces between them where the script has spaces.
+
+    >>> joined(["one", "step"]), joined(["打開", "存檔"])
+    ('one step', '打開存檔')
+    """
+    text = ""
+    for line in lines:
+        wide = text[-1:] >= _FIRST_WIDE or line[:1] >= _FIRST_WIDE
+        text += line if wide or not text else f" {line}"
+    return text
+
+
+def two_columns(left: str, right: str, column: int, width: int) -> list[str]:
+    """A thing and what is said about it, beside each other or below."""
+    said = lines_of(right, width - column) if right else []
+    head = left
+    if said and cells(left) + 2 <= column:
+        head += " " * (column - cells(left)) + said.pop(0)
+    return [head, *(" " * column + line for line in said)]
+
+
+class Layout(argparse.HelpFormatter):
+    """argparse's layout, but that widths are counted as terminals show them."""
+
+    def __init__(self, prog: str, say: Say) -> None:
+        super().__init__(prog, max_help_position=_COLUMN)
+        self.say = say
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """The first lines, begun in the player's language."""
+        if prefix is None:
+            said = self.say("usage")
+            prefix = f"{said} " if said.isascii() else said
+        super().add_usage(usage, actions, groups, prefix)
+
+    def format_help(self) -> str:
+        """All of it; a heading in wide letters ends with a wide colon."""
+        return re.sub(f"(?<=[{_FIRST_WIDE}-\U0010ffff]):$", "：", super().format_help(), flags=re.M)
+
+    def _format_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None,
+    ) -> str:
+        """argparse counts letters, so that lines with wide ones are made shorter until they fit."""
+        asked = self._width
+        begun = prefix or ""
+        indent = "\n" + " " * (cells(begun) - len(begun))
+        try:
+            while True:
+                text = super()._format_usage(usage, actions, groups, prefix)
+                text = text.rstrip("\n").replace("\n", indent) + "\n\n"
+                if self._width < 40 or all(cells(line) <= asked for line in text.splitlines()):
+                    return text
+                self._width -= 2
+        finally:
+            self._width = asked
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        rows: list[str] = []
+        for kept, group in groupby(text.splitlines(), lambda line: line[:2] in ("", "  ")):
+            lines = list(group)
+            rows += lines if kept else lines_of(joined(lines), width)
+        return "\n".join(indent + row for row in rows)
+
+    def _format_action(self, action: argparse.Action) -> str:
+        head = " " * self._current_indent + self._format_action_invocation(action)
+        said = self._expand_help(action) if action.help else ""
+        rows = two_columns(head, said, _COLUMN, self._width)
+        parts = ["\n".join(rows) + "\n"]
+        parts += [self._format_action(part) for part in self._iter_indented_subactions(action)]
+        return "".join(parts)

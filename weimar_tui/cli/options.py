@@ -1,0 +1,244 @@
+"""What can be said on the command line: every command and its options."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from weimar_tui import __version__
+from weimar_tui.cli.hosting import HOSTING
+from weimar_tui.cli.language import asked_language, check_language, player_language
+from weimar_tui.cli.parser import NeedsWords, Parser, count, faces, whole
+from weimar_tui.cli.words import Say, cli_words, said_nothing
+
+_EXAMPLES = (
+    ("weimar", "play"),
+    ("weimar --lang de", "german"),
+    ("weimar learn", "learn"),
+    ("weimar cards show S05", "card"),
+    ("weimar replay game.weimar", "watch"),
+    ("weimar replay game.weimar --verify", "verify"),
+    ("weimar simulate -n 50", "simulate"),
+    ("weimar engine --bots z=steady", "engine"),
+)
+_LINES = """\
+  {"do":"pick","decision":7,"option":"leipzig"}   {"do":"undo"}
+  {"do":"position"}   {"do":"view","seat":"kpd"}
+  {"do":"save","path":"game.weimar"}   {"do":"quit"}"""
+
+_Commands = argparse._SubParsersAction  # the only name argparse gives this type
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """The command line understood. Raises UsageError; SystemExit after help and version."""
+    try:
+        return _parse(said_nothing, argv)
+    except NeedsWords:
+        return _parse(cli_words(player_language(asked_language(argv))), argv)
+
+
+def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
+    parser = make_parser(say)
+    arguments, unknown = parser.parse_known_args(argv)
+    if unknown:
+        words = (parser.prog, arguments.command, getattr(arguments, "action", None))
+        parser.prog = " ".join(filter(None, words))
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    if arguments.lang:
+        check_language(arguments.lang)
+    return arguments
+
+
+def make_parser(say: Say) -> Parser:
+    """The whole command line, in words."""
+    examples = [f"  {code:36}{say(f'example-{name}')}" for code, name in _EXAMPLES]
+    parser = Parser(
+        say=say,
+        prog="weimar",
+        more=say("about"),
+        end="\n".join(
+            [
+                say("examples"),
+                *examples,
+                "",
+                say("more", help=f"weimar {say('meta-command')} --help"),
+            ]
+        ),
+    )
+    parser.option(
+        "--version",
+        action="version",
+        version=f"weimar {__version__}",
+        help=say("option-version"),
+    )
+    _add_lang(parser, None)
+    parser.option("--no-motion", action="store_true", help=say("option-no-motion"))
+    parser.option("--ascii", action="store_true", help=say("option-ascii"))
+    parser.option("--seed", metavar=say("meta-seed"), help=say("option-seed-next"))
+    _add_pack(parser, None)
+    parser.option("--open", type=Path, metavar=say("meta-file"), help=say("option-open"))
+    commands = parser.add_subparsers(
+        title=say("commands"),
+        dest="command",
+        metavar=say("meta-command"),
+    )
+    new = partial(_new, commands, say)
+    _add_learn(new("learn"))
+    _add_engine(new("engine", lines=_LINES))
+    _add_simulate(new("simulate"))
+    _add_fuzz(new("fuzz"))
+    _add_replay(new("replay"))
+    _add_export(new("export"))
+    _add_cards(new("cards"))
+    for name, add in HOSTING.items():
+        command = new(name)
+        add(command)
+        _add_lang(command)
+    return parser
+
+
+def _new(commands: _Commands[Parser], say: Say, name: str, group: str = "", **more: str) -> Parser:
+    about = say(f"{group}{name}")
+    return commands.add_parser(
+        name, help=about, say=say, about=about, more=say(f"{group}{name}-more", **more)
+    )
+
+
+def _add_learn(parser: Parser) -> None:
+    say = parser.say
+    suppress: Any = argparse.SUPPRESS
+    parser.option(
+        "--no-motion", action="store_true", default=suppress, help=say("option-no-motion")
+    )
+    parser.option("--ascii", action="store_true", default=suppress, help=say("option-ascii"))
+    parser.option("--seed", default=suppress, metavar=say("meta-seed"), help=say("option-seed"))
+    _add_pack(parser)
+    _add_lang(parser)
+
+
+def _add_engine(parser: Parser) -> None:
+    say = parser.say
+    _add_game(parser)
+    parser.option(
+        "--seed", default=argparse.SUPPRESS, metavar=say("meta-seed"), help=say("option-seed")
+    )
+    parser.option("--position", type=Path, metavar=say("meta-file"), help=say("engine-position"))
+    parser.option("--dice", type=faces, default=(), metavar="3,6,1", help=say("engine-dice"))
+    parser.option("--bots", default="", metavar="z=steady,dnvp=random", help=say("engine-bots"))
+    parser.option("--free-take-backs", action="store_true", help=say("engine-free-take-backs"))
+    _add_lang(parser)
+
+
+def _add_simulate(parser: Parser) -> None:
+    _add_many(parser, games=200, bots="steady")
+    parser.option("--json", action="store_true", help=parser.say("simulate-json"))
+    _add_lang(parser)
+
+
+def _add_fuzz(parser: Parser) -> None:
+    say = parser.say
+    _add_many(parser, games=1000, bots="random")
+    folder = "fuzz-failures"
+    parser.option(
+        "--failures",
+        type=Path,
+        default=Path(folder),
+        metavar=say("meta-folder"),
+        help=say("fuzz-failures", default=folder),
+    )
+    _add_lang(parser)
+
+
+def _add_replay(parser: Parser) -> None:
+    say = parser.say
+    parser.option("file", type=Path, metavar=say("meta-file"), help=say("option-file"))
+    parser.option("--verify", action="store_true", help=say("replay-verify"))
+    parser.option("--text", action="store_true", help=say("replay-text"))
+    parser.option("--at", type=whole, metavar="N", help=say("replay-at"))
+    _add_pack(parser)
+    _add_lang(parser)
+
+
+def _add_export(parser: Parser) -> None:
+    say, out = parser.say, parser.say("meta-out")
+    parser.option("file", type=Path, metavar=say("meta-file"), help=say("option-file"))
+    parser.option("--markdown", type=Path, metavar=out, help=say("export-markdown"))
+    parser.option("--svg", type=Path, metavar=out, help=say("export-svg"))
+    parser.option("--at", type=whole, metavar="N", help=say("export-at"))
+    parser.option("--csv", type=Path, metavar=out, help=say("export-csv"))
+    parser.option("--view", default="default", metavar=say("meta-seat"), help=say("export-view"))
+    _add_pack(parser)
+    _add_lang(parser)
+
+
+def _add_cards(parser: Parser) -> None:
+    say = parser.say
+    actions = parser.add_subparsers(
+        title=say("actions"),
+        dest="action",
+        metavar=say("meta-action"),
+        required=True,
+    )
+    new = partial(_new, actions, say, group="cards-")
+    check = new("check")
+    check.option(
+        "pack_folder", type=Path, nargs="?", metavar=say("meta-pack"), help=say("cards-pack")
+    )
+    show = new("show", code="weimar cards show S05 A33")
+    show.option("cards", nargs="+", metavar=say("meta-card"), help=say("cards-card"))
+    listed = new("list")
+    listed.option("--json", action="store_true", help=say("cards-json"))
+    for action in (check, show, listed):
+        _add_pack(action)
+        _add_lang(action)
+
+
+# --- what several commands have ------------------------------------------------------------------
+def _add_game(parser: Parser) -> None:
+    say = parser.say
+    parser.option(
+        "--game",
+        default="weimar",
+        metavar=say("meta-name"),
+        help=say("option-game", default="weimar"),
+    )
+    parser.option(
+        "--scenario",
+        default="main",
+        metavar=say("meta-name"),
+        help=say("option-scenario", default="main"),
+    )
+    _add_pack(parser)
+
+
+def _add_many(parser: Parser, *, games: int, bots: str) -> None:
+    say = parser.say
+    _add_game(parser)
+    parser.option(
+        "-n",
+        "--games",
+        type=count,
+        default=games,
+        metavar="N",
+        help=say("many-games", default=games),
+    )
+    parser.option(
+        "--bots", default=bots, metavar=say("meta-name"), help=say("many-bots", default=bots)
+    )
+    parser.option("--seed", default="1", metavar=say("meta-seed"), help=say("many-seed", default=1))
+    parser.option("--jobs", type=count, default=1, metavar="N", help=say("many-jobs", default=1))
+
+
+def _add_pack(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
+    # SUPPRESS: what was said before the command stands.
+    say = parser.say
+    parser.option(
+        "--pack", type=Path, metavar=say("meta-folder"), default=default, help=say("option-pack")
+    )
+
+
+def _add_lang(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
+    parser.option("--lang", metavar="de", default=default, help=parser.say("option-lang"))

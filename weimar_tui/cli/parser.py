@@ -1,0 +1,108 @@
+"""A command line parser that speaks the player's language.
+
+It is built without words first, since most command lines are right; only help and complaints make
+`parse` build it again with words, which means reading Fluent files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from functools import partial
+from typing import Any, NoReturn
+
+from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.layout import Layout
+from weimar_tui.cli.words import Say, said_nothing
+
+_COMPLAINTS = (
+    ("unknown", r"unrecognized arguments: (?P<given>.+)"),
+    ("missing", r"the following arguments are required: (?P<names>.+)"),
+    (
+        "choice",
+        r"argument (?P<name>.+?): invalid choice: (?P<given>.+?) \(choose from (?P<known>.+)\)",
+    ),
+    ("value", r"argument (?P<name>.+?): invalid (?P<kind>\w+) value: (?P<given>.+)"),
+    ("value-missing", r"argument (?P<name>.+?): expected .+"),
+    ("value-none", r"argument (?P<name>.+?): ignored explicit argument (?P<given>.+)"),
+    ("ambiguous", r"ambiguous option: (?P<given>.+?) could match (?P<known>.+)"),
+)
+"""What argparse complains of, in its English, which is all it lets one know."""
+
+
+class NeedsWords(Exception):
+    """Help or a complaint is to be told, and this parser has no words."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser with `say` for words; its complaints are one line. Raises UsageError."""
+
+    def __init__(
+        self, *, say: Say, prog: str | None = None, about: str = "", more: str = "", end: str = ""
+    ) -> None:
+        head = about and say("sentence", text=about[0].upper() + about[1:])
+        super().__init__(
+            prog=prog,
+            description="\n\n".join(filter(None, (head, more))),
+            epilog=end,
+            formatter_class=partial(Layout, say=say),
+            add_help=False,
+        )
+        self.say = say
+        self._positionals.title = say("arguments")
+        self._optionals.title = say("options")
+        self.option("-h", "--help", action="help", help=say("option-help"))
+
+    def option(self, *names: str, **how: Any) -> None:
+        """`add_argument` with words that may hold percent signs; values are given by `default=`."""
+        said = how.get("help")
+        if isinstance(said, str) and said != argparse.SUPPRESS:
+            how["help"] = said.replace("%", "%%")
+        self.add_argument(*names, **how)
+
+    def print_help(self, file: Any = None) -> None:
+        """Raises NeedsWords if there are none."""
+        if self.say is said_nothing:
+            raise NeedsWords
+        super().print_help(file)
+
+    def error(self, message: str) -> NoReturn:
+        """Raises UsageError in our words, NeedsWords if there are none."""
+        if self.say is said_nothing:
+            raise NeedsWords
+        help_command = f"{self.prog} --help"
+        for name, pattern in _COMPLAINTS:
+            found = re.fullmatch(pattern, message, re.DOTALL)
+            if found is not None:
+                parts = {key: value.replace("'", "") for key, value in found.groupdict().items()}
+                kind = parts.pop("kind", "")
+                name = f"{name}-{kind}" if kind else name
+                raise UsageError(name, **parts, help=help_command)
+        raise UsageError("other", said=message, help=help_command)
+
+
+# --- kinds of values; their names are part of the message `cli-wrong-value-<name>` ---------------
+def whole(text: str) -> int:
+    """A whole number."""
+    return int(text)
+
+
+def number(text: str) -> float:
+    """A number."""
+    return float(text)
+
+
+def count(text: str) -> int:
+    """A whole number of 1 or more."""
+    found = int(text)
+    if found < 1:
+        raise ValueError(text)
+    return found
+
+
+def faces(text: str) -> tuple[int, ...]:
+    """Faces of dice, like `3,6,1`."""
+    found = tuple(int(face) for face in text.split(",") if face.strip())
+    if any(not 1 <= face <= 6 for face in found):
+        raise ValueError(text)
+    return found

@@ -1,0 +1,43 @@
+"""What the command line says, in a language: the messages `cli-...`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from weimar_tui.text.library import Library
+
+Say = Callable[..., str]
+"""Words a message, named without its `cli-`, with what it fills in."""
+
+
+_COUNTED = ("days",)
+"""Arguments that messages count by; other numbers stand as they are, without a mark at 1000."""
+
+
+def cli_words(language: str) -> Say:
+    """The command line's words in a language."""
+    library = Library(language)
+
+    def say(name: str, /, **arguments: str | int | float) -> str:
+        given = {key: value if key in _COUNTED else str(value) for key, value in arguments.items()}
+        return library.text(f"cli-{name}", **given)
+
+    return say
+
+
+def names_of(language: str) -> Callable[[str], str]:
+    """Names endings and parties by their ids; an id without a name stays as it is."""
+    library = Library(language)
+
+    def name(id: str) -> str:
+        for message in (f"ui-ending-{id}", f"ui-party-{id}", f"ui-{id}"):
+            if library.has(message):
+                return library.text(message)
+        return id
+
+    return name
+
+
+def said_nothing(name: str, /, **arguments: str | int | float) -> str:
+    """No words: what a parser is built with while nobody has asked for help."""
+    return ""

@@ -1,0 +1,225 @@
+# Die Befehlszeile: Hilfe, Einwände, und was Befehle ausgeben. `cli-wrong-*`: falsch gefragt.
+
+cli-usage = Aufruf:
+cli-sentence = { $text }.
+cli-arguments = Angaben
+cli-options = Optionen
+cli-commands = Befehle
+cli-actions = was zu tun ist
+cli-about =
+    Weimar: The Fight for Democracy, ein Brettspiel für vier über die erste deutsche Republik,
+    im Terminal (nicht offiziell). Ohne Befehl beginnt das Programm selbst: Dort fängst du ein
+    Spiel gegen Bots an, spielst das letzte weiter oder liest Regeln und Karten.
+cli-more = `{ $help }` sagt mehr über einen Befehl.
+
+cli-examples = Beispiele:
+cli-example-play = spielen
+cli-example-german = auf Deutsch spielen
+cli-example-learn = ein kurzes erstes Spiel mit Hinweisen
+cli-example-card = was eine Karte bewirkt
+cli-example-watch = einen Spielstand ansehen
+cli-example-verify = prüfen, ob er so abläuft wie gesichert
+cli-example-simulate = Bots spielen lassen, die Enden zählen
+cli-example-engine = mit JSON-Zeilen spielen, für Programme
+
+cli-meta-file = DATEI
+cli-meta-folder = ORDNER
+cli-meta-pack = ORDNER
+cli-meta-out = ZIEL
+cli-meta-name = NAME
+cli-meta-seed = WERT
+cli-meta-seat = PLATZ
+cli-meta-card = KARTE
+cli-meta-seconds = SEKUNDEN
+cli-meta-command = BEFEHL
+cli-meta-action = AUFTRAG
+
+cli-option-help = diese Hilfe zeigen und aufhören
+cli-option-version = die Version zeigen und aufhören
+cli-option-lang = Sprache: en, de, zh (sonst die der Einstellungen, dann die des Systems)
+cli-option-no-motion = alles auf einmal zeigen
+cli-option-ascii = nur mit einfachen Zeichen zeichnen
+cli-option-seed-next = das nächste neue Spiel beginnt mit diesem Anfangswert
+cli-option-seed = Anfangswert des Zufalls; derselbe Wert, dasselbe Spiel
+cli-option-open = diesen Spielstand öffnen
+cli-option-pack = eigene Karten statt unserer
+cli-option-file = eine Datei, die auf .weimar endet
+cli-option-game = welches Spiel (sonst: { $default })
+cli-option-scenario = welches Szenario (sonst: { $default })
+
+cli-learn = ein kurzes erstes Spiel, das sich selbst erklärt
+cli-learn-more =
+    Der Erste Winter: eine Runde allein als SPD; Hinweise erklären alles, sobald es vorkommt.
+    Ein begonnenes Lernspiel lässt sich fortsetzen.
+
+cli-engine = mit JSON-Zeilen über Standardeingabe und -ausgabe spielen
+cli-engine-more =
+    Ein JSON-Objekt je Zeile, in beide Richtungen. Plätze ohne Bot antworten über die
+    Standardeingabe:
+    { $lines }
+    Was nicht verstanden wird oder nicht erlaubt ist, ergibt eine Fehlermeldung und ändert
+    nichts.
+cli-engine-position = mit einer Stellung beginnen (JSON, wie sie ausgegeben wird)
+cli-engine-dice = Augen, die zuerst fallen
+cli-engine-bots = wer welchen Platz spielt; ein Name allein spielt alle
+cli-engine-free-take-backs = jeder Zug lässt sich zurücknehmen
+
+cli-simulate = Bots viele Spiele spielen lassen und die Enden zählen
+cli-simulate-more = Nennt Enden, Sieger, Länge, Siegpunkte, Spiele und Entscheidungen je Sekunde.
+cli-simulate-json = die Zahlen als JSON ausgeben
+
+cli-fuzz = zufällige Spiele spielen und prüfen, dass nichts schiefgeht
+cli-fuzz-more =
+    Nach jeder Entscheidung wird geprüft, was nach den Regeln immer gilt; Stellungen werden
+    geschrieben und wieder gelesen, Ansichten danach abgesucht, was sie nicht zeigen dürfen,
+    und jedes Spiel wird bis zum selben Ende wiederholt. Ein Spiel, das scheitert, wird als
+    Spielstand gesichert, der sich öffnen lässt.
+cli-fuzz-failures = wohin gescheiterte Spiele gesichert werden (sonst: { $default })
+
+cli-many-games = wie viele Spiele (sonst: { $default })
+cli-many-bots = wer spielt: ein Name oder eine Liste wie spd=steady,z=random (sonst: { $default })
+cli-many-seed = Anfangswert des Zufalls (sonst: { $default })
+cli-many-jobs = Spiele zur gleichen Zeit (sonst: { $default })
+
+cli-replay = einen Spielstand von Anfang bis Ende ansehen oder prüfen
+cli-replay-more =
+    Im Terminal öffnet sich das Spiel zum Ansehen: jeder Augenblick, jede Ansicht, Schaubilder,
+    Weiterspielen von dort; ? nennt die Tasten. Anderswo und mit --text wird die Chronik
+    ausgegeben. Mit --verify wird Zug für Zug wiederholt und verglichen: Wahlmöglichkeiten,
+    Würfel, Mischen, die Stellung in jeder Runde, das Ende. Genannt wird der Zug, ab dem es
+    abweicht.
+cli-replay-verify = vergleichen statt erzählen
+cli-replay-text = die Chronik ausgeben
+cli-replay-at = erst ab Zug N ansehen
+
+cli-export = einen Spielstand als Chronik, Bild oder Zahlen schreiben
+cli-export-more =
+    Ohne weitere Angabe wird die Chronik als Markdown ausgegeben. `-` als ZIEL ist die
+    Standardausgabe.
+cli-export-markdown = die Chronik als Markdown
+cli-export-svg = ein Bild eines Augenblicks als SVG
+cli-export-at = der Augenblick für --svg: nach Zug N (sonst: das Ende)
+cli-export-csv = Punkte, Sitze, Basen, Bedrohungen und Wirtschaft nach jedem Impuls und jeder Runde als CSV
+cli-export-view = durch wessen Augen: ein Platz, spectator oder open (sonst: alles, was man sehen darf)
+
+cli-cards = Karten nachschlagen oder eigene prüfen
+cli-cards-more = Eigene Karten sind ein Ordner mit Dateien, die an die Stelle unserer treten.
+cli-cards-check = sagen, was an eigenen Karten falsch ist
+cli-cards-check-more = Ohne ORDNER: an unseren.
+cli-cards-show = Karten ausgeben
+cli-cards-show-more = Zum Beispiel: { $code }
+cli-cards-list = alle Karten auflisten
+cli-cards-list-more = Mit --json: jede Karte als Daten.
+cli-cards-pack = der Ordner, der geprüft wird
+cli-cards-card = die Nummer, die darauf steht
+cli-cards-json = die Liste als JSON ausgeben
+cli-cards-in-order = { $pack }: alles in Ordnung ({ $counts })
+cli-cards-ours = unsere Karten
+
+cli-serve = Gastgeber für Spieler sein, die über SSH kommen
+cli-serve-more =
+    Alle spielen mit `ssh -p 2222 HOST`; nur der Gastgeber installiert etwas. Spiele werden bei
+    jedem Zug gesichert und gehen nach einem Neustart weiter. Siehe docs/hosting.md.
+cli-serve-config = eine TOML-Datei ({ $file })
+cli-serve-address = die Adresse, an der gelauscht wird (sonst: { $default })
+cli-serve-port = der Port, an dem gelauscht wird (sonst: { $default })
+cli-serve-data = wo Tische und Schlüssel liegen
+cli-serve-pack = mit diesen eigenen Karten spielen
+cli-serve-open = alle auf diesem Rechner und im lokalen Netz ohne Schlüssel einlassen
+cli-serve-web = auch Browser auf diesem Rechner bedienen (braucht --open)
+cli-serve-no-ssh = nur die Tische, für OpenSSH
+cli-serve-verbose = festhalten, wer kommt und geht
+
+cli-invite = eine Einladung ausstellen, mit der sich ein Schlüssel anmeldet
+cli-invite-more = Gibt einen Befehl aus, der für den Spieler einmal gilt.
+cli-invite-name = wer eingeladen wird: Buchstaben, Ziffern, '-' und '_'
+cli-invite-data = der Ordner des Servers
+cli-invite-config = die TOML-Datei des Servers
+cli-invite-host = wie Spieler den Rechner erreichen
+cli-invite-port = der Port des Servers
+cli-invite-days = wie viele Tage sie gilt (sonst: { $default })
+
+cli-join = an einem Tischserver auf diesem Rechner spielen
+cli-join-more = Was `weimar serve` für jeden Spieler startet; auch für ForceCommand von OpenSSH.
+cli-join-socket = wo der Server lauscht
+cli-join-name = wer du bist
+cli-join-pack = die eigenen Karten, mit denen der Server spielt
+cli-join-ponder = wie lange höchstens gewartet wird, ehe gepasst wird, wo sonst nichts geht (sonst: { $default })
+
+# Was falsch gefragt wurde: was, wo, und was zu tun ist.
+cli-wrong-unknown = { $given } ist hier nicht bekannt; siehe `{ $help }`
+cli-wrong-missing = { $names } fehlt; siehe `{ $help }`
+cli-wrong-choice = „{ $given }“ ist hier kein { $name }; zur Wahl stehen: { $known } (siehe `{ $help }`)
+cli-wrong-value-whole = { $name }: „{ $given }“ ist keine ganze Zahl; siehe `{ $help }`
+cli-wrong-value-number = { $name }: „{ $given }“ ist keine Zahl; siehe `{ $help }`
+cli-wrong-value-count = { $name }: „{ $given }“ muss eine ganze Zahl ab 1 sein; siehe `{ $help }`
+cli-wrong-value-faces = { $name }: „{ $given }“ müssen Augen von 1 bis 6 sein, etwa 3,6,1; siehe `{ $help }`
+cli-wrong-value-missing = Hinter { $name } fehlt eine Angabe; siehe `{ $help }`
+cli-wrong-value-none = Hinter { $name } gehört keine Angabe, dort steht aber „{ $given }“; siehe `{ $help }`
+cli-wrong-ambiguous = { $given } kann mehreres bedeuten: { $known }. Schreibe es aus; siehe `{ $help }`
+cli-wrong-other = nicht verstanden: { $said }; siehe `{ $help }`
+cli-wrong-language = die Sprache „{ $asked }“ gibt es nicht; zur Wahl stehen: { $known }
+cli-wrong-seat = den Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }
+cli-wrong-bots = „{ $given }“ in --bots muss aussehen wie { $example }
+cli-wrong-bot = den Bot „{ $name }“ gibt es für { $game } nicht; zur Wahl stehen: { $known }
+cli-wrong-at-alone = --at nennt den Augenblick, den --svg zeichnet; gib auch --svg DATEI an
+cli-wrong-at = --at { $at }: Dieses Spiel geht von Zug { $first } bis { $last }
+cli-wrong-view = --view { $asked }: Dieses Spiel lässt sich ansehen als: { $known }
+cli-wrong-output-closed = die Standardausgabe ist geschlossen, eine Antwort ist nirgends möglich
+cli-wrong-terminal-none = das Programm braucht ein Terminal für Eingabe und Ausgabe; starte es dort, oder nimm `weimar engine` für Programme
+cli-wrong-terminal-dumb = { $set ->
+    [yes] TERM ist „{ $term }“, und auf so einem Terminal lässt sich nicht zeichnen; setze TERM auf deines, etwa TERM=xterm-256color, oder nimm `weimar engine` für Programme
+   *[no] TERM ist nicht gesetzt, also ist unbekannt, wie sich hier zeichnen lässt; setze es, etwa TERM=xterm-256color, oder nimm `weimar engine` für Programme
+}
+
+# Was beim Hosten ausgegeben wird.
+cli-served-at = Weimar lauscht an { $address }, Port { $port }.
+cli-served-key = Schlüssel dieses Rechners: { $key }
+cli-served-folder = Spieler und Tische: { $folder }
+cli-served-invite = Jemanden einladen: { $command }
+cli-served-open =
+    OFFENES HAUS: Alle auf diesem Rechner und im lokalen Netz kommen OHNE SCHLÜSSEL herein,
+    unter jedem freien Namen: { $command }. Nur für zu Hause.
+cli-served-tables = Tische unter { $socket }
+cli-served-web = Im Browser auf diesem Rechner: { $address }
+cli-served-down = Der Server hält an; die Spiele sind gesichert.
+cli-invited =
+    { $name } kommt damit einmal herein und danach allein mit dem Schlüssel:
+      { $command }
+    Wer ihn hat, kann ihn benutzen; er endet mit der ersten Benutzung oder nach { $days } { $days ->
+        [one] Tag
+       *[other] Tagen
+    }. Noch ohne Schlüssel: { $keygen }
+
+# Was `weimar replay` ausgibt.
+cli-replay-differs = der Ablauf stimmt nur bis Zug { $pick }: { $reason }
+cli-replay-damaged = Zeile { $line } ist beschädigt: { $damage }; hier steht, was davor kommt
+cli-export-damaged = Zeile { $line } ist beschädigt: { $damage }; der Rest wurde geschrieben
+cli-verify-differs = { $file }: weicht ab Zug { $pick } ab: { $reason }
+cli-verify-same = { $file }: { $picks } Züge verliefen wie gesichert, { $complete ->
+    [yes] ein beendetes Spiel
+   *[no] ein laufendes Spiel
+}
+cli-verify-unfair = { $file }: die Würfel sind nicht ehrlich: { $reason }
+cli-verify-fair =
+    ehrliche Würfel: Alle { $outcomes } Würfe und Mischungen folgen aus dem Anfangswert, den
+      { $commitment } angekündigt hat; Wörter kamen von { $words }
+cli-verify-nobody = niemandem
+
+# Was `weimar simulate` und `weimar fuzz` ausgeben.
+cli-games = { $games } Spiele
+cli-simulated = { $games } Spiele von { $game } ({ $scenario }), { $bots }
+cli-simulated-ending = Ende
+cli-simulated-winner = Sieger
+cli-simulated-round = zu Ende in Runde
+cli-simulated-games = Spiele
+cli-simulated-share = Anteil
+cli-simulated-vp = SP am Ende im Mittel: { $means }
+cli-simulated-measure = Maß
+cli-simulated-found = Wert
+cli-simulated-target = Ziel
+cli-simulated-between = { $low } bis { $high }
+cli-simulated-outside = außerhalb
+cli-simulated-speed = { $seconds } s: { $games } Spiele und { $decisions } Entscheidungen je Sekunde
+cli-fuzzed = { $games } Spiele, { $picks } Entscheidungen, { $seconds } s: { $counted }
+cli-fuzzed-failed = Spiel { $seed }: { $problem } (gesichert als { $path })

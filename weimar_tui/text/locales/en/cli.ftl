@@ -1,0 +1,219 @@
+# The command line: help, complaints, and what commands print. `cli-wrong-*`: asked wrongly.
+
+cli-usage = usage:
+cli-sentence = { $text }.
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-actions = actions
+cli-about =
+    Weimar: The Fight for Democracy, a board game for four about the first German republic,
+    in your terminal (unofficial). Without a command the app starts: there you begin a new game
+    against bots, go on with the last one, or read the rules and cards.
+cli-more = `{ $help }` tells more about a command.
+
+cli-examples = examples:
+cli-example-play = play
+cli-example-german = play in German
+cli-example-learn = a short first game with hints
+cli-example-card = what a card does
+cli-example-watch = watch a saved game
+cli-example-verify = check that it replays as recorded
+cli-example-simulate = let bots play, and count the endings
+cli-example-engine = play by JSON lines, for programs
+
+cli-meta-file = FILE
+cli-meta-folder = FOLDER
+cli-meta-pack = PACK
+cli-meta-out = OUT
+cli-meta-name = NAME
+cli-meta-seed = SEED
+cli-meta-seat = SEAT
+cli-meta-card = CARD
+cli-meta-seconds = SECONDS
+cli-meta-command = COMMAND
+cli-meta-action = ACTION
+
+cli-option-help = show this help and end
+cli-option-version = show the version and end
+cli-option-lang = language: en, de, zh (default: that of your settings, then of your system)
+cli-option-no-motion = show everything at once
+cli-option-ascii = draw with plain letters only
+cli-option-seed-next = begin the next new game from this seed
+cli-option-seed = what chance begins with; the same seed, the same game
+cli-option-open = open this saved game
+cli-option-pack = cards of your own in place of ours
+cli-option-file = a .weimar file
+cli-option-game = which game (default: { $default })
+cli-option-scenario = which set-up (default: { $default })
+
+cli-learn = play a short first game that explains itself
+cli-learn-more =
+    The First Winter: one round alone, as the SPD; hints explain each thing as it comes.
+    A learning game that was begun can be gone on with.
+
+cli-engine = play by JSON lines on standard input and output
+cli-engine-more =
+    One JSON object a line, both ways. Seats without a bot are answered on standard input:
+    { $lines }
+    What is not understood or not allowed is answered with an error and changes nothing.
+cli-engine-position = begin at a position (JSON, as answered)
+cli-engine-dice = die faces that fall first
+cli-engine-bots = who plays which seat; one name alone plays all of them
+cli-engine-free-take-backs = let every pick be taken back
+
+cli-simulate = let bots play many games and count how they end
+cli-simulate-more = Tells endings, winners, length, victory points, and games and decisions a second.
+cli-simulate-json = print the figures as JSON
+
+cli-fuzz = play random games and check that nothing goes wrong
+cli-fuzz-more =
+    After every decision the rules' invariants are checked; positions are written and read
+    back, views are searched for what they must not show, and every game is replayed to the
+    same end. A game that fails is written as a save that opens.
+cli-fuzz-failures = where games that fail are saved (default: { $default })
+
+cli-many-games = how many games (default: { $default })
+cli-many-bots = who plays: one name, or a list like spd=steady,z=random (default: { $default })
+cli-many-seed = what chance begins with (default: { $default })
+cli-many-jobs = games at the same time (default: { $default })
+
+cli-replay = watch a saved game from beginning to end, or verify it
+cli-replay-more =
+    In a terminal the game opens for watching: any moment, any seat's view, charts, playing
+    on from there; ? lists the keys. Elsewhere, and with --text, its chronicle is printed.
+    With --verify the game is replayed pick by pick and compared: options, dice, shuffles,
+    the position at each round, the end. Says at which pick it differs.
+cli-replay-verify = compare instead of telling
+cli-replay-text = print the chronicle
+cli-replay-at = begin watching after pick N
+
+cli-export = write a saved game as chronicle, picture or figures
+cli-export-more = Without a choice the chronicle is printed as Markdown. `-` as OUT is standard output.
+cli-export-markdown = the chronicle, as Markdown
+cli-export-svg = a picture of one moment, as SVG
+cli-export-at = the moment of --svg: after pick N (default: the end)
+cli-export-csv = points, seats, bases, threats and economy after each impulse and round, as CSV
+cli-export-view = through whose eyes: a seat, spectator, or open (default: all that may be seen)
+
+cli-cards = look cards up, or check a pack of your own
+cli-cards-more = A pack is a folder with card files that take the place of ours.
+cli-cards-check = say what is wrong with a pack
+cli-cards-check-more = Without PACK: with ours.
+cli-cards-show = print cards
+cli-cards-show-more = For example: { $code }
+cli-cards-list = list all cards
+cli-cards-list-more = With --json: every card as data.
+cli-cards-pack = the folder to check
+cli-cards-card = the number printed on it
+cli-cards-json = print the list as JSON
+cli-cards-in-order = { $pack }: everything is in order ({ $counts })
+cli-cards-ours = our own cards
+
+cli-serve = host games for players who come over SSH
+cli-serve-more =
+    Everybody plays with `ssh -p 2222 HOST`; only the host installs anything. Games are
+    saved at every pick and go on after a restart. See docs/hosting.md.
+cli-serve-config = a TOML file ({ $file })
+cli-serve-address = the address to listen at (default: { $default })
+cli-serve-port = the port to listen at (default: { $default })
+cli-serve-data = where tables and keys lie
+cli-serve-pack = play with this card pack
+cli-serve-open = let in anybody on this computer and the local network, without keys
+cli-serve-web = also serve browsers on this computer (needs --open)
+cli-serve-no-ssh = only the tables, for OpenSSH
+cli-serve-verbose = log who comes and goes
+
+cli-invite = make an invitation by which a player's key is enrolled
+cli-invite-more = Prints a command for the player that works once.
+cli-invite-name = who is invited: letters, digits, '-' and '_'
+cli-invite-data = the server's folder
+cli-invite-config = the server's TOML file
+cli-invite-host = how players reach the host
+cli-invite-port = the server's port
+cli-invite-days = how long it holds (default: { $default })
+
+cli-join = play at a table server on this computer
+cli-join-more = What `weimar serve` runs for every player; also for OpenSSH's ForceCommand.
+cli-join-socket = where the server listens
+cli-join-name = who you are
+cli-join-pack = the pack the server plays with
+cli-join-ponder = up to how long to wait before passing where nothing else can be done (default: { $default })
+
+# What was asked wrongly: what, where, and what to do.
+cli-wrong-unknown = { $given } is not known here; see `{ $help }`
+cli-wrong-missing = { $names } is missing; see `{ $help }`
+cli-wrong-choice = “{ $given }” is no { $name }; choose from: { $known } (see `{ $help }`)
+cli-wrong-value-whole = { $name }: “{ $given }” is not a whole number; see `{ $help }`
+cli-wrong-value-number = { $name }: “{ $given }” is not a number; see `{ $help }`
+cli-wrong-value-count = { $name }: “{ $given }” must be a whole number of 1 or more; see `{ $help }`
+cli-wrong-value-faces = { $name }: “{ $given }” must be faces from 1 to 6, like 3,6,1; see `{ $help }`
+cli-wrong-value-missing = { $name } needs a value behind it; see `{ $help }`
+cli-wrong-value-none = { $name } takes no value, but “{ $given }” was given; see `{ $help }`
+cli-wrong-ambiguous = { $given } can mean several: { $known }. Write it in full; see `{ $help }`
+cli-wrong-other = not understood: { $said }; see `{ $help }`
+cli-wrong-language = there is no language “{ $asked }”; choose from: { $known }
+cli-wrong-seat = there is no seat “{ $seat }”; the seats are { $known }
+cli-wrong-bots = “{ $given }” in --bots must be like { $example }
+cli-wrong-bot = there is no bot “{ $name }” for { $game }; choose from: { $known }
+cli-wrong-at-alone = --at says which moment --svg draws; say --svg FILE as well
+cli-wrong-at = --at { $at }: this game goes from pick { $first } to { $last }
+cli-wrong-view = --view { $asked }: of this game can be seen: { $known }
+cli-wrong-output-closed = standard output is closed, so there is nowhere to answer
+cli-wrong-terminal-none = the app needs a terminal for input and output; start it in one, or use `weimar engine` from programs
+cli-wrong-terminal-dumb = { $set ->
+    [yes] TERM is “{ $term }”, a terminal that the app cannot draw on; set TERM to what yours is, such as TERM=xterm-256color, or use `weimar engine` from programs
+   *[no] TERM is not set, so the app does not know how to draw on this terminal; set it, such as TERM=xterm-256color, or use `weimar engine` from programs
+}
+
+# What hosting prints.
+cli-served-at = Weimar is served at { $address }, port { $port }.
+cli-served-key = Host key: { $key }
+cli-served-folder = Players and tables: { $folder }
+cli-served-invite = Invite somebody: { $command }
+cli-served-open =
+    OPEN HOUSE: everybody on this computer and the local network comes in WITHOUT A KEY
+    under any free name: { $command }. Use this only at home.
+cli-served-tables = Tables at { $socket }
+cli-served-web = In a browser on this computer: { $address }
+cli-served-down = Going down; games are saved.
+cli-invited =
+    { $name } comes in once by this, and from then on by key alone:
+      { $command }
+    Whoever has it can use it; it ends with its first use or in { $days } { $days ->
+        [one] day
+       *[other] days
+    }. Without a key yet: { $keygen }
+
+# What `weimar replay` prints.
+cli-replay-differs = it replays only to pick { $pick }: { $reason }
+cli-replay-damaged = line { $line } is damaged: { $damage }; this is what stands before it
+cli-export-damaged = line { $line } is damaged: { $damage }; the rest was exported
+cli-verify-differs = { $file }: differs at pick { $pick }: { $reason }
+cli-verify-same = { $file }: { $picks } picks replayed as recorded, { $complete ->
+    [yes] a finished game
+   *[no] a game in progress
+}
+cli-verify-unfair = { $file }: the dice are not fair: { $reason }
+cli-verify-fair =
+    fair dice: all { $outcomes } rolls and shuffles came from the seed that the
+      commitment { $commitment } announced; words added by { $words }
+cli-verify-nobody = nobody
+
+# What `weimar simulate` and `weimar fuzz` print.
+cli-games = { $games } games
+cli-simulated = { $games } games of { $game } ({ $scenario }), { $bots }
+cli-simulated-ending = ending
+cli-simulated-winner = winner
+cli-simulated-round = ended in round
+cli-simulated-games = games
+cli-simulated-share = share
+cli-simulated-vp = VP at the end, mean: { $means }
+cli-simulated-measure = measure
+cli-simulated-found = found
+cli-simulated-target = target
+cli-simulated-between = { $low } to { $high }
+cli-simulated-outside = outside
+cli-simulated-speed = { $seconds } s: { $games } games and { $decisions } decisions a second
+cli-fuzzed = { $games } games, { $picks } decisions, { $seconds } s: { $counted }
+cli-fuzzed-failed = game { $seed }: { $problem } (saved as { $path })

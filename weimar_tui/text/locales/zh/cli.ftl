@@ -1,0 +1,215 @@
+# 指令列：說明、用法有誤時的提示，以及各指令的輸出。`cli-wrong-*`：用法有誤。
+
+cli-usage = 用法：
+cli-sentence = { $text }。
+cli-arguments = 參數
+cli-options = 選項
+cli-commands = 指令
+cli-actions = 動作
+cli-about =
+    《威瑪：民主之戰》，描寫德國第一共和國的四人桌上遊戲，在終端機裡玩（非官方）。
+    不加指令就會啟動遊戲：可以開始新的對局、繼續上一局，或查閱規則與卡牌。
+cli-more = 執行`{ $help }`可看各指令的說明。
+
+cli-examples = 範例：
+cli-example-play = 開始玩
+cli-example-german = 用德文玩
+cli-example-learn = 有提示的簡短入門局
+cli-example-card = 查一張卡牌的效果
+cli-example-watch = 觀看存檔
+cli-example-verify = 檢查存檔能否照原樣重演
+cli-example-simulate = 讓電腦對戰，統計結局
+cli-example-engine = 以JSON逐行對局，供程式使用
+
+cli-meta-file = 檔案
+cli-meta-folder = 資料夾
+cli-meta-pack = 資料夾
+cli-meta-out = 輸出
+cli-meta-name = 名稱
+cli-meta-seed = 種子
+cli-meta-seat = 座位
+cli-meta-card = 卡牌
+cli-meta-seconds = 秒數
+cli-meta-command = 指令
+cli-meta-action = 動作
+
+cli-option-help = 顯示這份說明後結束
+cli-option-version = 顯示版本後結束
+cli-option-lang = 語言：en、de、zh（預設依設定，其次依系統）
+cli-option-no-motion = 不播放動畫
+cli-option-ascii = 只用基本字元繪製
+cli-option-seed-next = 下一局新遊戲使用這個種子
+cli-option-seed = 隨機種子；種子相同，對局就相同
+cli-option-open = 打開這個存檔
+cli-option-pack = 用自己的卡牌取代內建卡牌
+cli-option-file = .weimar檔
+cli-option-game = 哪個遊戲（預設：{ $default }）
+cli-option-scenario = 哪個劇本（預設：{ $default }）
+
+cli-learn = 玩一局會自行解說的簡短入門局
+cli-learn-more =
+    「第一個冬天」：單人扮演SPD，只有一輪；遇到新事物時會有提示說明。
+    開始過的入門局可以繼續。
+
+cli-engine = 經由標準輸入與輸出，以JSON逐行對局
+cli-engine-more =
+    雙向都是每行一個JSON物件。沒有電腦的座位由標準輸入回答：
+    { $lines }
+    看不懂或不允許的內容會得到錯誤訊息，局面不變。
+cli-engine-position = 從某個局面開始（JSON，格式同輸出）
+cli-engine-dice = 最先擲出的點數
+cli-engine-bots = 各座位由誰玩；只寫一個名稱則包辦全部座位
+cli-engine-free-take-backs = 每個選擇都可收回
+
+cli-simulate = 讓電腦玩許多局並統計結局
+cli-simulate-more = 列出結局、勝者、長度、分數，以及每秒的局數與決定數。
+cli-simulate-json = 以JSON輸出統計
+
+cli-fuzz = 玩隨機對局，檢查有沒有出錯
+cli-fuzz-more =
+    每個決定之後都檢查規則上恆成立的條件；局面會寫出再讀回，
+    各座位的視野會檢查是否洩漏不該看見的內容，每一局都重演到相同的結局。
+    出錯的對局會存成可以打開的存檔。
+cli-fuzz-failures = 出錯的對局存放處（預設：{ $default }）
+
+cli-many-games = 局數（預設：{ $default }）
+cli-many-bots = 由誰玩：一個名稱，或像spd=steady,z=random的清單（預設：{ $default }）
+cli-many-seed = 隨機種子（預設：{ $default }）
+cli-many-jobs = 同時進行的局數（預設：{ $default }）
+
+cli-replay = 從頭到尾觀看存檔，或加以驗證
+cli-replay-more =
+    在終端機裡會打開觀看畫面：任何時刻、任何座位的視野、圖表，也能從那裡接著玩；
+    按「?」鍵可列出按鍵。不在終端機裡或加上--text時，則輸出紀事。
+    加上--verify時，逐一重演並比對：選項、骰子、洗牌、每輪的局面與結局，
+    並指出從哪個選擇開始不同。
+cli-replay-verify = 只比對，不敘述
+cli-replay-text = 輸出紀事
+cli-replay-at = 從第N個選擇之後開始觀看
+
+cli-export = 把存檔輸出成紀事、圖片或數據
+cli-export-more = 沒有指定時，以Markdown輸出紀事。輸出寫`-`代表標準輸出。
+cli-export-markdown = Markdown格式的紀事
+cli-export-svg = 某一時刻的圖片，SVG格式
+cli-export-at = --svg要畫的時刻：第N個選擇之後（預設：終局）
+cli-export-csv = 每次行動與每輪之後的分數、席次、基礎、威脅與經濟，CSV格式
+cli-export-view = 以誰的視野：座位、spectator或open（預設：所有可看的內容）
+
+cli-cards = 查閱卡牌，或檢查自己的卡牌
+cli-cards-more = 自己的卡牌是一個資料夾，裡面的檔案會取代內建卡牌。
+cli-cards-check = 指出自己的卡牌哪裡有誤
+cli-cards-check-more = 不寫資料夾時，檢查內建卡牌。
+cli-cards-show = 輸出卡牌
+cli-cards-show-more = 例如：{ $code }
+cli-cards-list = 列出所有卡牌
+cli-cards-list-more = 加上--json：以資料格式輸出每張卡牌。
+cli-cards-pack = 要檢查的資料夾
+cli-cards-card = 印在卡牌上的編號
+cli-cards-json = 以JSON輸出清單
+cli-cards-in-order = { $pack }：一切正常（{ $counts }）
+cli-cards-ours = 內建卡牌
+
+cli-serve = 主持經由SSH連線的對局
+cli-serve-more =
+    所有人都以`ssh -p 2222 HOST`來玩；只有主持人需要安裝。
+    每個選擇都會存檔，重新啟動後可以繼續。詳見docs/hosting.md。
+cli-serve-config = TOML檔（{ $file }）
+cli-serve-address = 監聽的位址（預設：{ $default }）
+cli-serve-port = 監聽的連接埠（預設：{ $default }）
+cli-serve-data = 牌桌與金鑰的存放處
+cli-serve-pack = 使用這些自己的卡牌
+cli-serve-open = 讓這台電腦與區域網路上的任何人不用金鑰就能進來
+cli-serve-web = 也服務這台電腦上的瀏覽器（需要--open）
+cli-serve-no-ssh = 只開牌桌，供OpenSSH使用
+cli-serve-verbose = 記錄誰進來、誰離開
+
+cli-invite = 發出邀請，讓玩家登記金鑰
+cli-invite-more = 輸出一條給玩家使用的指令，只能用一次。
+cli-invite-name = 邀請誰：字母、數字、「-」與「_」
+cli-invite-data = 伺服器的資料夾
+cli-invite-config = 伺服器的TOML檔
+cli-invite-host = 玩家連到主機用的名稱
+cli-invite-port = 伺服器的連接埠
+cli-invite-days = 有效天數（預設：{ $default }）
+
+cli-join = 在這台電腦的牌桌伺服器上玩
+cli-join-more = `weimar serve`為每位玩家執行的指令；也可用於OpenSSH的ForceCommand。
+cli-join-socket = 伺服器監聽之處
+cli-join-name = 你是誰
+cli-join-pack = 伺服器使用的自製卡牌
+cli-join-ponder = 別無選擇而跳過之前最多等待多久（預設：{ $default }）
+
+# 用法有誤：什麼、在哪裡、該怎麼做。
+cli-wrong-unknown = 這裡沒有{ $given }，請看`{ $help }`
+cli-wrong-missing = 缺少{ $names }，請看`{ $help }`
+cli-wrong-choice = 「{ $given }」不是可用的{ $name }，可選：{ $known }（請看`{ $help }`）
+cli-wrong-value-whole = { $name }：「{ $given }」不是整數，請看`{ $help }`
+cli-wrong-value-number = { $name }：「{ $given }」不是數字，請看`{ $help }`
+cli-wrong-value-count = { $name }：「{ $given }」必須是1以上的整數，請看`{ $help }`
+cli-wrong-value-faces = { $name }：「{ $given }」必須是1到6的點數，像3,6,1，請看`{ $help }`
+cli-wrong-value-missing = { $name }後面缺少值，請看`{ $help }`
+cli-wrong-value-none = { $name }後面不能有值，卻給了「{ $given }」，請看`{ $help }`
+cli-wrong-ambiguous = { $given }可以指好幾個：{ $known }，請寫完整，請看`{ $help }`
+cli-wrong-other = 看不懂：{ $said }，請看`{ $help }`
+cli-wrong-language = 沒有「{ $asked }」這種語言，可選：{ $known }
+cli-wrong-seat = 沒有座位「{ $seat }」，座位有：{ $known }
+cli-wrong-bots = --bots中的「{ $given }」必須像{ $example }
+cli-wrong-bot = { $game }沒有電腦「{ $name }」，可選：{ $known }
+cli-wrong-at-alone = --at指定--svg要畫的時刻，請一併寫出--svg 檔案
+cli-wrong-at = --at { $at }：這一局從第{ $first }個到第{ $last }個選擇
+cli-wrong-view = --view { $asked }：這一局可用的視野：{ $known }
+cli-wrong-output-closed = 標準輸出已關閉，無處回答
+cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終端機裡啟動；程式請用`weimar engine`
+cli-wrong-terminal-dumb = { $set ->
+    [yes] TERM是「{ $term }」，這種終端機無法繪製畫面，請把TERM設成你的終端機，例如TERM=xterm-256color；程式請用`weimar engine`
+   *[no] 沒有設定TERM，不知道如何在這個終端機上繪製，請加以設定，例如TERM=xterm-256color；程式請用`weimar engine`
+}
+
+# 主持連線對局時的輸出。
+cli-served-at = 威瑪在{ $address }的連接埠{ $port }等候連線。
+cli-served-key = 主機金鑰：{ $key }
+cli-served-folder = 玩家與牌桌：{ $folder }
+cli-served-invite = 邀請玩家：{ $command }
+cli-served-open =
+    門戶開放：這台電腦與區域網路上的任何人，不用金鑰就能以任何未使用的名稱進來：
+    { $command }。只適合在家裡使用。
+cli-served-tables = 牌桌位於{ $socket }
+cli-served-web = 在這台電腦的瀏覽器裡：{ $address }
+cli-served-down = 伺服器即將關閉，對局都已存檔。
+cli-invited =
+    { $name }第一次用這條指令進來，之後只憑金鑰：
+      { $command }
+    拿到的人都能使用；用過一次或{ $days }天後失效。還沒有金鑰：{ $keygen }
+
+# `weimar replay`的輸出。
+cli-replay-differs = 只能重演到第{ $pick }個選擇：{ $reason }
+cli-replay-damaged = 第{ $line }行已損壞：{ $damage }；以上是損壞之前的內容
+cli-export-damaged = 第{ $line }行已損壞：{ $damage }；其餘已輸出
+cli-verify-differs = { $file }：從第{ $pick }個選擇開始不同：{ $reason }
+cli-verify-same = { $file }：{ $picks }個選擇都照原樣重演，{ $complete ->
+    [yes] 對局已結束
+   *[no] 對局尚未結束
+}
+cli-verify-unfair = { $file }：骰子不公正：{ $reason }
+cli-verify-fair =
+    骰子公正：全部{ $outcomes }次擲骰與洗牌都來自承諾值
+      { $commitment }所宣告的種子；加入字詞的人：{ $words }
+cli-verify-nobody = 沒有人
+
+# `weimar simulate`與`weimar fuzz`的輸出。
+cli-games = { $games }局
+cli-simulated = { $game }（{ $scenario }）共{ $games }局，{ $bots }
+cli-simulated-ending = 結局
+cli-simulated-winner = 勝者
+cli-simulated-round = 結束輪次
+cli-simulated-games = 局數
+cli-simulated-share = 比例
+cli-simulated-vp = 終局平均分數：{ $means }
+cli-simulated-measure = 指標
+cli-simulated-found = 結果
+cli-simulated-target = 目標
+cli-simulated-between = { $low }到{ $high }
+cli-simulated-outside = 超出
+cli-simulated-speed = { $seconds }秒：每秒{ $games }局、{ $decisions }個決定
+cli-fuzzed = { $games }局，{ $picks }個決定，{ $seconds }秒：{ $counted }
+cli-fuzzed-failed = 第{ $seed }局：{ $problem }（已存為{ $path }）
