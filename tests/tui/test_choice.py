@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.text.languages import LOCALES
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item, draw_choice
+from weimar_tui.tui.layout import places
 from weimar_tui.tui.look import Look
+from weimar_tui.tui.words import Words
 
 CITIES = ("Königsberg", "Stuttgart", "Frankfurt", "Köln", "Hamburg", "Berlin", "Essen")
 
@@ -71,6 +79,29 @@ def test_refused_answers_say_why() -> None:
     lines = drawn(choice).splitlines()
     assert lines[-1].strip() == "too dear", "the reason stands in full under the list"
     assert choice.current not in choice.open_items
+
+
+REASONS = re.findall(
+    r"^reason-([a-z-]+) =", (LOCALES / "en" / "reasons.ftl").read_text("utf-8"), re.M
+)
+ARGUMENTS = {"party": "dnvp", "cost": 10, "points": 10}
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("filtering", [False, True])
+@pytest.mark.parametrize("prompt", ["Short?", "A question that takes two lines. " * 4])
+def test_every_reason_is_read_in_full_on_the_smallest_screen(
+    game: WeimarGame, lang: str, filtering: bool, prompt: str
+) -> None:
+    words = Words(lang, strict=True)
+    words.use(game.components)
+    place = places(80, 24)["decision"]
+    actions = [Item(str(n), f"Reorganise the fellow travellers in {n}") for n in range(8)]
+    for reason in REASONS:
+        text = words.refusal(reason, ARGUMENTS)
+        choice = Choice(prompt=prompt, items=(*actions, Item("x", "X", text)), filtering=filtering)
+        choice.go("x")
+        assert text in drawn(choice, place.width, place.height), reason
 
 
 def test_long_lists_use_columns_then_scroll() -> None:

@@ -164,7 +164,8 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
     width = canvas.width - 2
     longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
     if left < 4 or not longest:
-        return 0
+        # Why an answer is refused is told even where there is hardly any room.
+        return int(left > 1 and any(item.refused for item in choice.shown))
     spare = left - len(choice.shown)
     return max(1 if left < 7 else 2, min(max(spare, left // 2), longest))
 
