@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
@@ -148,11 +149,12 @@ class ChoicePane(Pane):
         self._moved()
 
     def action_side(self, by: int) -> None:
-        """To the neighbouring column, if the list has several."""
-        if self.choice.columns > 1:
-            rows = -(-len(self.choice.shown) // self.choice.columns)
-            self.choice.page(by * rows)
-            self._moved()
+        """To the neighbouring column; with one column the key is left to the screen."""
+        if self.choice.columns == 1:
+            raise SkipAction
+        rows = -(-len(self.choice.shown) // self.choice.columns)
+        self.choice.page(by * rows)
+        self._moved()
 
     def action_filter(self) -> None:
         self.choice.filtering = bool(self.choice.items)

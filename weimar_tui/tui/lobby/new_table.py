@@ -27,8 +27,8 @@ class NewTableScreen(ServedScreen):
     """A form: up and down between rows, left and right change a row, Enter on the last makes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,h", "change(-1)", "change", id="new-table.left", priority=True),
-        Binding("right", "change(1)", "change", id="new-table.right", priority=True),
+        Binding("left,h", "change(-1)", "change", id="new-table.left"),
+        Binding("right,l", "change(1)", "change", id="new-table.right"),
         Binding("escape", "leave", "back", id="new-table.leave"),
     ]
 

@@ -28,8 +28,8 @@ class NewGameScreen(WeimarScreen):
     """A form: up and down between rows, left and right change a row, Enter on the last begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,h", "change(-1)", "change", id="new.left", priority=True),
-        Binding("right", "change(1)", "change", id="new.right", priority=True),
+        Binding("left,h", "change(-1)", "change", id="new.left"),
+        Binding("right,l", "change(1)", "change", id="new.right"),
         Binding("escape", "leave", "back", id="new.leave"),
         Binding("question_mark,f1", "help", "help", id="new.help", show=False),
     ]

@@ -31,8 +31,8 @@ class PlayOnScreen(WeimarScreen):
     """A form like that of a new game. It makes a save beside the recording and opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,h", "change(-1)", "change", id="play-on.left", priority=True),
-        Binding("right,l", "change(1)", "change", id="play-on.right", priority=True),
+        Binding("left,h", "change(-1)", "change", id="play-on.left"),
+        Binding("right,l", "change(1)", "change", id="play-on.right"),
         Binding("escape", "leave", "back", id="play-on.leave"),
     ]
 

@@ -34,8 +34,8 @@ class SettingsScreen(WeimarScreen):
     """A form: up and down between rows, left and right change one; it counts at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,h", "change(-1)", "change", id="settings.left", priority=True),
-        Binding("right,l", "change(1)", "change", id="settings.right", priority=True),
+        Binding("left,h", "change(-1)", "change", id="settings.left"),
+        Binding("right,l", "change(1)", "change", id="settings.right"),
         Binding("escape,q", "leave", "back", id="settings.leave"),
     ]
 
