@@ -109,6 +109,23 @@ def test_seven_society_markers_have_room(
     assert lines[-1].strip() or len(lines) > 6
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_treaties_take_a_second_row_rather_than_lose_letters(game: WeimarGame, lang: str) -> None:
+    position = busy_position(game)
+    position.society = []
+    position.foreign_affairs.beside = ["A33"]
+    shown = scene(game, position, lang)
+    names = [
+        shown.words.pick(shown.box.foreign_affairs[card].name)
+        for card in (position.foreign_affairs.deck[0], "A33")
+    ]
+    canvas = Canvas(66, 8, shown.look)
+    DRAWINGS["tracks"](canvas, scene=shown)
+    lines = canvas.text().splitlines()
+    assert all(any(name in line for line in lines) for name in names)
+    assert "1927" in lines[-1] or "1927" in lines[-2], "the round is still the last row"
+
+
 def test_dangers_in_words(game: WeimarGame) -> None:
     words = Words("en", strict=True)
     position = busy_position(game)

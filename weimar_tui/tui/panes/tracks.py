@@ -19,33 +19,33 @@ Thing = tuple[str, list[Piece]]
 
 
 def draw_tracks(canvas: Canvas, scene: Scene) -> None:
-    """One row a track; the society track takes the rows that are left."""
+    """One row a track; the society track takes the rows that are left, treaties what it spares."""
     labels = max(
         width_of(scene.words.ui(f"track-{track}"))
         for track in ("society", "economy", "foreign-affairs", "nsdap", "round")
     )
     x = labels + 2
+    width = canvas.width - x
+    others = 5
+    room = max(1, canvas.height - others)
+    society = _society(scene, width, room)
     rows = [
-        ("economy", _fitting([_economy(scene, short) for short in _SHORTER], canvas.width - x)),
-        (
-            "foreign-affairs",
-            _fitting([_foreign_affairs(scene, *way) for way in _AFFAIRS], canvas.width - x),
-        ),
-        ("flags", _fitting([_flags(scene, short) for short in _SHORTER], canvas.width - x)),
-        ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], canvas.width - x)),
+        *_labelled("society", society),
+        ("economy", _fitting([_economy(scene, short) for short in _SHORTER], width)),
+        *_labelled("foreign-affairs", _treaties(scene, width, 1 + room - len(society))),
+        ("", _fitting([_flags(scene, short) for short in _SHORTER], width)),
+        ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], width)),
         ("round", [("", _rounds(scene))]),
     ]
-    canvas.put(0, 0, scene.words.ui("track-society"), "muted")
-    room = max(1, canvas.height - len(rows))
-    y = 0
-    for line in _society(scene, canvas.width - x, room):
-        _put(canvas, x, y, line)
-        y += 1
-    for track, things in rows:
-        if track != "flags":
+    for y, (track, things) in enumerate(rows):
+        if track:
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
         _put(canvas, x, y, things)
-        y += 1
+
+
+def _labelled(track: str, lines: list[list[Thing]]) -> list[tuple[str, list[Thing]]]:
+    """The name of a track before the first of its lines only."""
+    return [("" if number else track, line) for number, line in enumerate(lines)]
 
 
 def _fitting(ways: list[list[Thing]], width: int) -> list[Thing]:
@@ -130,16 +130,23 @@ def _economy(scene: Scene, short: bool) -> list[Thing]:
     return [("", pieces)]
 
 
+def _treaties(scene: Scene, width: int, rows: int) -> list[list[Thing]]:
+    """What can be negotiated, in up to `rows` lines: in short where that would not do."""
+    lines: list[list[Thing]] = []
+    for short, longest in _AFFAIRS:
+        lines = _flow(_foreign_affairs(scene, short, longest), width)
+        if len(lines) <= rows:
+            break
+    return lines[:rows]
+
+
 def _foreign_affairs(scene: Scene, short: bool, longest: int) -> list[Thing]:
     affairs = scene.view.foreign_affairs
     cards = scene.box.foreign_affairs
     words = scene.words
-    shown = [*affairs.deck[:1], *affairs.beside]
     things: list[Thing] = []
-    for card in shown:
+    for card in (*affairs.deck[:1], *affairs.beside):
         found = cards[card]
-        if things:
-            things.append(("", [(" · ", "muted")]))
         style = "cursor" if card in scene.pointed else "strong"
         name = clip(scene.look.plain(words.pick(found.name)), longest, scene.look.more)
         dice = 1 + scene.view.flags.get(found.nation, 0)
