@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from typing import ClassVar
 
@@ -25,6 +26,9 @@ from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.questions import make_choice, pane_for
 from weimar_tui.tui.scene import parts_of
 from weimar_tui.tui.screens.showing import ShowingBoard
+
+READ = 0.25
+"""Seconds for which the bar says whom it waits for before it names another one."""
 
 OVER = -2
 """The number of the question that is left when the game is over."""
@@ -71,6 +75,7 @@ class GameScreen(ShowingBoard):
     def __init__(self, table: Table, box: Box) -> None:
         super().__init__(table, box)
         self.answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
+        self._read_at = 0.0
 
     def on_mount(self) -> None:
         self.book = Book(self.words)
@@ -106,7 +111,7 @@ class GameScreen(ShowingBoard):
     async def _show_end(self) -> None:
         """The page of the ending; afterwards the board stays to be looked at."""
         words, outcome = self.words, self.table.outcome
-        self.asked = None
+        self.asked = self.awaited = None
         ending = outcome.ending if outcome is not None else ""
         items = (Item("end", words.ui("over-page")), Item("leave", words.ui("over-leave")))
         self.bar.ask(Choice(prompt=words.ui(f"ending-{ending}"), items=items, number=OVER))
@@ -123,10 +128,16 @@ class GameScreen(ShowingBoard):
 
     async def _let_bot(self, decision: Decision) -> None:
         self.asked = None
+        self._await(decision)
         if self.bar.choice.items:
             self.bar.ask(Choice())
         self.bar.show()
-        answer = await asyncio.to_thread(self.table.answer_of, decision)
+        thinking = asyncio.ensure_future(asyncio.to_thread(self.table.answer_of, decision))
+        await asyncio.wait({thinking}, timeout=READ)
+        if not thinking.done():
+            self._await(decision)
+            self.bar.show()
+        answer = await thinking
         told = len(self.table.events)
         await self._pick(decision.number, answer)
         news = len(self.table.events) - told
@@ -134,6 +145,13 @@ class GameScreen(ShowingBoard):
             self.draw_table()
             pause = 0.0 if self.hurry else self.here.pace
             await asyncio.sleep(pause)
+
+    def _await(self, decision: Decision) -> None:
+        """Say who is waited for, but not more often than it can be read."""
+        now = time.monotonic()
+        if self.awaited is None or now >= self._read_at:
+            self.awaited = decision
+            self._read_at = now + READ
 
     async def _hand_over(self, seat: str) -> None:
         """Let another person take the keyboard before anything of theirs is seen."""
@@ -146,6 +164,7 @@ class GameScreen(ShowingBoard):
     async def _ask(self, decision: Decision) -> None:
         """Ask a person, in a dialog or in the bar, until there is an answer or an undo."""
         self.hurry = False
+        self.awaited = None
         self.asked = decision
         self.scene_now = replace(self.make_scene(), decision=decision)
         choice = make_choice(decision, self.scene_now, self.table)

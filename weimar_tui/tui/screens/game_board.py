@@ -57,6 +57,7 @@ class GameBoard(WeimarScreen):
         self.only = ""
         self.hurry = False
         self.asked: Decision | None = None
+        self.awaited: Decision | None = None
         self.scene_now: Scene | None = None
         self.book = Book(Words("en"))
 
@@ -188,7 +189,7 @@ class GameBoard(WeimarScreen):
 
     def _draw_idle(self, canvas: Canvas) -> None:
         """What the decision bar shows while somebody else is asked."""
-        decision = self.table.bot_decision()
+        decision = self.awaited or self.table.bot_decision()
         if decision is not None:
             canvas.paragraph(0, 0, waiting_text(self.words, decision), "strong", rows=2)
         scene = self.scene_now

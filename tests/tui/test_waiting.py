@@ -1,0 +1,97 @@
+"""The decision bar while others are asked: it always says who, and not faster than one reads."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.tui.playing import tap
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.screens.game import READ, GameScreen
+
+Said = list[tuple[float, str]]
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Said:
+    """Everything the bar of a game has said on its first row, and when, while nobody was asked."""
+    found: Said = []
+    show = ChoicePane.show
+
+    def listening(pane: ChoicePane, *arguments: Any, **options: Any) -> None:
+        show(pane, *arguments, **options)
+        screen = pane.screen
+        if pane.id != "decision" or not isinstance(screen, GameScreen) or screen.asked is not None:
+            return
+        rows = [strip.text.strip(" │") for strip in pane._strips[1 if pane.title else 0 :]]
+        if rows and (not found or found[-1][1] != rows[0]):
+            found.append((time.monotonic(), rows[0]))
+
+    monkeypatch.setattr(ChoicePane, "show", listening)
+    return found
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_bar_is_never_empty_between_moves(
+    make_app: Any, make_table: Any, said: Said, size: tuple[int, int]
+) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.pace = 0.02
+        app.play(make_table())
+        await pilot.pause()
+        for _ in range(400):
+            if len(said) > 30:
+                break
+            await tap(app, "enter")
+            await asyncio.sleep(0.01)
+    assert len(said) > 30
+    assert "" not in [text for _, text in said]
+    assert any(text.startswith("Waiting for KPD: ") for _, text in said)
+
+
+async def test_names_do_not_flicker_when_bots_are_fast(
+    make_app: Any, make_table: Any, said: Said
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.pace = 0.0
+        table = make_table(humans=())
+        app.play(table)
+        await pilot.pause(8 * READ)
+        moves = len(table.session.history.picks)
+    times = [moment for moment, text in said if text.startswith("Waiting")]
+    assert moves > 2 * len(times) > 0, "there was more to tell than could be read"
+    assert all(later - sooner >= READ * 0.6 for sooner, later in pairwise(times))
+
+
+async def test_a_bot_that_takes_long_is_named_for_what_it_is_asked_last(
+    make_app: Any, make_table: Any, said: Said
+) -> None:
+    class Slower:
+        """Answers the first questions at once and thinks about the third."""
+
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def decide(self, view: Any, decision: Any) -> str:
+            self.asked += 1
+            if self.asked == 3:
+                time.sleep(3 * READ)
+            return str(decision.options[0])
+
+    app = make_app()
+    bot = Slower()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.pace = 0.0
+        table = make_table(humans=("kpd",))
+        table._make_bot = lambda *_: bot
+        app.play(table)
+        await pilot.pause(2 * READ)
+        decision = table.bot_decision()
+        assert bot.asked == 3
+        assert said[-1][1] == app.words.wording.waiting(decision)[: len(said[-1][1])]
