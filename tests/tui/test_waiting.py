@@ -81,7 +81,7 @@ async def test_a_bot_that_takes_long_is_named_for_what_it_is_asked_last(
         def decide(self, view: Any, decision: Any) -> str:
             self.asked += 1
             if self.asked == 3:
-                time.sleep(3 * READ)
+                time.sleep(6 * READ)
             return str(decision.options[0])
 
     app = make_app()
@@ -91,6 +91,10 @@ async def test_a_bot_that_takes_long_is_named_for_what_it_is_asked_last(
         table = make_table(humans=("kpd",))
         table._make_bot = lambda *_: bot
         app.play(table)
+        for _ in range(200):
+            if bot.asked == 3:
+                break
+            await asyncio.sleep(0.02)
         await pilot.pause(2 * READ)
         decision = table.bot_decision()
         assert bot.asked == 3
