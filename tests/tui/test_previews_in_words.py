@@ -43,9 +43,15 @@ def test_a_negotiation_answered_or_let_happen(game: WeimarGame, lang: str) -> No
 
 
 BLOCKADES = {
-    "en": ("Remove 2 Blockade from the DR box", "all Blockade leaves the game for good"),
-    "de": ("2 Marker „Blockade“ aus der DR-Box", "alle Blockade-Marker endgültig"),
-    "zh": ("從DR區移除2個封鎖", "所有封鎖永久移出遊戲"),
+    "en": (
+        "Remove 2 Blockade from the DR box",
+        "On success all Blockade leaves the game for good.",
+    ),
+    "de": (
+        "2 Marker „Blockade“ aus der DR-Box",
+        "Bei Erfolg ist jede Blockade endgültig aus dem Spiel.",
+    ),
+    "zh": ("從DR區移除2個封鎖", "成功時，所有封鎖永久移出遊戲。"),
 }
 
 

@@ -60,8 +60,8 @@ class CardWords:
     def at_every_try(self, card: ForeignAffairsCard) -> str:
         """What negotiating the card does besides its success (rulebook 5.8; Versailles: 6.1)."""
         lines = [self._affair_line(part, getattr(card, part)) for part in ("above", "after")]
-        if self._library.has(f"card-extra-{card.id}"):
-            lines.append(self._library.text(f"card-extra-{card.id}"))
+        if self._library.has(f"card-besides-{card.id}"):
+            lines.append(self._library.text(f"card-besides-{card.id}"))
         return "\n".join(filter(None, lines))
 
     def card(self, card_id: str) -> str:

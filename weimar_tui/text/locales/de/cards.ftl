@@ -22,6 +22,7 @@ card-scenario = Verhaltenskarte { PARTY($party, form: "of") }.
 card-issue-option = „{ ISSUE($issue) }“ gewonnen, { $label }: { $does }.
 card-society = In jeder Politikphase, „{ SOCIETY($marker) }“: { $does }.
 card-extra-A11 = Bei Erfolg verlassen zuerst alle Blockade-Marker endgültig das Spiel. Solange diese Karte ausliegt, kommt am Ende jeder Runde 1 Blockade in die DR-Box.
+card-besides-A11 = Bei Erfolg ist jede Blockade endgültig aus dem Spiel.
 card-extra-A03 = Zuerst verlassen die gelben Republikkarten das Spiel, und die orangen kommen hinzu.
 card-extra-A05 = Zuerst verlassen die orangen Republikkarten das Spiel, und die braunen kommen hinzu.
 card-after-stays = Danach auf den Ablagestapel.

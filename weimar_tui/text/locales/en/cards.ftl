@@ -22,6 +22,7 @@ card-scenario = Behaviour card of { PARTY($party) }.
 card-issue-option = “{ ISSUE($issue) }” won, { $label }: { $does }.
 card-society = Each Politics Phase, “{ SOCIETY($marker) }”: { $does }.
 card-extra-A11 = On success all Blockade leaves the game for good, before anything else. As long as this card is open, 1 Blockade is placed in the DR box at the end of every round.
+card-besides-A11 = On success all Blockade leaves the game for good.
 card-extra-A03 = First the yellow timeline cards leave the game and the orange ones enter it.
 card-extra-A05 = First the orange timeline cards leave the game and the brown ones enter it.
 card-after-stays = Then to the discard pile.

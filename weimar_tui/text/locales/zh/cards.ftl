@@ -22,6 +22,7 @@ card-scenario = { PARTY($party) }的行為卡。
 card-issue-option = 贏得「{ ISSUE($issue) }」，{ $label }：{ $does }。
 card-society = 每個政治階段，「{ SOCIETY($marker) }」：{ $does }。
 card-extra-A11 = 成功時，先將所有封鎖永久移出遊戲。此卡展示期間，每輪結束時在DR區放置1個封鎖。
+card-besides-A11 = 成功時，所有封鎖永久移出遊戲。
 card-extra-A03 = 首先將黃色時事卡移出遊戲，加入橙色時事卡。
 card-extra-A05 = 首先將橙色時事卡移出遊戲，加入棕色時事卡。
 card-after-stays = 之後放入棄牌堆。
