@@ -135,7 +135,8 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
             await pilot.press("m")
             await until(pilot, lambda: "Go to the lobby" in shown(app))
             await pilot.press("escape")
-            screen.action_lobby()
+            assert " q lobby " in shown(app)
+            await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             rosa = players["kpd"]
             await rosa.until(lambda: not rosa.table.room.table.seats[0].present)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked, to_agenda
+from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -316,6 +317,54 @@ async def test_help_cards_search_and_palette(make_app: Any, make_table: Any) -> 
         await pilot.pause()
         assert game_screen not in app.screen_stack
         assert isinstance(app.screen, StartScreen)
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "menu"), ("de", "Menü"), ("zh", "選單")])
+async def test_a_key_leads_back_to_the_menu_and_the_foot_names_it(
+    make_app: Any, make_table: Any, lang: str, label: str
+) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=WIDE) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert f" q {label} " in screen_text(app).splitlines()[-1] + " "
+        game_screen = app.screen
+        await pilot.press("f", "q")
+        assert app.screen is game_screen  # a letter of the filter
+        await pilot.press("escape", "q")
+        await pilot.pause()
+        assert game_screen not in app.screen_stack
+        assert isinstance(app.screen, StartScreen)
+        picks = len(table.session.history.picks)
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        again = app.table_now()
+        assert again is not None and again is not table
+        assert len(again.session.history.picks) == picks
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("key", ["f1", "question_mark"])
+async def test_the_page_of_points_has_help_of_its_own(
+    make_app: Any, make_table: Any, lang: str, key: str
+) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        await pilot.press("escape", "v", key)
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog)
+        assert app.screen.text.startswith(help_text("points", lang))
+        assert (
+            help_text("points", lang) != help_text("parties", lang) != help_text("decision", lang)
+        )
+        title = help_text("points", lang).splitlines()[0].removeprefix("# ")
+        assert title in screen_text(app)
 
 
 async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> None:

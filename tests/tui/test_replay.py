@@ -347,6 +347,47 @@ async def test_a_picture_fetches_nothing(
     assert "KPD" in text
 
 
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Next: DNVP ▸ Berlin ("),
+        ("de", "Danach: DNVP ▸ Berlin ("),
+        ("zh", "接著：DNVP ▸ 柏林（"),
+    ],
+)
+async def test_the_last_line_tells_the_next_answer(
+    watch: Watch, lang: str, line: str, size: tuple[int, int]
+) -> None:
+    app = watch(lang=lang, moment=41)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert line in screen_text(app)
+        await pilot.press("right")
+        assert line not in screen_text(app)
+        shown = screen_text(app)
+        assert " ▸ Berlin" in shown or " ▸ 柏林" in shown
+
+
+async def test_an_answer_that_a_view_does_not_know_is_not_told_ahead(watch: Watch) -> None:
+    app = watch(lang="en")
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.pause()
+        recording = here(app).recording
+        while (asked := recording.asked_next()) is None or asked.kind != "agenda":
+            assert not recording.at_end
+            recording.step(1)
+        here(app).draw_all()
+        secret = recording.answer_next()
+        assert secret is not None and secret.text
+        assert f"▸ {secret.text} (" in screen_text(app)
+        recording.viewer = None
+        here(app).draw_all()
+        assert recording.answer_next().text == ""
+        assert f"▸ {secret.text}" not in screen_text(app)
+        assert "Next: Waiting for " in screen_text(app)
+
+
 async def test_playing_on_makes_a_new_save_and_opens_it(watch: Watch, tmp_path: Path) -> None:
     app = watch(moment=147)
     recorded = (tmp_path / "example.weimar").read_bytes()

@@ -40,6 +40,7 @@ _BOOKS = {
     "cause": "problems",
     "cli": "cli",
     "ssh": "ssh",
+    "scenario": "scenarios",
 }
 """In which file a message stands, by the first word of its id; all others are in `names`.
 

@@ -195,14 +195,14 @@ class WeimarApp(PreferringApp):
 
         await self.push_screen_wait(EndScreen(table))
 
-    def show_help(self, topic: str) -> None:
-        """Help on a pane or a kind of question."""
+    def show_help(self, topic: str, *before: str) -> None:
+        """Help on a pane or a kind of question; `before`: what is read before it."""
         from weimar_tui.text.handbook import help_text
         from weimar_tui.tui.dialogs.reading import ReadingDialog
         from weimar_tui.tui.key_words import help_keys
 
         parts = [help_text(part, self.words.lang) for part in HELP_PARTS.get(topic, (topic,))]
-        text = "\n\n".join([*parts, help_keys(self)])
+        text = "\n\n".join([*before, *parts, help_keys(self)])
         self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
 
     def show_codex(self, *, searching: bool = False, rules: bool = False) -> None:
@@ -299,7 +299,7 @@ class WeimarApp(PreferringApp):
                 action = getattr(screen, f"action_{name}")
                 yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
             yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.action_save_as)
-            yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), screen.dismiss)
+            yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), screen.action_menu)
         text = self.words.text
         yield SystemCommand(text("settings-key"), text("settings-palette"), self.action_settings)
         yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)

@@ -15,7 +15,7 @@ _NAMES = {
     "dialog": "help peek undo",
     "end": "replay",
     "game": (
-        "back before cards chronicle decision filter help hurry next pane-chronicle pane-hand "
+        "back before cards chronicle decision filter help hurry menu next pane-chronicle pane-hand "
         "pane-map pane-opinion pane-parliament pane-parties pane-tracks points replay search undo "
     ),
     "hand-over": "ready",

@@ -195,6 +195,9 @@ class TableScreen(GameScreen):
             (lobby.say("key-table"), lobby.say("palette-table")),
         ]
         keys += [(words.ui(f"key-{name}"), words.ui(f"key-{name}-label")) for name in _FOOT]
+        keys.insert(
+            -2, (self.here.key_of("game.menu", words.ui("key-menu")), lobby.say("palette-lobby"))
+        )
         notice = self.notice
         if not notice and room is not None and room.decision_left >= 0:
             notice = lobby.say("clock-left", time=lobby.clock(room.decision_left))
@@ -268,6 +271,10 @@ class TableScreen(GameScreen):
                 self.app.push_screen(ReadingDialog(lobby.say("table-dice"), text))
             case "lobby":
                 self.action_lobby()
+
+    def action_menu(self) -> None:
+        """Where a served player comes from is the lobby."""
+        self.action_lobby()
 
     def action_lobby(self) -> None:
         """Back to the lobby; the seat waits."""

@@ -101,11 +101,18 @@ def _draw_news(canvas: Canvas, recording: Recording, news: list[Line], y: int, b
 
 
 def _next(recording: Recording) -> str:
-    """Who is asked next, or that there is nothing more."""
+    """Who answers what next, as far as that may be seen, or that there is nothing more."""
     words = recording.words
     asked = recording.asked_next()
     if asked is None:
         return words.replay("over")
     if recording.at_end:
         return words.replay("stops-here")
+    answer = recording.answer_next()
+    if answer is not None and answer.text:
+        arrow = recording.look.glyph("pointer")
+        party = words.party(answer.pick.seat)
+        return words.replay(
+            "next-answer", party=party, arrow=arrow, answer=answer.text, question=answer.question
+        )
     return words.replay("next", waiting=words.wording.waiting(asked))

@@ -20,7 +20,7 @@ from weimar_tui.tui.words import Words
 
 @dataclass(frozen=True)
 class Answer:
-    """The pick that led to a moment, worded; `text` is empty if the viewer may not know it."""
+    """A pick, worded; `text` is empty if the viewer may not know it."""
 
     pick: Pick
     question: str
@@ -120,6 +120,15 @@ class Recording:
         self.replay.step(-1)
         position: WeimarPosition = self.replay.position
         self.replay.step(1)
+        return self._worded(pick, position)
+
+    def answer_next(self) -> Answer | None:
+        """The pick that leads on from here; None at the end."""
+        pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
+        return None if pick is None else self._worded(pick, self.replay.position)
+
+    def _worded(self, pick: Pick, position: WeimarPosition) -> Answer:
+        """A pick with the question it answers in a position."""
         asked = next(d for d in position.decisions if d.number == pick.decision)
         view = self.view_of(position)
         text = self.words.option(asked, pick.option, view) if self._knows(pick) else ""

@@ -45,7 +45,7 @@ class CodexScreen(WeimarScreen):
             title=words.ui("codex-title"),
             id="list",
             filter_label=words.ui("codex-search"),
-            empty=words.ui("filter-empty"),
+            empty=words.ui("codex-none"),
         )
         yield Pane(self.look, self._draw_entry, id="entry", focusable=False)
 

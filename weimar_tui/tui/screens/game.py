@@ -60,6 +60,7 @@ class GameScreen(ShowingBoard):
         Binding("v", "points", "victory points", id="game.points"),
         Binding("f", "filter", "filter", id="game.filter", show=False),
         Binding("d", "pane('decision')", "decision", id="game.decision"),
+        Binding("q", "menu", "menu", id="game.menu"),
         Binding("space", "hurry", "do not wait", id="game.hurry", show=False),
         Binding("escape", "back", "back", id="game.back", show=False),
         Binding("less_than_sign,comma", "turn(-1)", "pane before", id="game.before", show=False),
@@ -385,6 +386,10 @@ class GameScreen(ShowingBoard):
         from weimar_tui.tui.screens.points import PointsScreen
 
         self.app.push_screen(PointsScreen(self.table))
+
+    def action_menu(self) -> None:
+        """Back to the start screen; the game is saved at every pick."""
+        self.dismiss(None)
 
     def action_replay(self) -> None:
         """Look back at the game so far."""

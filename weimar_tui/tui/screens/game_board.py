@@ -35,6 +35,7 @@ _FOOT = {
     "chronicle": "game.chronicle",
     "points": "game.points",
     "replay": "game.replay",
+    "menu": "game.menu",
     "save": "app.save-as",
     "palette": "app.commands",
     "quit": "app.quit",

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.games.weimar.position import PARTIES
 from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.text.scenarios import ScenarioWords
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -22,6 +23,8 @@ from weimar_tui.tui.settings import SECONDS
 
 PLAYERS = ("human", "steady", "random")
 PACES = tuple(SECONDS)
+_ABOUT_ROWS = 4
+"""Rows that tell of the scenario below the form, where there are so many."""
 
 
 class NewGameScreen(WeimarScreen):
@@ -36,6 +39,7 @@ class NewGameScreen(WeimarScreen):
 
     def __init__(self) -> None:
         super().__init__()
+        self.roomy = False
         self.values: dict[str, str] = {
             "scenario": "main",
             "spd": "human",
@@ -50,8 +54,11 @@ class NewGameScreen(WeimarScreen):
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_head, id="head", focusable=False)
         yield ChoicePane(self.look, id="form")
+        yield Pane(self.look, self._draw_about, id="about", focusable=False)
 
     def on_mount(self) -> None:
+        self.scenarios = ScenarioWords(self.words.lang, self.words.party)
+        self.years = self.here.game.components.tables.round_years
         self.values["seed"] = self.here.seed or str(secrets.randbelow(1_000_000))
         settings = self.here.preferences.settings
         self.values["pace"] = settings.pace if self.here.motion else "fast"
@@ -91,8 +98,20 @@ class NewGameScreen(WeimarScreen):
         items.append(Item("begin", words.ui("new-begin")))
         choice = Choice(items=tuple(items))
         choice.preview = {item.id: words.ui(f"new-help-{self._kind(item.id)}") for item in items}
+        if not self.roomy:
+            choice.preview["scenario"] = self._about()
         choice.go(at)
         self.query_one(ChoicePane).ask(choice)
+        self.query_one("#about", Pane).show()
+
+    def _about(self) -> str:
+        """The chosen scenario in a sentence or two."""
+        return self.scenarios.short(load_scenario(self.values["scenario"]), self.years)
+
+    def _draw_about(self, canvas: Canvas) -> None:
+        name = self.scenarios.name(load_scenario(self.values["scenario"]))
+        canvas.put(0, 0, name, "strong")
+        canvas.paragraph(0, 1, self._about(), "muted", rows=canvas.height - 1)
 
     def _kind(self, row: str) -> str:
         return "seat" if row in PARTIES else row
@@ -105,6 +124,7 @@ class NewGameScreen(WeimarScreen):
         wide = min(76, width - 4)
         x = (width - wide) // 2
         top = max(0, (height - 22) // 2)
+        self.roomy = height - top - 21 >= _ABOUT_ROWS
         head = self.query_one("#head", Pane)
         head.place(Place(x, top, wide, 5))
         head.bar = False
@@ -112,6 +132,12 @@ class NewGameScreen(WeimarScreen):
         form = self.query_one(ChoicePane)
         form.place(Place(x, top + 5, wide, 15))
         form.bar = False
+        about = self.query_one("#about", Pane)
+        about.place(Place(x + 1, top + 21, wide - 1, _ABOUT_ROWS) if self.roomy else None)
+        about.bar = False
+        current = form.choice.current
+        if current is not None:
+            self._fill(current.id)
         form.show()
 
     def action_change(self, by: int) -> None:
@@ -128,8 +154,9 @@ class NewGameScreen(WeimarScreen):
         self.dismiss(None)
 
     def action_help(self) -> None:
-        """What the rows are for."""
-        self.here.show_help("new-game")
+        """What the chosen scenario is, and what the rows are for."""
+        scenario = load_scenario(self.values["scenario"])
+        self.here.show_help("new-game", self.scenarios.page(scenario, self.years))
 
     @on(ChoicePane.Picked)
     async def _picked(self, message: ChoicePane.Picked) -> None:

@@ -22,7 +22,7 @@ _LONGEST = 240
 class PointsScreen(WeimarScreen):
     """Points by round and by source (rulebook 5.1)."""
 
-    TOPIC: ClassVar[str] = "parties"
+    TOPIC: ClassVar[str] = "points"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,v", "leave", "back", id="points.leave"),

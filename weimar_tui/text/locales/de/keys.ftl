@@ -32,7 +32,7 @@ keymap-help =
     {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, { $filter } filtert nach dem Getippten, Enter wählt.
     {""}- Auf der Landkarte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
     {""}- { $undo } nimmt zurück, { $search } sucht, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen.
-    {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $quit } beendet. Jeder Schritt wird sofort gesichert.
+    {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Schritt wird sofort gesichert.
 
 # --- Wo ---
 keymap-place-game = Im Spiel
@@ -69,6 +69,7 @@ keymap-game-decision = zur Entscheidung
 keymap-game-filter = Liste oder Chronik filtern
 keymap-game-help = Hilfe zum gewählten Feld
 keymap-game-hurry = die Bots eilen lassen
+keymap-game-menu = zurück zum Startbildschirm
 keymap-game-next = nächstes Feld
 keymap-game-pane-chronicle = Feld: Chronik
 keymap-game-pane-hand = Feld: Hand

@@ -158,6 +158,8 @@ ui-key-chronicle = l
 ui-key-chronicle-label = Chronik
 ui-key-replay = r
 ui-key-replay-label = Rückblick
+ui-key-menu = q
+ui-key-menu-label = Menü
 ui-key-save = ^s
 ui-key-save-label = sichern als
 ui-key-palette = ^p
@@ -334,6 +336,7 @@ ui-source-other = Anderes
 # --- Nachschlagen -------------------------------------------------------------------------------
 ui-codex-title = Karten und Regeln
 ui-codex-search = Suche:
+ui-codex-none = Nichts gefunden. Esc: alles.
 ui-codex-keys = / suchen · ← → blättern · Esc zurück
 
 # --- Hilfe --------------------------------------------------------------------------------------

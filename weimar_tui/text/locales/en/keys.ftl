@@ -32,7 +32,7 @@ keymap-help =
     {""}- Arrows or { $down } and { $up } move in a list, digits go to a number, { $filter } filters what you type, Enter chooses.
     {""}- On the map and on the Opinion Track the arrow keys walk from place to place; Enter chooses there too.
     {""}- { $undo } takes back, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry.
-    {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $quit } ends. Every pick is saved at once.
+    {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $menu } goes back to the start screen, { $quit } ends. Every pick is saved at once.
 
 # --- Where ---
 keymap-place-game = In the game
@@ -69,6 +69,7 @@ keymap-game-decision = to the decision
 keymap-game-filter = filter list or chronicle
 keymap-game-help = help on what is chosen
 keymap-game-hurry = let the bots hurry
+keymap-game-menu = back to the start screen
 keymap-game-next = next pane
 keymap-game-pane-chronicle = pane: chronicle
 keymap-game-pane-hand = pane: hand

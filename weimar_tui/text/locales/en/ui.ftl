@@ -161,6 +161,8 @@ ui-key-chronicle = l
 ui-key-chronicle-label = chronicle
 ui-key-replay = r
 ui-key-replay-label = replay
+ui-key-menu = q
+ui-key-menu-label = menu
 ui-key-save = ^s
 ui-key-save-label = save as
 ui-key-palette = ^p
@@ -337,6 +339,7 @@ ui-source-other = Other
 # --- codex --------------------------------------------------------------------------------------
 ui-codex-title = Cards and rules
 ui-codex-search = Search:
+ui-codex-none = Nothing found. Esc shows all.
 ui-codex-keys = / search · ← → scroll · Esc back
 
 # --- help ---------------------------------------------------------------------------------------

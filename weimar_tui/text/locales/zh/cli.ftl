@@ -18,7 +18,7 @@ cli-example-learn = 有提示的簡短入門局
 cli-example-card = 查一張卡牌的效果
 cli-example-watch = 觀看存檔
 cli-example-verify = 檢查存檔能否照原樣重演
-cli-example-simulate = 讓電腦對戰，統計結局
+cli-example-simulate = 讓機器人對戰，統計結局
 cli-example-engine = 以JSON逐行對局，供程式使用
 
 cli-meta-file = 檔案
@@ -53,7 +53,7 @@ cli-learn-more =
 
 cli-engine = 經由標準輸入與輸出，以JSON逐行對局
 cli-engine-more =
-    雙向都是每行一個JSON物件。沒有電腦的座位由標準輸入回答：
+    雙向都是每行一個JSON物件。沒有機器人的座位由標準輸入回答：
     { $lines }
     看不懂或不允許的內容會得到錯誤訊息，局面不變。
 cli-engine-position = 從某個局面開始（JSON，格式同輸出）
@@ -61,7 +61,7 @@ cli-engine-dice = 最先擲出的點數
 cli-engine-bots = 各座位由誰玩；只寫一個名稱則包辦全部座位
 cli-engine-free-take-backs = 每個選擇都可收回
 
-cli-simulate = 讓電腦玩許多局並統計結局
+cli-simulate = 讓機器人玩許多局並統計結局
 cli-simulate-more = 列出結局、勝者、長度、分數，以及每秒的局數與決定數。
 cli-simulate-json = 以JSON輸出統計
 
@@ -154,7 +154,7 @@ cli-wrong-other = 看不懂：{ $said }，請看`{ $help }`
 cli-wrong-language = 沒有「{ $asked }」這種語言，可選：{ $known }
 cli-wrong-seat = 沒有座位「{ $seat }」，座位有：{ $known }
 cli-wrong-bots = --bots中的「{ $given }」必須像{ $example }
-cli-wrong-bot = { $game }沒有電腦「{ $name }」，可選：{ $known }
+cli-wrong-bot = { $game }沒有機器人「{ $name }」，可選：{ $known }
 cli-wrong-at-alone = --at指定--svg要畫的時刻，請一併寫出--svg 檔案
 cli-wrong-at = --at { $at }：這一局從第{ $first }個到第{ $last }個選擇
 cli-wrong-view = --view { $asked }：這一局可用的視野：{ $known }

@@ -32,7 +32,7 @@ keymap-help =
     {""}- 方向鍵或{ $down }與{ $up }在清單中移動，數字鍵前往該項，{ $filter }依輸入篩選，Enter選擇。
     {""}- 在地圖與議題軌上，方向鍵從一處走到另一處；同樣以Enter選擇。
     {""}- { $undo }收回，{ $search }搜尋，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快。
-    {""}- { $save }存副本，{ $commands }列出指令，{ $settings }開啟設定，可在該處更改各按鍵，{ $quit }離開。每個選擇都會立即存檔。
+    {""}- { $save }存副本，{ $commands }列出指令，{ $settings }開啟設定，可在該處更改各按鍵，{ $menu }回到開始畫面，{ $quit }離開。每個選擇都會立即存檔。
 
 # --- 位置 ---
 keymap-place-game = 對局
@@ -69,6 +69,7 @@ keymap-game-decision = 前往決定
 keymap-game-filter = 篩選清單或紀事
 keymap-game-help = 目前面板的說明
 keymap-game-hurry = 讓機器人加快
+keymap-game-menu = 回到開始畫面
 keymap-game-next = 下一個面板
 keymap-game-pane-chronicle = 面板：紀事
 keymap-game-pane-hand = 面板：手牌

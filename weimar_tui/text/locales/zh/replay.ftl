@@ -7,6 +7,7 @@ replay-opening = 對局開始。按右鍵前進，按空白鍵自動播放。
 replay-asked = { $party }：{ $question }
 replay-secret = { $party }已作答。內容只有該座位看得到。
 replay-next = 接著{ $waiting }
+replay-next-answer = 接著：{ $party } { $arrow } { $answer }（{ $question }）
 replay-over = 遊戲結束。
 replay-stops-here = 紀錄到此為止；遊戲尚未結束。
 replay-view = 視角：{ $view }

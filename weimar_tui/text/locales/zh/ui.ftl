@@ -155,6 +155,8 @@ ui-key-chronicle = l
 ui-key-chronicle-label = 紀事
 ui-key-replay = r
 ui-key-replay-label = 回顧
+ui-key-menu = q
+ui-key-menu-label = 選單
 ui-key-save = ^s
 ui-key-save-label = 另存
 ui-key-palette = ^p
@@ -313,6 +315,7 @@ ui-source-other = 其他
 # --- 卡牌與規則 ---------------------------------------------------------------------------------
 ui-codex-title = 卡牌與規則
 ui-codex-search = 搜尋：
+ui-codex-none = 沒有找到。按Esc顯示全部。
 ui-codex-keys = / 搜尋｜左右鍵捲動｜Esc 返回
 
 # --- 說明 ---------------------------------------------------------------------------------------

@@ -1,0 +1,85 @@
+"""The codex: each letter filters, Esc brings all back, and that nothing was found is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.looking import screen_text
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.screens.codex import CodexScreen
+
+
+async def opened(app: Any, pilot: Pilot[Any]) -> ChoicePane:
+    """The list of the codex, just opened from anywhere."""
+    await pilot.pause()
+    app.show_codex()
+    await pilot.pause()
+    pane: ChoicePane = app.screen.query_one(ChoicePane)
+    return pane
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+@pytest.mark.parametrize(
+    ("lang", "letters", "found", "label", "none"),
+    [
+        ("en", "vorw", "Vorwärts", "Search:", "Nothing found. Esc shows all."),
+        ("de", "munch", "München", "Suche:", "Nichts gefunden. Esc: alles."),
+        ("zh", "共和保", "共和保護法", "搜尋：", "沒有找到。按Esc顯示全部。"),
+    ],
+)
+async def test_searching(
+    make_app: Any,
+    size: tuple[int, int],
+    lang: str,
+    letters: str,
+    found: str,
+    label: str,
+    none: str,
+) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        pane = await opened(app, pilot)
+        whole = len(pane.choice.shown)
+        await pilot.press("slash")
+        assert len(pane.choice.shown) == whole > 150
+        left = []
+        for letter in letters:
+            await pilot.press(letter)
+            left.append(len(pane.choice.shown))
+        assert whole > left[0] > left[-1] >= 1, left
+        assert left == sorted(left, reverse=True)
+        current = pane.choice.current
+        assert current is not None and found in current.text + current.more
+        assert found in screen_text(app)
+        # Letters that are keys elsewhere are only letters here.
+        await pilot.press("q", "c", "q")
+        assert isinstance(app.screen, CodexScreen)
+        assert pane.choice.shown == []
+        text = screen_text(app)
+        assert none in text and label in text
+        assert f"{letters}qcq_" in text
+        await pilot.press("escape")
+        assert isinstance(app.screen, CodexScreen)
+        assert len(pane.choice.shown) == whole
+        assert none not in screen_text(app)
+        await pilot.press("escape")
+        assert not isinstance(app.screen, CodexScreen)
+
+
+async def test_what_was_found_can_be_walked_through_and_esc_brings_all_back(make_app: Any) -> None:
+    app = make_app("en")
+    async with app.run_test(size=(120, 40)) as pilot:
+        pane = await opened(app, pilot)
+        whole = len(pane.choice.shown)
+        await pilot.press("slash", "d", "e", "b", "a", "t", "e")
+        first = pane.choice.current
+        await pilot.press("down")
+        second = pane.choice.current
+        assert first is not None and second is not None and first is not second
+        assert second.text in screen_text(app)
+        await pilot.press("escape")
+        assert len(pane.choice.shown) == whole
+        assert pane.choice.current == second

@@ -1,0 +1,67 @@
+"""The form of a new game tells what the chosen scenario is, on the screen and in its help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import screen_text
+from tests.tui.test_screens import choose
+from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.screens.new_game import NewGameScreen
+
+
+def plain(text: str) -> str:
+    """The letters alone, so that it does not matter where lines are broken."""
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_scenario_is_described_as_it_changes(
+    make_app: Any, lang: str, size: tuple[int, int]
+) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=size) as pilot:
+        await choose(app, pilot, "new")
+        assert isinstance(app.screen, NewGameScreen)
+        await pilot.press("1")
+        seen = set()
+        for _ in scenario_ids():
+            id = app.screen.values["scenario"]
+            about = plain(app.words.text(f"scenario-{id}"))
+            assert about in plain(screen_text(app)), id
+            seen.add(id)
+            await pilot.press("right")
+        assert seen == set(scenario_ids())
+        # Where there is room it stays while other rows are chosen.
+        await pilot.press("4")
+        about = plain(app.words.text("scenario-main"))
+        assert (about in plain(screen_text(app))) == (size[1] > 30)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("key", ["f1", "question_mark"])
+async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, key: str) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=(100, 50)) as pilot:
+        await choose(app, pilot, "new")
+        await pilot.press("1")
+        while app.screen.values["scenario"] != "republic-on-the-brink":
+            await pilot.press("right")
+        await pilot.press(key)
+        await pilot.pause()
+        dialog = app.screen
+        assert isinstance(dialog, ReadingDialog)
+        name = app.words.pick(load_scenario("republic-on-the-brink").name)
+        assert dialog.text.startswith(f"# {name}\n")
+        text = plain(screen_text(app))
+        assert plain(app.words.text("scenario-republic-on-the-brink-special")) in text.replace(
+            "│", ""
+        )
+        assert "1929-33" in text
+        # The form itself is still explained below.
+        assert plain(app.words.text("scenario-republic-on-the-brink-time")) in text
+        assert dialog.text.count("\n# ") >= 1
