@@ -1,4 +1,4 @@
-"""The half circle of parliament: every seat in its place, blocks with gaps between them, the majority."""
+"""The half circle of parliament: every seat in its place, blocks with gaps, the majority."""
 
 from __future__ import annotations
 
