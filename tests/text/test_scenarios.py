@@ -72,7 +72,7 @@ def test_a_scenario_of_ones_own_is_told_from_its_file(years: tuple[str, ...]) ->
         last_round=4,
     )
     assert words_in("de").short(own, years) == (
-        "Die Runden 3 bis 4, die Jahre 1924-28. "
+        "Die Runden 3 und 4, die Jahre 1924-28. "
         "Vier Parteien; jede spielt ein Mensch an dieser Tastatur oder ein Bot."
     )
     page = words_in("de").page(own, years)

@@ -12,7 +12,6 @@ from functools import partial
 from typing import Any, NoReturn
 
 from weimar_tui.cli.failures import UsageError
-from weimar_tui.cli.layout import Layout
 from weimar_tui.cli.words import Say, said_nothing
 
 _COMPLAINTS = (
@@ -45,7 +44,7 @@ class Parser(argparse.ArgumentParser):
             prog=prog,
             description="\n\n".join(filter(None, (head, more))),
             epilog=end,
-            formatter_class=partial(Layout, say=say),
+            formatter_class=_layout(say),
             add_help=False,
         )
         self.say = say
@@ -79,6 +78,15 @@ class Parser(argparse.ArgumentParser):
                 name = f"{name}-{kind}" if kind else name
                 raise UsageError(name, **parts, help=help_command)
         raise UsageError("other", said=message, help=help_command)
+
+
+def _layout(say: Say) -> Any:
+    """What makes the layout of help; without words there is none to be made."""
+    if say is said_nothing:
+        return argparse.HelpFormatter
+    from weimar_tui.cli.layout import Layout
+
+    return partial(Layout, say=say)
 
 
 # --- kinds of values; their names are part of the message `cli-wrong-value-<name>` ---------------

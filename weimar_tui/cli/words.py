@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.text.library import Library
-
 Say = Callable[..., str]
 """Words a message, named without its `cli-`, with what it fills in."""
 
@@ -16,6 +14,8 @@ _COUNTED = ("days",)
 
 def cli_words(language: str) -> Say:
     """The command line's words in a language."""
+    from weimar_tui.text.library import Library
+
     library = Library(language)
 
     def say(name: str, /, **arguments: str | int | float) -> str:
@@ -27,6 +27,8 @@ def cli_words(language: str) -> Say:
 
 def names_of(language: str) -> Callable[[str], str]:
     """Names endings and parties by their ids; an id without a name stays as it is."""
+    from weimar_tui.text.library import Library
+
     library = Library(language)
 
     def name(id: str) -> str:

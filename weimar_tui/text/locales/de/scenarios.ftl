@@ -9,6 +9,7 @@ scenario-both = { $first } { $rest }
 scenario-rounds = { $rounds ->
     [1] Nur Runde { $first }, die Jahre { $years }.
     [6] Alle sechs Runden, die Jahre { $years }.
+    [2] Die Runden { $first } und { $last }, die Jahre { $years }.
    *[other] Die Runden { $first } bis { $last }, die Jahre { $years }.
 }
 scenario-four = Vier Parteien; jede spielt ein Mensch an dieser Tastatur oder ein Bot.

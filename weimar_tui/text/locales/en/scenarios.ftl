@@ -9,6 +9,7 @@ scenario-both = { $first } { $rest }
 scenario-rounds = { $rounds ->
     [1] Round { $first } alone, the years { $years }.
     [6] All six rounds, the years { $years }.
+    [2] Rounds { $first } and { $last }, the years { $years }.
    *[other] Rounds { $first } to { $last }, the years { $years }.
 }
 scenario-four = Four parties; each is played by a person at this keyboard or by a bot.

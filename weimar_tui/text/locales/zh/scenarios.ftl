@@ -9,6 +9,7 @@ scenario-both = { $first }{ $rest }
 scenario-rounds = { $rounds ->
     [1] 只有第{ $first }輪，{ $years }年。
     [6] 全部六輪，{ $years }年。
+    [2] 第{ $first }與第{ $last }輪，{ $years }年。
    *[other] 第{ $first }輪到第{ $last }輪，{ $years }年。
 }
 scenario-four = 四個政黨，每個由同一鍵盤前的人或機器人來玩。
