@@ -9,12 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from weimar_tui.bots.steady.weights import RESERVE_POINT
 from weimar_tui.games.weimar.points import RESERVE_LIMIT
 
 STILL_THERE = 0.8
 """The part of a plan's gain that the others leave of it until the next impulse."""
 NEXT_CARD = 1.6
 """What the next card would have brought without the plan."""
+FREE_CARD = 3.0
+"""How much better a prepared blow has to be than one struck at once.
+
+Who strikes at once can try again with the next card, or do something else with it.
+"""
 BLOWS = {"spd": "counter-coup", "z": "counter-coup"}
 """What a party prepares for. KPD and DNVP take cities as they can: a DNVP that waited for
 a second card struck with four or five dice in half its coups, and six in ten succeeded.
@@ -64,6 +70,21 @@ def prepare(
                 steps = (*moves[:number], *("reserve",) * (saved - reserve))
                 best = Step(worth, spent, steps)
                 break
+    return best
+
+
+def blow_to_come(
+    party: str, plans: Iterable[tuple[float, int, tuple[str, ...]]], reserve: int, later: int
+) -> float:
+    """What the best blow is worth that a later card with so many points and the reserve pay for.
+
+    Points that were saved for it are worth that much more than points for anything else.
+    """
+    best = 0.0
+    for gain, cost, actions in plans:
+        if BLOWS[party] in actions and cost <= later + reserve:
+            spent = max(0, cost - later)
+            best = max(best, STILL_THERE * gain - NEXT_CARD - RESERVE_POINT * spent)
     return best
 
 

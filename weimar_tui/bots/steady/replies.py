@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weimar_tui.bots.steady.cards import other_cards
+from weimar_tui.bots.steady.street import Street
 from weimar_tui.bots.steady.trial import Trial, chances
 from weimar_tui.bots.steady.weights import RESERVE_POINT, VOTE
 from weimar_tui.games.weimar.effects.vocabulary import Cancel, Dice, Reroll, Result
@@ -63,6 +65,9 @@ def react(trial: Trial, decision: Decision) -> str:
             continue
         if option == "board":
             gain = _board(trial, attempt, now) - RESERVE_POINT
+            if gain > best:
+                later = other_cards(trial, trial.seat)
+                gain -= Street(trial, trial.seat).kept_for_a_blow(later)
         else:
             gain = _politician(trial, decision, attempt, option) - now - DRAWN
         if gain > best:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from weimar_tui.bots.steady.campaign import prepare
+from weimar_tui.bots.steady.campaign import BLOWS, FREE_CARD, blow_to_come, prepare
+from weimar_tui.bots.steady.plans import IDLE, Plan, Try, clearing_chance
 from weimar_tui.bots.steady.trial import Trial
 from weimar_tui.games.weimar import units
 from weimar_tui.games.weimar.actions import legality
@@ -15,25 +14,12 @@ from weimar_tui.games.weimar.odds import chance_at_least
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.points import RESERVE_LIMIT
 from weimar_tui.games.weimar.position import CITIES, PARTIES, Attempt
+from weimar_tui.games.weimar.threats import party_threat
 
 MOST_MOVES = 3
 INCREASE = 2
 LONG_LIST = 6
 """Cities in which a demonstration is looked at closely."""
-MAIN = ("coup", "counter-coup", "fight", "take-control")
-
-
-class Plan(NamedTuple):
-    """What to do in a city, in this order, for how many points, and the gain to expect."""
-
-    gain: float
-    cost: int
-    city: str
-    actions: tuple[str, ...]
-    increase: bool = False
-
-
-IDLE = Plan(0.0, 0, NOWHERE, ())
 
 
 class Street:
@@ -48,7 +34,8 @@ class Street:
         self._plans: dict[str, list[Plan]] = {}
         self._negotiation: Plan | None = None
         self._cities: tuple[str, ...] | None = None
-        self._reserve: list[float] = []
+        self._reserve: dict[str, list[float]] = {}
+        self._to_come = [0.0] * (RESERVE_LIMIT + 1)
         self._move_price = legality.cost(trial.play, party, "mobilize")
 
     # --- the best plan --------------------------------------------------------------------------
@@ -58,7 +45,12 @@ class Street:
         `later`: the points of the other cards in hand, best first, for a blow that takes several.
         """
         reserve = self.trial.position.reserve[self.party]
+        self._to_come = self._blows_to_come(later)
+        lost = [name for name in self._lost() if not city or name == city]
+        if any(p.clears and p.cost <= ap + reserve for name in lost for p in self.plans(name)):
+            self._to_come = [max(0.0, worth - FREE_CARD) for worth in self._to_come]
         best = self._with_rest(IDLE, ap, reserve)
+        first: Plan | None = None
         for name in (city,) if city else self.cities():
             if name == NOWHERE:
                 continue
@@ -71,9 +63,34 @@ class Street:
             if later:
                 each = ((plan.gain, plan.cost, plan.actions) for plan in plans)
                 step = prepare(self.party, each, self._move_price, ap, reserve, later)
-                if step and step.gain > best.gain:
-                    best = Plan(step.gain, step.cost, name, step.actions)
-        return best
+                if step and (first is None or step.gain > first.gain):
+                    first = Plan(step.gain, step.cost, name, step.actions)
+        if first is None:
+            return best
+        if best.clears and first.gain - FREE_CARD <= best.gain:
+            return best
+        # What the later cards would pay for anyway is no merit of the preparation.
+        first = first._replace(gain=first.gain - self._to_come[reserve])
+        return first if first.gain > best.gain else best
+
+    def _blows_to_come(self, later: tuple[int, ...]) -> list[float]:
+        """By reserve points: what the blow is worth that the best later card could then pay for."""
+        worth = [0.0] * (RESERVE_LIMIT + 1)
+        lost = self._lost() if later else []
+        if not lost:
+            return worth
+        plans = [(plan.gain, plan.cost, plan.actions) for city in lost for plan in self.plans(city)]
+        return [
+            blow_to_come(self.party, plans, points, later[0]) for points in range(RESERVE_LIMIT + 1)
+        ]
+
+    def kept_for_a_blow(self, later: tuple[int, ...]) -> float:
+        """What a blow with one of the `later` cards loses if one reserve point less is there."""
+        held = self.trial.position.reserve[self.party]
+        if not held:
+            return 0.0
+        worth = self._blows_to_come(later)
+        return worth[held] - worth[held - 1]
 
     def _with_rest(self, plan: Plan, ap: int, reserve: int) -> Plan:
         """The plan with negotiations and reserve for the points that are left."""
@@ -86,6 +103,7 @@ class Street:
                 plan.city,
                 (*plan.actions, *talk.actions),
                 plan.increase,
+                plan.clears,
             )
             whole = self._saved(whole, ap, reserve)
             if whole.gain > best.gain:
@@ -96,24 +114,39 @@ class Street:
         """The plan with what it leaves of the card in reserve, or takes from there."""
         left = min(RESERVE_LIMIT, reserve + ap - plan.cost)
         saved = max(0, left - reserve)
+        gain = plan.gain + self.reserve_gain(left)
+        if plan.clears:
+            # With the city won back there is less to guard against with the reserve.
+            gain += plan.clears * (self.reserve_gain(left, plan.city) - self.reserve_gain(left))
+        else:
+            gain += self._to_come[left] - self._to_come[reserve]
         return Plan(
-            plan.gain + self.reserve_gain(left),
+            gain,
             plan.cost,
             plan.city,
             (*plan.actions, *("reserve",) * saved),
             plan.increase,
+            plan.clears,
         )
 
-    def reserve_gain(self, points: int) -> float:
-        """What having so many reserve points instead of the present ones brings."""
-        if not self._reserve:
-            position, party = self.trial.position, self.party
-            held = position.reserve[party]
+    def reserve_gain(self, points: int, cleared: str = "") -> float:
+        """What having so many reserve points instead of the present ones brings.
+
+        `cleared`: a city that is won back at the same time.
+        """
+        found = self._reserve.get(cleared)
+        if found is None:
+            position = self.trial.position.copy()
+            if cleared:
+                position.cities[cleared].threats.remove(party_threat(position, cleared))
+            held = position.reserve[self.party]
+            found = []
             for number in range(RESERVE_LIMIT + 1):
-                position.reserve[party] = number
-                self._reserve.append(self.trial.outlook.values(position)[self.me])
-            position.reserve[party] = held
-        return self._reserve[points] - self.trial.base[self.me]
+                position.reserve[self.party] = number
+                found.append(self.trial.outlook.values(position)[self.me])
+            now = found[held]
+            found = self._reserve[cleared] = [worth - now for worth in found]
+        return found[points]
 
     # --- cities ---------------------------------------------------------------------------------
     def cities(self) -> tuple[str, ...]:
@@ -133,8 +166,16 @@ class Street:
                     worth += 0.7
                 ranked.append((worth, city))
             ranked.sort(reverse=True)
-            self._cities = tuple(city for _, city in ranked[:LONG_LIST])
+            listed = [city for _, city in ranked[:LONG_LIST]]
+            self._cities = (*listed, *(city for city in self._lost() if city not in listed))
         return self._cities
+
+    def _lost(self) -> list[str]:
+        """Cities that the party could win back for the government."""
+        position = self.play.position
+        if self.party not in BLOWS or self.party not in position.government:
+            return []
+        return [city for city in CITIES if party_threat(position, city)]
 
     def _base_gain(self, city: str) -> float:
         return self.trial.outcome("demonstrate", self.party, city, "", 4)[self.me]
@@ -207,31 +248,33 @@ class Street:
         party = self.party
         if order:
             plans.append(Plan(moved, spent, city, order))
-        street: list[tuple[float, int, bool]] = []
+        street: list[Try] = []
         if "demonstrate" not in self._used and not legality.against_demonstration(
             play, party, city
         ):
             street = self._tries(play, "demonstrate", city, "")
-        for gain, cost, up in street:
-            plans.append(Plan(moved + gain, spent + cost, city, (*order, "demonstrate"), up))
-        for action, gain, cost, up in self._main(play, city):
-            plans.append(Plan(moved + gain, spent + cost, city, (*order, action), up))
-            if street and not up:
-                more, price, _ = street[0]
-                both = (*order, action, "demonstrate")
-                plans.append(Plan(moved + gain + more, spent + cost + price, city, both))
+        for one in street:
+            actions = (*order, "demonstrate")
+            plans.append(Plan(moved + one.gain, spent + one.cost, city, actions, one.increased))
+        for action, one in self._main(play, city):
+            gain, cost, actions = moved + one.gain, spent + one.cost, (*order, action)
+            plans.append(Plan(gain, cost, city, actions, one.increased, one.clears))
+            if street and not one.increased:
+                gain, cost = gain + street[0].gain, cost + street[0].cost
+                both = (*actions, "demonstrate")
+                plans.append(Plan(gain, cost, city, both, clears=one.clears))
 
-    def _main(self, play: WeimarPlay, city: str) -> list[tuple[str, float, int, bool]]:
+    def _main(self, play: WeimarPlay, city: str) -> list[tuple[str, Try]]:
         party, used = self.party, self._used
-        found: list[tuple[str, float, int, bool]] = []
+        found: list[tuple[str, Try]] = []
         if "coup" not in used and not legality.against_coup(play, party, city):
-            found += [("coup", *one) for one in self._tries(play, "coup", city, "")]
+            found += [("coup", one) for one in self._tries(play, "coup", city, "")]
         if "counter-coup" not in used and not legality.against_counter_coup(play, party, city):
-            found += [("counter-coup", *one) for one in self._tries(play, "counter-coup", city, "")]
+            found += [("counter-coup", one) for one in self._tries(play, "counter-coup", city, "")]
         if "fight" not in used:
             for target in legality.fight_targets(play, party, city):
                 tries = self._tries(play, "fight", city, target)
-                found += [(f"fight:{target}", *one) for one in tries]
+                found += [(f"fight:{target}", one) for one in tries]
         if not legality.against_take_control(play, party, city):
             price = legality.cost(play, party, "take-control")
             before = self.trial.outlook.values(play.position)[self.me]
@@ -239,13 +282,11 @@ class Street:
                 turned = WeimarPlay(play.position.copy(), self.trial.box, listen=False)
                 units.flip(turned, unit, city)
                 gain = self.trial.outlook.values(turned.position)[self.me] - before
-                found.append((f"take-control:{unit}", gain, price, False))
+                found.append((f"take-control:{unit}", Try(gain, price, False)))
         return found
 
-    def _tries(
-        self, play: WeimarPlay, kind: str, city: str, target: str
-    ) -> list[tuple[float, int, bool]]:
-        """(gain, cost, increased) of an attempt, plain and with +1 bought."""
+    def _tries(self, play: WeimarPlay, kind: str, city: str, target: str) -> list[Try]:
+        """An attempt, plain and with +1 bought."""
         trial, party = self.trial, self.party
         price = legality.cost(play, party, kind)
         if price == 0:
@@ -260,10 +301,13 @@ class Street:
         if attempt.dice <= 0:
             return []
         attempt.modifier = standing_modifier(play, attempt)
-        found = [(trial.expected(attempt, play)[self.me], price, False)]
+        found = [
+            Try(trial.expected(attempt, play)[self.me], price, False, clearing_chance(attempt))
+        ]
         if self._increasable(play, attempt):
             attempt.modifier += 1
-            found.append((trial.expected(attempt, play)[self.me], price + INCREASE, True))
+            gain = trial.expected(attempt, play)[self.me]
+            found.append(Try(gain, price + INCREASE, True, clearing_chance(attempt)))
         return found
 
     @staticmethod

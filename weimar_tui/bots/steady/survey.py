@@ -13,6 +13,7 @@ CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(1
 
 DEMONSTRATION_NEED = 7
 REACTION_NEED = 4
+ANSWERED = CHANCE[REACTION_NEED]
 RELIEF_NEED = 5
 RELIEF_SHARE = (0.1, 0.2, 0.26)
 """What a government that could remove a marker takes off its weight, by reserve points.
@@ -20,6 +21,8 @@ RELIEF_SHARE = (0.1, 0.2, 0.26)
 Most cards alone do not pay for a Counter-Coup. The reserve is there to be spent on one: the
 more it counts here, the more a Counter-Coup seems to cost.
 """
+GUARD_SHARE = (0.0, 0.35, 0.6)
+"""The part of the attempts to come that so many reserve points answer: each point only one."""
 SPREAD = 0.55
 """A unit elsewhere counts this much towards a coup: it still has to march."""
 
@@ -68,8 +71,8 @@ class Survey:
         reserve = position.reserve
         ready = max((reserve[p] for p in government if p in ("spd", "z")), default=0)
         share = RELIEF_SHARE[ready]
-        spd_ready, z_ready = reserve["spd"] > 0, reserve["z"] > 0
-        kpd_ready, dnvp_ready = reserve["kpd"] > 0, reserve["dnvp"] > 0
+        spd_ready, z_ready = GUARD_SHARE[reserve["spd"]], GUARD_SHARE[reserve["z"]]
+        kpd_ready, dnvp_ready = GUARD_SHARE[reserve["kpd"]], GUARD_SHARE[reserve["dnvp"]]
         for name, city in position.cities.items():
             for party, number in city.bases.items():
                 bases[party] += number
@@ -90,11 +93,11 @@ class Survey:
             dnvp_all += black
             threats = city.threats
             held = city.bases
-            guard = held.get("spd", 0) if spd_ready else 0
-            if z_ready and white > guard and "z" in held:
-                guard = white
-            red_guard = red if kpd_ready and "kpd" in held else 0
-            black_guard = black if dnvp_ready and "dnvp" in held else 0
+            guard = spd_ready * ANSWERED[min(5, held.get("spd", 0))]
+            if "z" in held:
+                guard = max(guard, z_ready * ANSWERED[min(5, white)])
+            red_guard = kpd_ready * ANSWERED[min(5, red)] if "kpd" in held else 0.0
+            black_guard = dnvp_ready * ANSWERED[min(5, black)] if "dnvp" in held else 0.0
             rows.append(Row(name, red, white, black, threats, guard, red_guard, black_guard))
             count = 0
             for threat in threats:
@@ -150,26 +153,23 @@ def _weight(surplus: int, share: float) -> float:
 
 
 class Row(NamedTuple):
-    """One city: strength of KPD, government and DNVP there, and dice to react with."""
+    """One city: strength of KPD, government and DNVP there, and how likely each reacts."""
 
     name: str
     red: int
     white: int
     black: int
     threats: list[str]
-    guard: int
-    red_guard: int
-    black_guard: int
+    guard: float
+    red_guard: float
+    black_guard: float
 
 
-def _guarded(need: int, dice: int, guard: int) -> float:
-    """The chance of a result, where an opponent may react with `guard` dice."""
+def _guarded(need: int, dice: int, guard: float) -> float:
+    """The chance of a result, where `guard` is the chance that a Reaction takes a point off."""
     dice = 0 if dice < 0 else 5 if dice > 5 else dice
     chance = CHANCE[need][dice]
-    if guard and dice:
-        answered = CHANCE[REACTION_NEED][min(5, guard)]
-        chance -= answered * (chance - CHANCE[need + 1][dice])
-    return chance
+    return chance - guard * (chance - CHANCE[need + 1][dice])
 
 
 def _red_chances(rows: list[Row], total: int) -> list[tuple[float, str]]:

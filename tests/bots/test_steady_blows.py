@@ -1,0 +1,137 @@
+"""When `steady` strikes back: the Counter-Coups a watchful democrat does not miss.
+
+The tables are made after positions of games in which the bots let a city go.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.test_steady import SEEDS, attempts, councils, effects, middle, pick, play_on
+from tests.weimar.table import asked, city, do, hand, supply
+from weimar_tui.bots.steady.campaign import blow_to_come
+from weimar_tui.bots.steady.perils import survey_chances
+from weimar_tui.bots.steady.street import Street
+from weimar_tui.bots.steady.survey import Survey
+from weimar_tui.bots.steady.trial import Trial
+from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.play import WeimarPlay
+
+STRIKE = (15.0, 4, ("counter-coup",))
+
+
+@pytest.fixture(scope="module")
+def game() -> WeimarGame:
+    return WeimarGame.load()
+
+
+def one_city_short(**fields: object) -> WeimarPlay:
+    """Three Councils, of which only München can be won back; Berlin is guarded."""
+    play = middle(**fields)
+    councils(play, "frankfurt", "muenchen", "rostock")
+    city(play, "frankfurt", units={"workers": 3})
+    city(play, "rostock", units={"soldiers": 3})
+    city(play, "berlin", units={"police": 3})
+    city(play, "muenchen", threats=["unrest", "councils"])
+    supply(play, "government")
+    hand(play, "kpd", "K14", "K15", "K16", "K10", "K11")
+    return play
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_last_reserve_point_goes_into_the_blow(game: WeimarGame, seed: str) -> None:
+    """It could also be kept for a Reaction, in any of three cities; but only in one of them."""
+    play = one_city_short(round=1)
+    city(play, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
+    for name in ("berlin", "leipzig"):
+        city(play, name, bases={"spd": 3}, threats=["unrest"])
+    city(play, "hamburg", bases={"spd": 3}, threats=["unrest", "uprising"])
+    hand(play, "spd", "S07")
+    play.position.reserve["spd"] = 1
+    play_on(do(play, PlayImpulse("spd")), game, seed)
+    assert "counter-coup" in attempts(play, "spd")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_points_saved_for_a_blow_are_not_spent_on_a_demonstration(
+    game: WeimarGame, seed: str
+) -> None:
+    """Neither card pays for the blow alone."""
+    play = one_city_short()
+    city(play, "muenchen", units={"police": 3, "reichswehr-2-black": 1})
+    hand(play, "z", "Z05", "Z13")
+    play_on(do(play, PlayImpulse("z")), game, seed)
+    assert play.position.reserve["z"]
+    play_on(do(play, PlayImpulse("z")), game, seed)
+    assert "counter-coup" in attempts(play, "z")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("cards", "reacts"), [(("Z13",), False), ((), True)])
+def test_a_point_that_a_blow_needs_is_not_spent_on_a_reaction(
+    game: WeimarGame, seed: str, cards: tuple[str, ...], reacts: bool
+) -> None:
+    """With no card left there is no blow to save it for."""
+    play = one_city_short()
+    city(play, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
+    city(play, "leipzig", bases={"z": 1, "kpd": 1}, units={"police": 2, "workers": 1})
+    hand(play, "z", *cards)
+    play.position.reserve["z"] = 1
+    effects(play, "demonstrate Leipzig", "kpd")
+    while asked(play).kind != "react" or asked(play).seat != "z":
+        pick(play, game, seed)
+    assert (pick(play, game, seed) == "board") == reacts
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("others", [("S10",), ("S07", "S05")])
+def test_an_even_chance_now_is_better_than_a_good_one_after_three_cards_of_others(
+    game: WeimarGame, seed: str, others: tuple[str, ...]
+) -> None:
+    """Two dice against the last but one city; if they fail, the next card can try again."""
+    play = one_city_short()
+    city(play, "muenchen", threats=["councils"], units={"police": 3, "workers": 1})
+    city(play, "berlin", units={"police": 4})
+    supply(play, "government", police=3)
+    hand(play, "spd", "S16", *others)
+    play_on(do(play, PlayImpulse("spd")), game, seed)
+    assert "counter-coup" in attempts(play, "spd")
+
+
+@pytest.mark.parametrize("governs", [True, False])
+def test_no_lost_city_is_overlooked_however_many_there_are(game: WeimarGame, governs: bool) -> None:
+    """What is looked at is cut short elsewhere, for speed; only those who govern strike back."""
+    lost = ("frankfurt", "muenchen", "rostock", "essen", "leipzig", "stuttgart", "koeln")
+    play = middle(government=("spd", "z") if governs else ("z", "dnvp"), chancellor="z")
+    for name in lost:
+        city(play, name, bases={"kpd": 1}, threats=["uprising"])
+    hand(play, "spd", "S07")
+    do(play, PlayImpulse("spd"))
+    street = Street(Trial(game.view(play.position, "spd"), "spd", game, Random("1")), "spd")
+    assert (set(lost) <= set(street.cities())) == governs
+
+
+# --- the parts ----------------------------------------------------------------------------------
+def test_a_reserve_point_answers_one_attempt_and_a_second_one_another() -> None:
+    play = one_city_short()
+    for name in ("berlin", "hamburg", "essen", "leipzig", "breslau"):
+        city(play, name, bases={"spd": 3}, threats=["unrest"])
+    perils = []
+    for points in range(3):
+        play.position.reserve["spd"] = points
+        perils.append(survey_chances(Survey(play.position, play.box), play.position, 3)[0])
+    assert perils == sorted(perils, reverse=True)
+    assert len(set(perils)) == 3
+
+
+def test_what_a_later_card_pays_for_is_known_by_reserve_points() -> None:
+    worth = [blow_to_come("spd", [STRIKE], points, later=3) for points in range(3)]
+    assert worth[0] == 0 < worth[1] == worth[2] < STRIKE[0]
+
+
+def test_a_card_that_pays_for_the_blow_alone_needs_no_reserve() -> None:
+    assert blow_to_come("spd", [STRIKE], 0, later=4) == blow_to_come("spd", [STRIKE], 2, later=4)
+    assert blow_to_come("z", [STRIKE], 0, later=4) > 0
