@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from pathlib import Path
@@ -123,6 +124,33 @@ async def test_a_dumb_terminal_is_refused_with_a_line(tmp_path: Path) -> None:
         assert str(result.stdout).split("\r")[0].startswith("Auf deinem Terminal lässt sich nicht")
         assert "\x1b[?1049h" not in str(result.stdout)
         assert result.exit_status == 1
+
+
+async def test_who_closes_the_input_at_once_leaves_nothing_behind(tmp_path: Path) -> None:
+    """`ssh -tt HOST </dev/null`: the channel is closed while the client still draws."""
+    troubles: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(
+        lambda loop, context: troubles.append(context.get("exception") or context["message"])
+    )
+
+    def descriptors() -> int:
+        return len(list(Path("/proc/self/fd").iterdir()))
+
+    async with hosting(tmp_path) as host:
+        before = descriptors()
+        for term in ("xterm", "dumb"):
+            conn = await connect(host.port, "Rosa")
+            process = await conn.create_process(term_type=term, encoding=None)
+            process.stdin.write_eof()
+            await asyncio.sleep(1.5)
+            conn.abort()
+            await conn.wait_closed()
+        await gone()
+        async with asyncio.timeout(8):
+            while descriptors() > before or host.house.sessions:
+                await asyncio.sleep(0.05)
+    gc.collect()
+    assert troubles == []
 
 
 async def test_subsystems_are_refused_with_a_line(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from typing import TYPE_CHECKING, Any
@@ -144,9 +145,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if self._gone:
             return
         self._gone = True
-        if line:
-            self._chan.write(_RESTORE + f"{line}\r\n".encode())
-        self._chan.exit(status)
+        with contextlib.suppress(OSError):  # the player may just have closed the channel
+            if line:
+                self._chan.write(_RESTORE + f"{line}\r\n".encode())
+            self._chan.exit(status)
 
     def dismiss(self, why: str) -> None:
         """End the session from the server's side, saying the line of that name."""

@@ -98,9 +98,14 @@ class Terminal:
         except OSError:  # the process has closed its side
             data = b""
         if data:
-            self.wire.write(data)
+            self._show(data)
         else:
             self.loop.remove_reader(self._master)
+
+    def _show(self, data: bytes) -> None:
+        """Send to the player, who may have closed the channel a moment ago."""
+        with contextlib.suppress(BrokenPipeError):
+            self.wire.write(data)
 
     def pause(self) -> None:
         """The player takes nothing in: let the client wait."""
@@ -193,7 +198,7 @@ class Terminal:
                 break
             if not data:
                 break
-            self.wire.write(data)
+            self._show(data)
         with contextlib.suppress(OSError):
             self._logged = (self._logged + os.read(self._log, _LOG_KEPT))[-_LOG_KEPT:]
         self._close_descriptors()
