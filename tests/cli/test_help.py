@@ -169,6 +169,12 @@ def test_a_right_command_line_reads_no_words() -> None:
     assert ran.stdout.decode().strip() == "[]"
 
 
+def test_what_newer_pythons_pass_on_to_the_parsers_of_commands_is_taken() -> None:
+    parser = Parser(say=cli_words("en"), prog="weimar", color=True)
+    assert parser.color is False
+    assert "usage: weimar" in parser.format_help()
+
+
 # --- what commands print --------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("language", "words"),
@@ -188,6 +194,6 @@ def test_a_verified_save_is_told_in_the_language(
 def test_checked_cards_and_random_games_are_told_in_the_language(command: Command) -> None:
     assert "unsere Karten: alles in Ordnung (" in command("cards", "check", "--lang", "de").out
     ran = command("--lang", "de", "fuzz", "-n", "1", "--seed", "3")
-    assert ran.out.startswith("1 Spiele, ") and "Entscheidungen" in ran.out
+    assert ran.out.startswith("1 Spiel, ") and "Entscheidungen" in ran.out
     ran = command("--lang", "zh", "simulate", "-n", "1", "--bots", "random")
     assert "終局平均分數" in ran.out and "勝者" in ran.out

@@ -37,8 +37,16 @@ class Parser(argparse.ArgumentParser):
     """A parser with `say` for words; its complaints are one line. Raises UsageError."""
 
     def __init__(
-        self, *, say: Say, prog: str | None = None, about: str = "", more: str = "", end: str = ""
+        self,
+        *,
+        say: Say,
+        prog: str | None = None,
+        about: str = "",
+        more: str = "",
+        end: str = "",
+        **passed_on: object,
     ) -> None:
+        # Pythons from 3.14 on pass how they like to look on to the parsers of commands (`color`).
         head = about and say("sentence", text=about[0].upper() + about[1:])
         super().__init__(
             prog=prog,
@@ -48,6 +56,7 @@ class Parser(argparse.ArgumentParser):
             add_help=False,
         )
         self.say = say
+        self.color = False  # signs that colour would be counted as letters
         self._positionals.title = say("arguments")
         self._optionals.title = say("options")
         self.option("-h", "--help", action="help", help=say("option-help"))

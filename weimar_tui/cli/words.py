@@ -8,7 +8,7 @@ Say = Callable[..., str]
 """Words a message, named without its `cli-`, with what it fills in."""
 
 
-_COUNTED = ("days",)
+_COUNTED = ("days", "games")
 """Arguments that messages count by; other numbers stand as they are, without a mark at 1000."""
 
 

@@ -207,8 +207,16 @@ cli-verify-fair =
 cli-verify-nobody = niemandem
 
 # Was `weimar simulate` und `weimar fuzz` ausgeben.
-cli-games = { $games } Spiele
-cli-simulated = { $games } Spiele von { $game } ({ $scenario }), { $bots }
+cli-games =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+cli-simulated =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } von { $game } ({ $scenario }), { $bots }
 cli-simulated-ending = Ende
 cli-simulated-winner = Sieger
 cli-simulated-round = zu Ende in Runde
@@ -221,5 +229,9 @@ cli-simulated-target = Ziel
 cli-simulated-between = { $low } bis { $high }
 cli-simulated-outside = außerhalb
 cli-simulated-speed = { $seconds } s: { $games } Spiele und { $decisions } Entscheidungen je Sekunde
-cli-fuzzed = { $games } Spiele, { $picks } Entscheidungen, { $seconds } s: { $counted }
+cli-fuzzed =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $picks } Entscheidungen, { $seconds } s: { $counted }
 cli-fuzzed-failed = Spiel { $seed }: { $problem } (gesichert als { $path })

@@ -201,8 +201,16 @@ cli-verify-fair =
 cli-verify-nobody = nobody
 
 # What `weimar simulate` and `weimar fuzz` print.
-cli-games = { $games } games
-cli-simulated = { $games } games of { $game } ({ $scenario }), { $bots }
+cli-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-simulated =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $game } ({ $scenario }), { $bots }
 cli-simulated-ending = ending
 cli-simulated-winner = winner
 cli-simulated-round = ended in round
@@ -215,5 +223,9 @@ cli-simulated-target = target
 cli-simulated-between = { $low } to { $high }
 cli-simulated-outside = outside
 cli-simulated-speed = { $seconds } s: { $games } games and { $decisions } decisions a second
-cli-fuzzed = { $games } games, { $picks } decisions, { $seconds } s: { $counted }
+cli-fuzzed =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $picks } decisions, { $seconds } s: { $counted }
 cli-fuzzed-failed = game { $seed }: { $problem } (saved as { $path })
