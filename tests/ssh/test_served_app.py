@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from tests.table_server.hall import Player, game, play_on, serving, sit_down, socket_of
-from weimar_tui.table.wire import AgreeToBot, Chat, Exit, Say
+from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.wire import AgreeToBot, Chat, Enter, Exit, Say
 from weimar_tui.text.languages import languages
 from weimar_tui.text.library import Library
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -80,6 +81,23 @@ async def test_commands_that_touch_the_host_are_absent(
             assert not opened
         assert sorted(path.name for path in tmp_path.rglob("*")) == before
         assert server.lobby.tables[id] is not None
+        await app.link.close()
+        assert players
+
+
+async def test_news_of_the_lobby_that_come_late_lead_nobody_back_to_it(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path)
+        app = await app_of(tmp_path, "Otto")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            app.open_table(RemoteTable(app.link, id, app.game))
+            await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
+            # Sent before the server heard that Otto wants to come in.
+            app.screen.heard(app.link.lobby)
+            await pilot.pause()
+            app.link.send(Enter(table=id))
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
         await app.link.close()
         assert players
 

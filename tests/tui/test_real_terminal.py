@@ -10,6 +10,7 @@ import select
 import shutil
 import signal
 import struct
+import subprocess
 import sys
 import termios
 import time
@@ -238,3 +239,15 @@ def test_a_recorded_game_is_told_where_it_cannot_be_drawn(home: Path) -> None:
         assert terminal.status() == 0
     finally:
         terminal.close()
+
+
+def test_keys_need_not_wait_for_a_slow_picture() -> None:
+    """Textual reads how often it paints as it is imported, so that the room must come first."""
+    code = "import weimar_tui.tui.app, textual.constants; print(textual.constants.MAX_FPS)"
+    environ = {name: value for name, value in os.environ.items() if name != "TEXTUAL_FPS"}
+    for wished, expected in ((None, "120"), ("30", "30")):
+        given = environ if wished is None else {**environ, "TEXTUAL_FPS": wished}
+        ran = subprocess.run(
+            [sys.executable, "-c", code], env=given, capture_output=True, text=True, check=True
+        )
+        assert ran.stdout.strip() == expected

@@ -64,8 +64,10 @@ class WaitingScreen(ServedScreen):
                 self.action_back()
                 return
         elif isinstance(reply, Tables):
-            # The server has shown us out: the table is gone.
-            self._leave()
+            if self.table.room is not None:
+                # The server has shown us out: the table is gone. Before we are in, such news was
+                # still on its way as we asked to come in.
+                self._leave()
             return
         self._fill()
         self._look()
