@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.kernel.errors import Argument, KernelError
+from weimar_tui.kernel.errors import Argument, KernelError, cause_of
 
 
 class UsageError(Exception):
@@ -39,7 +39,6 @@ def failure_line(error: Exception, language: str = "en") -> str | None:
 
         return problem_text(Library(language), error)
     if isinstance(error, OSError):
-        from weimar_tui.kernel.errors import cause_of
         from weimar_tui.text.library import Library
         from weimar_tui.text.problems import cause_text
 

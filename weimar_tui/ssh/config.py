@@ -29,6 +29,16 @@ def cannot_write(path: Path, error: OSError) -> ConfigError:
     )
 
 
+def cannot_read(path: Path, error: OSError) -> ConfigError:
+    """The error that a file of the host cannot be read."""
+    return ConfigError(
+        f"{path} cannot be read: {reason_of(error)}.",
+        id="file-unreadable",
+        path=str(path),
+        **cause_of(error),
+    )
+
+
 class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     """How much the SSH side takes in.
 
@@ -81,12 +91,7 @@ def read_config(path: Path) -> ServeConfig:
     try:
         return msgspec.toml.decode(path.read_bytes(), type=ServeConfig)
     except OSError as error:
-        raise ConfigError(
-            f"{path} cannot be read: {reason_of(error)}.",
-            id="file-unreadable",
-            path=str(path),
-            **cause_of(error),
-        ) from None
+        raise cannot_read(path, error) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
         raise ConfigError(
             f"{path} cannot be used: {error}.",

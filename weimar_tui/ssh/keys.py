@@ -9,8 +9,7 @@ from pathlib import Path
 
 import asyncssh
 
-from weimar_tui.kernel.errors import cause_of, reason_of
-from weimar_tui.ssh.config import ConfigError, cannot_write
+from weimar_tui.ssh.config import ConfigError, cannot_read, cannot_write
 from weimar_tui.table.limits import is_name
 
 _log = logging.getLogger("weimar_tui.ssh")
@@ -119,12 +118,7 @@ def _existing(path: Path) -> asyncssh.SSHKey:
             )
         return asyncssh.read_private_key(path)
     except OSError as error:
-        raise ConfigError(
-            f"{path} cannot be read: {reason_of(error)}.",
-            id="file-unreadable",
-            path=str(path),
-            **cause_of(error),
-        ) from None
+        raise cannot_read(path, error) from None
     except asyncssh.KeyImportError as error:
         raise ConfigError(
             f"{path} is no private key: {error}.",

@@ -229,8 +229,7 @@ class WeimarApp(PreferringApp):
             if title in commands:
                 commands[title].callback()
 
-        keys = self.words.ui("palette-keys")
-        self.push_screen(QuestionDialog(choice, self.words.ui("palette-title"), keys=keys), chosen)
+        self.push_screen(QuestionDialog(choice, self.words.ui("palette-title")), chosen)
 
     def table_now(self) -> Table | None:
         """The table being played at, if any."""

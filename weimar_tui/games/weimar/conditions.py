@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar import parliament, threats, units
-from weimar_tui.games.weimar.effects.vocabulary import Atom, Condition, Place
+from weimar_tui.games.weimar.effects.vocabulary import Atom, Condition, Effects, If, Place
 from weimar_tui.games.weimar.play import WeimarPlay
 from weimar_tui.games.weimar.position import CITIES
 from weimar_tui.games.weimar.who import parties
+
+HERE = "here"
+"""What conditions and places say of the city at hand."""
 
 
 def passes(play: WeimarPlay, city: str, test: tuple[Atom, ...], actor: str) -> bool:
     """Whether the city passes every atom of the test, for the acting player."""
     return all(_atom(play, city, atom, actor) != atom.negated for atom in test)
+
+
+def branch_at(play: WeimarPlay, effect: If, actor: str, city: str) -> Effects:
+    """The branch that the city decides for; conditions on anything else count as met."""
+    met = all(
+        passes(play, city, each.test, actor) != each.negated
+        for each in effect.conditions
+        if each.word == HERE
+    )
+    return effect.then if met else effect.otherwise
 
 
 def _atom(play: WeimarPlay, city: str, atom: Atom, actor: str) -> bool:

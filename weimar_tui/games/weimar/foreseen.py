@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.conditions import passes
+from weimar_tui.games.weimar.conditions import HERE, branch_at
 from weimar_tui.games.weimar.effects.vocabulary import (
     AnyEffect,
     Effects,
@@ -15,7 +15,6 @@ from weimar_tui.games.weimar.effects.vocabulary import (
 )
 from weimar_tui.games.weimar.play import WeimarPlay
 
-_HERE = "here"
 _THREATS = (Unrest, Poverty, Prosperity, PartyThreat, Power)
 
 
@@ -32,12 +31,8 @@ def foreseen(play: WeimarPlay, effects: Effects, party: str, city: str) -> Effec
             kept.append(effect)
             continue
         match effect:
-            case If() if all(each.word == _HERE for each in effect.conditions):
-                met = all(
-                    passes(play, city, each.test, party) != each.negated
-                    for each in effect.conditions
-                )
-                branch = effect.then if met else effect.otherwise
+            case If() if all(each.word == HERE for each in effect.conditions):
+                branch = branch_at(play, effect, party, city)
                 kept += foreseen(play, branch, party, city)
                 untouched = not any(isinstance(inner, _THREATS) for inner in branch)
             case _ if _in_vain(play, effect, city):
@@ -54,7 +49,7 @@ def _removes(effect: AnyEffect) -> bool:
 
 def _in_vain(play: WeimarPlay, effect: AnyEffect, city: str) -> bool:
     """Whether the effect takes from the city a marker that does not lie there."""
-    if not isinstance(effect, _THREATS) or effect.place.kind != _HERE or not _removes(effect):
+    if not isinstance(effect, _THREATS) or effect.place.kind != HERE or not _removes(effect):
         return False
     threats = play.position.cities[city].threats
     match effect:

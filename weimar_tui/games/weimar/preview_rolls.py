@@ -6,13 +6,14 @@ Works on a View as well as on a Position, since nothing here looks at hidden car
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.games.weimar.actions.negotiation import (
     VERSAILLES,
     negotiation_dice,
     negotiation_modifier,
 )
-from weimar_tui.games.weimar.conditions import passes
+from weimar_tui.games.weimar.conditions import branch_at
 from weimar_tui.games.weimar.effects.vocabulary import (
     AnyEffect,
     DrMarker,
@@ -128,14 +129,7 @@ def negotiation_preview(play: WeimarPlay, party: str, card: str, dice: int, resu
     printed = play.box.foreign_affairs[card]
     bonus = result + negotiation_modifier(play, party, card)
     told = treaty_preview(play, card, negotiation_dice(play, party, card, dice), bonus)
-    return Preview(
-        told.dice,
-        told.modifier,
-        told.chances,
-        told.needed,
-        told.success,
-        dangers(play, printed.above + printed.after, party),
-    )
+    return replace(told, dangers=dangers(play, printed.above + printed.after, party))
 
 
 def treaty_preview(
@@ -166,12 +160,7 @@ def dangers(
     found: list[Danger] = []
     for effect in effects:
         if isinstance(effect, If) and city:
-            met = all(
-                passes(play, city, each.test, party) != each.negated
-                for each in effect.conditions
-                if each.word == "here"
-            )
-            found += dangers(play, effect.then if met else effect.otherwise, party, city)
+            found += dangers(play, branch_at(play, effect, party, city), party, city)
         elif isinstance(effect, PlaceNsdapFigure):
             if len(position.nsdap_track) == NSDAP_SPACES - 1 and not position.nsdap_shield:
                 found.append(Danger("nsdap", party))

@@ -16,6 +16,7 @@ class InterruptDialog(QuestionDialog):
     """A question of the rules to one seat. `heading_key` names its title, the kind its help."""
 
     heading_key: ClassVar[str] = "asked"
+    keys_key: ClassVar[str] = "dialog-keys"
 
     def __init__(self, choice: Choice, decision: Decision, scene: Scene) -> None:
         words = scene.words

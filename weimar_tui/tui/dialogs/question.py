@@ -29,15 +29,13 @@ class QuestionDialog(WeimarDialog):
         Binding("question_mark,f1", "help", "help", id="dialog.help", show=False),
     ]
 
+    keys_key: ClassVar[str] = "palette-keys"
+    """The message in the lower edge that names the keys."""
+
     def __init__(
-        self,
-        choice: Choice,
-        title: str,
-        above: Callable[[Canvas], int] | None = None,
-        keys: str = "",
+        self, choice: Choice, title: str, above: Callable[[Canvas], int] | None = None
     ) -> None:
         super().__init__()
-        self.keys = keys
         self.choice = choice
         self.heading = title
         self.above = above
@@ -53,7 +51,7 @@ class QuestionDialog(WeimarDialog):
             above=self.above,
             framed=True,
         )
-        pane.keys = self.keys or words.ui("dialog-keys")
+        pane.keys = words.ui(self.keys_key)
         pane.choice = self.choice
         yield pane
 

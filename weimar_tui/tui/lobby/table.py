@@ -219,8 +219,7 @@ class TableScreen(GameScreen):
             for seat in room.table.seats
         )
         choice = Choice(prompt=" · ".join(sitters), items=tuple(self._agreements(room)))
-        keys = self.words.ui("palette-keys")
-        dialog = QuestionDialog(choice, lobby.say("table-title"), keys=keys)
+        dialog = QuestionDialog(choice, lobby.say("table-title"))
         self.app.push_screen(dialog, self._agreed)
 
     def _agreements(self, room: Room) -> list[Item]:

@@ -43,8 +43,7 @@ async def export_dialog(app: WeimarApp, recording: Recording) -> None:
     svg = picture(app, f"{name} · {recording.moment}")
     items = tuple(Item(kind, say(f"export-{kind}")) for kind in SUFFIXES)
     choice = Choice(prompt=say("export-prompt"), items=items)
-    keys = app.words.ui("palette-keys")
-    kind = await app.push_screen_wait(QuestionDialog(choice, say("export-title"), keys=keys))
+    kind = await app.push_screen_wait(QuestionDialog(choice, say("export-title")))
     if kind not in SUFFIXES:
         return
     if kind == "svg":

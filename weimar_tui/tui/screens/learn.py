@@ -46,8 +46,7 @@ def begin_or_continue(app: WeimarApp) -> None:
         elif option == "anew":
             begin(app)
 
-    keys = app.words.ui("palette-keys")
-    app.push_screen(QuestionDialog(choice, text("learn-game"), keys=keys), chosen)
+    app.push_screen(QuestionDialog(choice, text("learn-game")), chosen)
 
 
 def begin(app: WeimarApp) -> None:

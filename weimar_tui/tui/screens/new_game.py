@@ -138,7 +138,8 @@ class NewGameScreen(WeimarScreen):
         current = form.choice.current
         if current is not None:
             self._fill(current.id)
-        form.show()
+        else:
+            form.show()
 
     def action_change(self, by: int) -> None:
         current = self.query_one(ChoicePane).choice.current

@@ -93,15 +93,12 @@ class SettingsScreen(WeimarScreen):
         """The parties and other names in the colours of the theme."""
         x = 0
         for name in _SHOWN:
-            party = name in _SHOWN[:5]
-            said = (
-                self.words.ui("track-nsdap")
-                if name == "nsdap"
-                else self.words.ui(f"party-{name}")
-                if party
-                else ""
-            )
-            said = said or self.words.text(f"settings-sample-{name}")
+            if name == "nsdap":
+                said = self.words.ui("track-nsdap")
+            elif name in _SHOWN[:5]:
+                said = self.words.ui(f"party-{name}")
+            else:
+                said = self.words.text(f"settings-sample-{name}")
             if x + width_of(said) >= canvas.width:
                 break
             x = canvas.put(x, 0, said, name) + 2
