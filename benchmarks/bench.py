@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.session import Session
 
 ROUNDS = 5

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from weimar_tui import __version__
 from weimar_tui.bots.registry import make_bot
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.session import Session
 
 SAVES = Path(__file__).parent.parent / "saves"

@@ -18,7 +18,7 @@ ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.pop("NO_COLOR", None)
 
-from weimar_tui.games.weimar.game import WeimarGame  # noqa: E402
+from weimar_tui.games.weimar.rules.game import WeimarGame  # noqa: E402
 from weimar_tui.kernel.replay import Replay  # noqa: E402
 from weimar_tui.table.play_on import branch  # noqa: E402
 from weimar_tui.tui.app import WeimarApp  # noqa: E402

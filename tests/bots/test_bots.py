@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from weimar_tui.bots.registry import make_bot
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 @pytest.fixture(scope="module")

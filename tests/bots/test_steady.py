@@ -18,11 +18,11 @@ from tests.weimar.table import (
     vp,
 )
 from weimar_tui.bots.registry import make_bot
-from weimar_tui.games.weimar.events import AttemptAnnounced, NsdapFigurePlaced, UnitMoved
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.phases.politics_state import Stabilize
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import AttemptAnnounced, NsdapFigurePlaced, UnitMoved
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.phases.politics_state import Stabilize
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 AGENDAS = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}
 SEEDS = ("1", "2", "3")

@@ -11,14 +11,14 @@ import pytest
 
 from tests.bots.test_steady import SEEDS, attempts, councils, effects, middle, pick, play_on
 from tests.weimar.table import asked, city, do, hand, supply
-from weimar_tui.bots.steady.campaign import blow_to_come
-from weimar_tui.bots.steady.perils import survey_chances
-from weimar_tui.bots.steady.street import Street
-from weimar_tui.bots.steady.survey import Survey
-from weimar_tui.bots.steady.trial import Trial
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.bots.campaign import blow_to_come
+from weimar_tui.games.weimar.bots.perils import survey_chances
+from weimar_tui.games.weimar.bots.street import Street
+from weimar_tui.games.weimar.bots.survey import Survey
+from weimar_tui.games.weimar.bots.trial import Trial
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 STRIKE = (15.0, 4, ("counter-coup",))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.table import table
-from weimar_tui.bots.steady.campaign import prepare
-from weimar_tui.bots.steady.perils import nsdap_chance, overthrow_chance
-from weimar_tui.bots.steady.stakes import Stakes
+from weimar_tui.games.weimar.bots.campaign import prepare
+from weimar_tui.games.weimar.bots.perils import nsdap_chance, overthrow_chance
+from weimar_tui.games.weimar.bots.stakes import Stakes
 
 CITIES = [(0.5, "berlin"), (0.4, "essen"), (0.3, "leipzig"), (0.2, "hamburg")]
 

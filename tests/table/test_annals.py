@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.make_saves import FILES, SAVES, play
-from weimar_tui.games.weimar import events as e
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.annals import Annals, advance, figures_of

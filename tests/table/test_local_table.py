@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import HIDDEN
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.make_saves import SAVES
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay, verify

@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.host import Host
 from weimar_tui.table.remote_table import RemoteTable, ServerLink

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from tests.table_server.hall import PLAYERS, Player, game, make_table, play_on, serving, sit_down
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.wire import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.packs import load_components
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.text.wording import Wording
 
 LANGUAGES = ("en", "de", "zh")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.text.breaks import pieces
 from weimar_tui.text.wording import Wording
 

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tests.text.chinese import slip
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.text.wording import Wording
 
 ENGLISH = {

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from tests.text.chinese import slip
-from weimar_tui.games.weimar import events
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.effects.combinators import ChooseOption
-from weimar_tui.games.weimar.effects.notation import parse_effects
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import Attempt
+from weimar_tui.games.weimar.rules import events
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.effects.combinators import ChooseOption
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from weimar_tui.games.weimar.events import NegotiationEnded
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.events import NegotiationEnded
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import (
     Section,

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.text.chinese import ALLOWED, slip
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.events import BasePlaced
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.events import BasePlaced
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.languages import LOCALES, detect_language, languages
 from weimar_tui.text.library import Library, MissingText

@@ -7,8 +7,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.text.languages import languages
 from weimar_tui.text.library import Library
 from weimar_tui.text.scenarios import ScenarioWords

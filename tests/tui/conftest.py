@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.app import WeimarApp

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.choice import Choice

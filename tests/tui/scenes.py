@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.box import Box
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Line, Scene

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.text.languages import LOCALES
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item, draw_choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.tui.looking import screen_text
-from weimar_tui.games.weimar import events as e
+from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.tui.book import is_repeat, line_of, lines_about, parties_of
 
 LINES = [

@@ -8,8 +8,8 @@ import pytest
 
 from tests.tui.looking import same_as_snapshot, screen_text
 from tests.tui.moments import asked, moments
-from weimar_tui.games.weimar.events import DiceRolled
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.dialogs.interrupts import DIALOGS

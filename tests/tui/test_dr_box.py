@@ -8,9 +8,9 @@ import pytest
 
 from tests.tui.looking import SIZES
 from tests.tui.scenes import busy_position, scene
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import CITIES
-from weimar_tui.games.weimar.threats import DR_LIMIT
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.rules.threats import DR_LIMIT
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import places
 from weimar_tui.tui.panes.map import draw_map

@@ -10,7 +10,7 @@ import pytest
 
 from tests.make_saves import FILES, SAVES
 from tests.tui.looking import same_as_snapshot, screen_text
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.exports import OPEN
 from weimar_tui.table.play_on import branch

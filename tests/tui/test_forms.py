@@ -9,7 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.moments import SAVES
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.lobby.new_table import NewTableScreen

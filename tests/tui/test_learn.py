@@ -10,7 +10,7 @@ import pytest
 
 from tests.tui.looking import SIZES, screen_text
 from weimar_tui.cli import main as command
-from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.local_table import LocalTable

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from tests.tui.scenes import busy_position, scene
-from weimar_tui.games.weimar.box import Box
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import CITIES
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.map import OUTLINED, city_spots, draw_map, room, taken_by

@@ -11,7 +11,7 @@ import pytest
 from tests.tui.looking import screen_text
 from tests.tui.moments import RECORDED, SAVES
 from tests.tui.scenes import busy_position
-from weimar_tui.games.weimar.events import (
+from weimar_tui.games.weimar.rules.events import (
     BasePlaced,
     CardDiscarded,
     DiceRolled,
@@ -22,8 +22,8 @@ from weimar_tui.games.weimar.events import (
     StresemannTurned,
     VpChanged,
 )
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.opinion import CELLS, PLACES
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.opinion import CELLS, PLACES
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.app import WeimarApp

@@ -8,7 +8,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.test_screens import choose
-from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.new_game import NewGameScreen
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.tui.looking import SIZES, same_as_snapshot
 from tests.tui.scenes import busy_position, scene
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.opinion import PLACES
-from weimar_tui.games.weimar.position import CITIES
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.opinion import PLACES
+from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.tui.board import DRAWINGS
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import PANES, places

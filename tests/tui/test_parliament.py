@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.scenes import busy_position, scene
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.panes.half_circle import BLOCKS_FROM, FULL, house, shares
 from weimar_tui.tui.panes.parliament import draw_parliament, seating

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tui.moments import RECORDED, SAVES
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.pane import Pane

@@ -8,8 +8,8 @@ from tests.tui.moments import asked
 from tests.weimar import table as at
 from tests.weimar.moves import actions
 from tests.weimar.test_previews_of_reactions import coup_of_dnvp, demonstration_of_spd, locarno
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 LANGUAGES = ("en", "de", "zh")
 

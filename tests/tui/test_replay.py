@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 
 from tests.make_saves import FILES, SAVES
 from tests.tui.looking import SIZES, screen_text
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch

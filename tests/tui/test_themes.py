@@ -12,7 +12,7 @@ from rich.style import Style
 
 from tests.tui.looking import screen_text
 from tests.tui.scenes import busy_position, scene
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.tui.board import DRAWINGS
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.preview import Chance, Preview
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.preview import Chance, Preview
 from weimar_tui.tui.canvas import pad, tail, width_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.words import Words

@@ -32,10 +32,10 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.events import CardsDrawn, DiceRolled
-from weimar_tui.games.weimar.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.events import CardsDrawn, DiceRolled
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES
 
 GOVERNMENTS = {
     "spd": ("spd", "z"),

@@ -8,10 +8,10 @@ roll_for(play, 7, 3)                     # dice of a roll with 3 dice that makes
 from __future__ import annotations
 
 from tests.weimar.table import answer, dice, do, hand
-from weimar_tui.games.weimar.actions.menu import TakeActions
-from weimar_tui.games.weimar.phases.impulse import EndImpulse, PlayImpulse
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import Impulse
+from weimar_tui.games.weimar.rules.actions.menu import TakeActions
+from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, PlayImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Impulse
 
 
 def impulse(play: WeimarPlay, party: str, choice: str, *more: str) -> WeimarPlay:

@@ -32,12 +32,12 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
 
-from weimar_tui.games.weimar.box import Box
-from weimar_tui.games.weimar.effects.notation import parse_effects
-from weimar_tui.games.weimar.effects.run import start_effects
-from weimar_tui.games.weimar.packs import load_components
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import (
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import (
     PARTIES,
     CityState,
     ForeignAffairsState,
@@ -48,7 +48,7 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.step import Step
 
 with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
-    import_module("weimar_tui.games.weimar.effects.complete")
+    import_module("weimar_tui.games.weimar.rules.effects.complete")
 
 Happened = TypeVar("Happened")
 

@@ -19,8 +19,8 @@ from tests.weimar.table import (
     seats,
     table,
 )
-from weimar_tui.games.weimar.events import DiceRolled, Reacted
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import DiceRolled, Reacted
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def threats(play: WeimarPlay, name: str) -> list[str]:

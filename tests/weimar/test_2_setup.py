@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.table import answer, asked, options
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import CITIES, PARTIES
-from weimar_tui.games.weimar.units import in_play
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+from weimar_tui.games.weimar.rules.units import in_play
 
 # Poverty: Leipzig (6+5), Leipzig again, Rostock (6+6), Königsberg (1+1).
 POVERTY = [6, 5, 6, 5, 6, 6, 1, 1]

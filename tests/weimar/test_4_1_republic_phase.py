@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.weimar.table import asked, do, happened, table
-from weimar_tui.games.weimar.events import RoundStarted, StageChanged
-from weimar_tui.games.weimar.phases.republic import RepublicPhase
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import RoundStarted, StageChanged
+from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 ORANGE = [f"A{n}" for n in range(62, 70)]
 BROWN = [f"A{n}" for n in range(70, 78)]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.weimar.table import answer, asked, do, happened, options, table
-from weimar_tui.games.weimar.events import AgendaRevealed, CardsDrawn, DeckShuffled, SetAdded
-from weimar_tui.games.weimar.phases.agenda import AgendaPhase
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import PARTIES
-from weimar_tui.games.weimar.view import view
+from weimar_tui.games.weimar.rules.events import AgendaRevealed, CardsDrawn, DeckShuffled, SetAdded
+from weimar_tui.games.weimar.rules.phases.agenda import AgendaPhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.view import view
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D02"}
 """Agendas whose effects ask nothing."""

@@ -18,9 +18,9 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.actions import legality
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.actions import legality
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def kinds(play: WeimarPlay) -> set[str]:

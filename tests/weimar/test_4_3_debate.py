@@ -18,9 +18,17 @@ from tests.weimar.table import (
     reserve,
     table,
 )
-from weimar_tui.games.weimar.opinion import ARM, CELLS, OWNERS, PLACES, REACH, VALUE, destinations
-from weimar_tui.games.weimar.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.opinion import (
+    ARM,
+    CELLS,
+    OWNERS,
+    PLACES,
+    REACH,
+    VALUE,
+    destinations,
+)
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 PARTIES = tuple(ARM)
 

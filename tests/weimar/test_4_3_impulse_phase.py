@@ -21,9 +21,9 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.events import CardPlayed, PhaseStarted
-from weimar_tui.games.weimar.phases.impulse import ImpulsePhase, PlayImpulse
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import CardPlayed, PhaseStarted
+from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase, PlayImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}
 

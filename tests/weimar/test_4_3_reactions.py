@@ -22,8 +22,13 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.events import AttemptAnnounced, AttemptFailed, DiceRolled, Reacted
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import (
+    AttemptAnnounced,
+    AttemptFailed,
+    DiceRolled,
+    Reacted,
+)
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def in_berlin(bases: dict[str, int], units: dict[str, int] | None = None) -> WeimarPlay:

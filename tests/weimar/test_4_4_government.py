@@ -16,16 +16,16 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import (
+from weimar_tui.games.weimar.rules.events import (
     CoalitionAnswered,
     EconomyMoved,
     GovernmentFormed,
     PartyThreatsTurned,
     TieBroken,
 )
-from weimar_tui.games.weimar.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import Rule
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Rule
 
 
 def form(play: WeimarPlay) -> WeimarPlay:

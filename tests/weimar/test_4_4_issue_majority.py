@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.weimar.table import answer, at_rest, do, happened, issues, options, seats, table
-from weimar_tui.games.weimar.events import IssueMajorityWon, SeatsChanged, TieBroken
-from weimar_tui.games.weimar.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import IssueMajorityWon, SeatsChanged, TieBroken
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def majority(play: WeimarPlay) -> WeimarPlay:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.table import do, happened, seats, society, table
-from weimar_tui.games.weimar.events import ParliamentCut
-from weimar_tui.games.weimar.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.events import ParliamentCut
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 
 
 def test_example_uspd_in_round_four() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.table import answer, dice, do, happened, issues, seats, table, vp
-from weimar_tui.games.weimar.events import (
+from weimar_tui.games.weimar.rules.events import (
     DrMarkerPlaced,
     GameEnded,
     GovernmentFormed,
@@ -13,9 +13,9 @@ from weimar_tui.games.weimar.events import (
     PresidentCardTurned,
     StepStarted,
 )
-from weimar_tui.games.weimar.phases.government import EndOfRound, NextRound
-from weimar_tui.games.weimar.phases.politics import PoliticsPhase
-from weimar_tui.games.weimar.position import PARTIES, ForeignAffairsState, Rule
+from weimar_tui.games.weimar.rules.phases.government import EndOfRound, NextRound
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsPhase
+from weimar_tui.games.weimar.rules.position import PARTIES, ForeignAffairsState, Rule
 
 
 def test_eight_steps_are_performed_in_the_order_given() -> None:

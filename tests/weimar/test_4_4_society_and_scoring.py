@@ -17,9 +17,9 @@ from tests.weimar.table import (
     society,
     table,
 )
-from weimar_tui.games.weimar.events import SocietyResolved, StresemannTurned
-from weimar_tui.games.weimar.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import SocietyResolved, StresemannTurned
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def resolve_track(play: WeimarPlay) -> WeimarPlay:

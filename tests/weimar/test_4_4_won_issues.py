@@ -16,15 +16,15 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import (
+from weimar_tui.games.weimar.rules.events import (
     IssueNotAgreed,
     IssueRemoved,
     IssueResolved,
     ProposalAnswered,
     ProposalMade,
 )
-from weimar_tui.games.weimar.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def resolve(play: WeimarPlay) -> WeimarPlay:

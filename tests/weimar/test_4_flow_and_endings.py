@@ -17,10 +17,10 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import GameEnded, PhaseStarted, TieBroken
-from weimar_tui.games.weimar.phases.government import FormGovernment, NextRound
-from weimar_tui.games.weimar.phases.republic import RepublicPhase
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import GameEnded, PhaseStarted, TieBroken
+from weimar_tui.games.weimar.rules.phases.government import FormGovernment, NextRound
+from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 SIX = ["inflation", "inflation", "inflation", "blockade", "blockade", "instable-state"]
 

@@ -17,8 +17,8 @@ from tests.weimar.table import (
     reserve,
     table,
 )
-from weimar_tui.games.weimar.events import AttemptFailed, CoupOpposed, DiceRolled
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import AttemptFailed, CoupOpposed, DiceRolled
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def essen(units: dict[str, int], *threats: str, **fields: object) -> WeimarPlay:

@@ -15,9 +15,9 @@ from tests.weimar.table import (
     options,
     table,
 )
-from weimar_tui.games.weimar.events import RandomCityRolled, ThreatPlaced
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import CITIES
+from weimar_tui.games.weimar.rules.events import RandomCityRolled, ThreatPlaced
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES
 
 
 def berlin(play: WeimarPlay) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.table import at_rest, city, effects, happened, table
-from weimar_tui.games.weimar.events import EconomyHeld, EconomyMoved
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import EconomyHeld, EconomyMoved
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 ELSEWHERE = ("koeln", "essen", "rostock", "leipzig")
 

@@ -17,8 +17,8 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import DrMarkerPlaced, NsdapFigurePlaced, SeatsChanged
-from weimar_tui.games.weimar.parliament import figures_left
+from weimar_tui.games.weimar.rules.events import DrMarkerPlaced, NsdapFigurePlaced, SeatsChanged
+from weimar_tui.games.weimar.rules.parliament import figures_left
 
 
 def test_figures_go_on_the_first_free_space_from_left_to_right() -> None:

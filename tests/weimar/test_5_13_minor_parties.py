@@ -19,8 +19,8 @@ from tests.weimar.table import (
     society,
     table,
 )
-from weimar_tui.games.weimar.phases.politics_parliament import give_minor_seats
-from weimar_tui.games.weimar.phases.politics_scoring import GiveMinorBonus
+from weimar_tui.games.weimar.rules.phases.politics_parliament import give_minor_seats
+from weimar_tui.games.weimar.rules.phases.politics_scoring import GiveMinorBonus
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import DiceRolled, RollRepeated
-from weimar_tui.games.weimar.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import DiceRolled, RollRepeated
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def stresemann(**fields: object) -> WeimarPlay:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.weimar.table import effects, happened, table, vp
-from weimar_tui.games.weimar.events import VpChanged
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.packs import load_components
+from weimar_tui.games.weimar.rules.events import VpChanged
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.packs import load_components
 
 
 def test_vp_are_gained_from_the_supply_and_put_back() -> None:

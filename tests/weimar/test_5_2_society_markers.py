@@ -16,9 +16,9 @@ from tests.weimar.table import (
     society,
     table,
 )
-from weimar_tui.games.weimar.events import SocietyPlaced, SocietyRemoved
-from weimar_tui.games.weimar.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import SocietyPlaced, SocietyRemoved
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def resolve(marker: str, play: WeimarPlay | None = None) -> WeimarPlay:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.weimar.table import answer, at_rest, do, effects, issues, options, table
-from weimar_tui.games.weimar.opinion import OWNERS, VALUE
-from weimar_tui.games.weimar.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.opinion import OWNERS, VALUE
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 
 
 def test_any_number_of_markers_may_lie_on_a_space() -> None:

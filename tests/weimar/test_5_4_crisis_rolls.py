@@ -16,9 +16,9 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import BaseRemoved, DiceRolled, SeatsChanged
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import Rule
+from weimar_tui.games.weimar.rules.events import BaseRemoved, DiceRolled, SeatsChanged
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Rule
 
 
 def stocked(**fields: object) -> WeimarPlay:

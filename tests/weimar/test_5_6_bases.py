@@ -19,9 +19,9 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.events import DiceRolled
-from weimar_tui.games.weimar.parliament import figures_left
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.parliament import figures_left
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 # --- placing and removing -----------------------------------------------------------------------

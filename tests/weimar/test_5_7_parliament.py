@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.weimar.table import at_rest, effects, happened, seats, table
-from weimar_tui.games.weimar.events import SeatsChanged
-from weimar_tui.games.weimar.parliament import FIXED_SEATS, figures_left, occupied
+from weimar_tui.games.weimar.rules.events import SeatsChanged
+from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, figures_left, occupied
 
 
 def test_parliament_has_24_fixed_seats() -> None:

@@ -19,9 +19,9 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import DiceRolled, NegotiationEnded
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import ForeignAffairsState
+from weimar_tui.games.weimar.rules.events import DiceRolled, NegotiationEnded
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import ForeignAffairsState
 
 
 def locarno(**fields: object) -> WeimarPlay:

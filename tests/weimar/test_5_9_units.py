@@ -18,9 +18,9 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.events import DiceRolled
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.units import controlled, in_play
+from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.units import controlled, in_play
 
 
 def offered(play: WeimarPlay, action: str) -> set[str]:

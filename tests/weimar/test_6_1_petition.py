@@ -16,10 +16,10 @@ from tests.weimar.table import (
     seats,
     table,
 )
-from weimar_tui.games.weimar.effects.run import start_effects
-from weimar_tui.games.weimar.events import PetitionDecided, VoteCast, VotesCounted
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import ForeignAffairsState
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.events import PetitionDecided, VoteCast, VotesCounted
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import ForeignAffairsState
 from weimar_tui.kernel.step import Step
 
 PETITION = "petition { vp +2 DNVP / vp +1 Z }"

@@ -19,8 +19,8 @@ from tests.weimar.table import (
     seats,
     table,
 )
-from weimar_tui.games.weimar.codec import decode_position
-from weimar_tui.games.weimar.events import (
+from weimar_tui.games.weimar.rules.codec import decode_position
+from weimar_tui.games.weimar.rules.events import (
     DiceRolled,
     PresidentElected,
     RunoffOpened,
@@ -29,7 +29,7 @@ from weimar_tui.games.weimar.events import (
     VoteCast,
     VotesCounted,
 )
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def elect(actor: str, *faces: int, play: WeimarPlay | None = None) -> WeimarPlay:

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from weimar_tui.games.weimar.components import Card, Components
-from weimar_tui.games.weimar.effects import vocabulary as v
-from weimar_tui.games.weimar.packs import load_components
-from weimar_tui.games.weimar.packs_check import CELLS
-from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.games.weimar.rules.components import Card, Components
+from weimar_tui.games.weimar.rules.effects import vocabulary as v
+from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.packs_check import CELLS
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 
 PARTIES = ("spd", "kpd", "z", "dnvp")
 CHINESE = re.compile(r"[^.,;:!?()\"]*[\u4e00-\u9fff][^.,;:!?()\"]*。|[^。]*\d\.\d[^。]*。")

@@ -9,15 +9,15 @@ from typing import get_args
 import pytest
 from hypothesis import given, strategies as st
 
-from weimar_tui.games.weimar.effects import vocabulary as v
-from weimar_tui.games.weimar.effects.notation import (
+from weimar_tui.games.weimar.rules.effects import vocabulary as v
+from weimar_tui.games.weimar.rules.effects.notation import (
     NotationError,
     parse_effects,
     parse_reactions,
     reactions_to_notation,
     to_notation,
 )
-from weimar_tui.games.weimar.effects.vocabulary import Atom, Condition, Place
+from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Place
 
 HERE = Place("here")
 THERE = Place("there")
@@ -300,7 +300,7 @@ def test_effects_are_no_reactions_and_the_other_way_round() -> None:
 
 def test_lark_is_not_imported_before_the_first_text() -> None:
     code = (
-        "import sys; from weimar_tui.games.weimar.effects import notation;"
+        "import sys; from weimar_tui.games.weimar.rules.effects import notation;"
         "early = 'lark' in sys.modules; notation.parse_effects('none');"
         "sys.exit(0 if not early and 'lark' in sys.modules else 1)"
     )

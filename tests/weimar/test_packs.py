@@ -10,11 +10,11 @@ import pytest
 
 from weimar_tui import data_files
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar import packs, packs_cache, packs_sources
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.effects import vocabulary as v
-from weimar_tui.games.weimar.packs import PackError, check_pack, load_components
-from weimar_tui.games.weimar.packs_check import count_problems, reference_problems
+from weimar_tui.games.weimar.rules import packs, packs_cache, packs_sources
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.effects import vocabulary as v
+from weimar_tui.games.weimar.rules.packs import PackError, check_pack, load_components
+from weimar_tui.games.weimar.rules.packs_check import count_problems, reference_problems
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar import packs, packs_sources
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.packs import load_components
+from weimar_tui.games.weimar.rules import packs, packs_sources
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.packs import load_components
 
 TOP = data_folder("rules").parent
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.weimar.moves import actions
 from tests.weimar.table import answer, asked, city, reserve, table
-from weimar_tui.games.weimar.effects.notation import parse_effects
-from weimar_tui.games.weimar.foreseen import foreseen
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import Attempt
-from weimar_tui.games.weimar.preview import preview, roll_preview
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.foreseen import foreseen
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.preview import preview, roll_preview
 
 
 def left(threats: list[str], text: str, *, party: str = "spd", **options: object) -> object:

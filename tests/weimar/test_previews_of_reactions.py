@@ -6,12 +6,12 @@ import pytest
 
 from tests.weimar.moves import actions, impulse
 from tests.weimar.table import answer, asked, city, dice, hand, happened, reserve, table
-from weimar_tui.games.weimar.effects.notation import parse_effects
-from weimar_tui.games.weimar.events import DiceRolled
-from weimar_tui.games.weimar.odds import chance_at_least
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import ForeignAffairsState, Rule
-from weimar_tui.games.weimar.preview import Preview, preview
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.odds import chance_at_least
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import ForeignAffairsState, Rule
+from weimar_tui.games.weimar.rules.preview import Preview, preview
 
 
 def told(play: WeimarPlay, option: str, seat: str) -> Preview | None:

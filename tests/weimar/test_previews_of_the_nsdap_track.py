@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.table import asked, city, effects, table
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.preview import Danger, Preview, preview
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.preview import Danger, Preview, preview
 
 OFFERS = {
     "pay { nsdap self } then { seat +2 }": ("yes", "no"),
@@ -61,7 +61,7 @@ def test_the_iron_front_stops_it() -> None:
 
 
 def test_giving_up_a_base_for_it_tells_the_space_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    from weimar_tui.games.weimar import parliament
+    from weimar_tui.games.weimar.rules import parliament
 
     monkeypatch.setattr(parliament, "figures_left", lambda position, party: 0)
     play = table(nsdap_track=["dnvp"])

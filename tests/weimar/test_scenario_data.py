@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.packs import load_components
-from weimar_tui.games.weimar.scenario_data import (
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.scenario_data import (
     ScenarioError,
     load_scenario,
     read_scenario,

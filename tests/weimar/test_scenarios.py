@@ -7,13 +7,13 @@ import random
 import pytest
 
 from tests.weimar.table import at_rest, box, city, do, effects, issues, table
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.parliament import bases
-from weimar_tui.games.weimar.phases.government import NextRound
-from weimar_tui.games.weimar.phases.impulse import NextImpulse
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import PARTIES
-from weimar_tui.games.weimar.solo import CITY_ORDER, answer, grade
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.phases.government import NextRound
+from weimar_tui.games.weimar.rules.phases.impulse import NextImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.solo import CITY_ORDER, answer, grade
 from weimar_tui.kernel.errors import KernelError
 
 

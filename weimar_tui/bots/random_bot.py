@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 
 

@@ -7,8 +7,8 @@ from functools import cache
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.random_bot import RandomBot
-from weimar_tui.bots.steady.player import SteadyBot
-from weimar_tui.games.weimar.game import WeimarGame
+from weimar_tui.games.weimar.bots.player import SteadyBot
+from weimar_tui.games.weimar.rules.game import WeimarGame
 
 
 def _random(seat: str, seed: str, game: WeimarGame | None) -> Bot:

@@ -13,8 +13,8 @@ from msgspec import Struct, to_builtins
 
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.words import cli_words
-from weimar_tui.games.weimar.components import Components, Words
-from weimar_tui.games.weimar.packs import PackError, check_pack, load_components
+from weimar_tui.games.weimar.rules.components import Components, Words
+from weimar_tui.games.weimar.rules.packs import PackError, check_pack, load_components
 from weimar_tui.kernel.errors import KernelError
 
 

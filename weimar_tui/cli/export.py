@@ -23,7 +23,7 @@ _SPECTATOR = "spectator"
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what is asked for; without a file name the chronicle goes to standard output."""
-    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.text.wording import Wording
 
     if arguments.at is not None and arguments.svg is None:

@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
 def make_host(config: ServeConfig) -> Host:
     """What is hosted. Raises KernelError for a pack or a bot that there is not."""
     from weimar_tui.bots.registry import BOTS
-    from weimar_tui.games.weimar.scenario_data import scenario_ids
+    from weimar_tui.games.weimar.rules.scenario_data import scenario_ids
     from weimar_tui.table.registry import load_game
 
     game: Game = load_game("weimar", Path(config.pack) if config.pack else None)

@@ -84,7 +84,7 @@ def simulate_one(setting: Setting, number: int) -> Result:
     assert outcome is not None
     figures = None
     if measured:
-        from weimar_tui.games.weimar.statistics import record
+        from weimar_tui.games.weimar.rules.statistics import record
 
         figures = record(opening, play.events or (), position)
     return Result(
@@ -157,7 +157,7 @@ def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str
 
 def _balance(records: list[Any]) -> dict[str, Any]:
     """Weimar's own measures, with their targets."""
-    from weimar_tui.games.weimar.statistics import TARGETS, Statistics
+    from weimar_tui.games.weimar.rules.statistics import TARGETS, Statistics
 
     rows: dict[str, Any] = {}
     for name, found in Statistics(records).report().items():

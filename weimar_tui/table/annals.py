@@ -13,9 +13,9 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar import events as e
-from weimar_tui.games.weimar.parliament import bases
-from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.replay import Replay

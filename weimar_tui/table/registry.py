@@ -67,8 +67,8 @@ class PlainWords:
 
 
 def _load_weimar(pack: Path | None) -> Game:
-    from weimar_tui.games.weimar.game import WeimarGame
-    from weimar_tui.games.weimar.packs import PackError
+    from weimar_tui.games.weimar.rules.game import WeimarGame
+    from weimar_tui.games.weimar.rules.packs import PackError
 
     try:
         return WeimarGame.load(pack)
@@ -114,7 +114,7 @@ def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
 
         return RandomBot(seat, seed)
     from weimar_tui.bots.registry import make_bot
-    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.games.weimar.rules.game import WeimarGame
 
     if not isinstance(game, WeimarGame):
         raise KernelError(
@@ -130,7 +130,7 @@ def words_of(game: Game, language: str) -> Words:
     """The game's sentences in a language."""
     if game.id != "weimar":
         return PlainWords()
-    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.text.wording import Wording
 
     assert isinstance(game, WeimarGame)

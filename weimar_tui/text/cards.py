@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.components import (
+from weimar_tui.games.weimar.rules.components import (
     Agenda,
     Card,
     Components,
@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.components import (
     SpecialCard,
     Words,
 )
-from weimar_tui.games.weimar.effects.vocabulary import Effects
+from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
 from weimar_tui.text.effects import EffectWords
 from weimar_tui.text.library import Library
 from weimar_tui.text.names import Names

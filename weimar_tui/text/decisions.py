@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.games.weimar import rules
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.effects.vocabulary import Choose, May, Pay
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.effects.vocabulary import Choose, May, Pay
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.effects import EffectWords
 from weimar_tui.text.library import Library, MissingText
@@ -251,7 +251,7 @@ class DecisionWords:
         party = decision.seat
         cost = self._components.tables.costs[action].get(party, 0)
         if position is not None:
-            cost = max(1, cost + rules.adjustment(position, party, action, "cost"))
+            cost = max(1, cost + lasting_rules.adjustment(position, party, action, "cost"))
         arguments: dict[str, Any] = {"action": action, "party": party, "cost": cost}
         message = "option-action"
         match action, what:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.games.weimar.effects import vocabulary as v
-from weimar_tui.games.weimar.effects.vocabulary import Effects, Place, React
+from weimar_tui.games.weimar.rules.effects import vocabulary as v
+from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, Place, React
 from weimar_tui.text.library import Library, sentence_case
 from weimar_tui.text.places import PlaceWords
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.events import GameEnded
-from weimar_tui.games.weimar.position import HIDDEN
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.events import GameEnded
+from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.library import Library, sentence_case
 from weimar_tui.text.names import Names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.effects.vocabulary import Atom, Condition, Place
+from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Place
 from weimar_tui.text.library import Library
 
 _FORMS = ("with", "without", "where", "where-not")

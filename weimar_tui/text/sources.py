@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from weimar_tui.games.weimar.components import Components
-from weimar_tui.games.weimar.effects.vocabulary import AnyEffect, Effects
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.text.library import Library
 from weimar_tui.text.names import Names
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.games.weimar.components import (
+from weimar_tui.games.weimar.rules.components import (
     Components,
     ForeignAffairsCard,
     NsdapSpace,
 )
-from weimar_tui.games.weimar.effects.vocabulary import Effects, React, Seat
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React, Seat
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome

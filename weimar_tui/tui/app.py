@@ -19,7 +19,7 @@ from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.settings import Preferences
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.kernel.journal import Header
     from weimar_tui.table.interface import Table
     from weimar_tui.tui.words import Words
@@ -70,7 +70,7 @@ class WeimarApp(PreferringApp):
     def game(self) -> WeimarGame:
         """The rules with their components, loaded when first wanted."""
         if self._game is None:
-            from weimar_tui.games.weimar.game import WeimarGame
+            from weimar_tui.games.weimar.rules.game import WeimarGame
 
             self._game = WeimarGame.load(self.pack)
         return self._game
@@ -353,7 +353,7 @@ def run(
 
 
 def _game_with(pack: Path) -> WeimarGame:
-    from weimar_tui.games.weimar.game import WeimarGame
+    from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.table.registry import load_game
 
     game = load_game(WeimarGame.id, pack)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from weimar_tui.games.weimar.position import CITIES, PARTIES
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import PANES
 from weimar_tui.tui.panes.chronicle import draw_chronicle

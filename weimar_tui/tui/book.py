@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from weimar_tui.games.weimar import events as e
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.scene import Line
 from weimar_tui.tui.words import Words

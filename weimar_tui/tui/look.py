@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from weimar_tui.games.weimar.opinion import ARM
+from weimar_tui.games.weimar.rules.opinion import ARM
 from weimar_tui.tui.themes import PALETTES
 
 LETTER = dict(ARM)

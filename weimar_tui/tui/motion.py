@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from weimar_tui.games.weimar import events as e
-from weimar_tui.games.weimar.events import DiceRolled, RandomCityRolled
-from weimar_tui.games.weimar.opinion import PLACES
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.events import DiceRolled, RandomCityRolled
+from weimar_tui.games.weimar.rules.opinion import PLACES
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.events import Event
 
 STRIDES = 5

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.effects.opinion_effects import steps_needed
-from weimar_tui.games.weimar.effects.vocabulary import Base
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.position import Attempt
-from weimar_tui.games.weimar.windows import highest_with_sixes
+from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
+from weimar_tui.games.weimar.rules.effects.vocabulary import Base
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.windows import highest_with_sixes
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice, Item

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from weimar_tui.games.weimar.box import Box
-from weimar_tui.games.weimar.opinion import PLACES
-from weimar_tui.games.weimar.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.opinion import PLACES
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.words import Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from weimar_tui.games.weimar.events import RoundStarted, VpChanged
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.events import RoundStarted, VpChanged
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.events import Event
 
 ByRound = dict[int, dict[str, int]]

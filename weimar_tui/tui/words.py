@@ -15,10 +15,10 @@ from weimar_tui.text.library import Library
 from weimar_tui.text.problems import Told, cause_text, problem_text
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.components import Components
-    from weimar_tui.games.weimar.effects.vocabulary import Effects
-    from weimar_tui.games.weimar.position import WeimarPosition
-    from weimar_tui.games.weimar.preview import Preview
+    from weimar_tui.games.weimar.rules.components import Components
+    from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
+    from weimar_tui.games.weimar.rules.position import WeimarPosition
+    from weimar_tui.games.weimar.rules.preview import Preview
     from weimar_tui.kernel.decision import Decision
     from weimar_tui.kernel.events import Event
     from weimar_tui.text.wording import Wording

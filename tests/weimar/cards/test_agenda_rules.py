@@ -16,13 +16,13 @@ from tests.weimar.table import (
     seats,
     table as new_table,
 )
-from weimar_tui.games.weimar.actions.legality import cost
-from weimar_tui.games.weimar.events import CoalitionAnswered
-from weimar_tui.games.weimar.phases.agenda import AgendaEffects, ChooseAgendas, DrawParty
-from weimar_tui.games.weimar.phases.government import EndOfRound, FormGovernment
-from weimar_tui.games.weimar.phases.impulse import ImpulsePhase
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.actions.legality import cost
+from weimar_tui.games.weimar.rules.events import CoalitionAnswered
+from weimar_tui.games.weimar.rules.phases.agenda import AgendaEffects, ChooseAgendas, DrawParty
+from weimar_tui.games.weimar.rules.phases.government import EndOfRound, FormGovernment
+from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES
 
 PLAIN = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D03"}
 

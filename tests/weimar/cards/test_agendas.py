@@ -21,11 +21,11 @@ from tests.weimar.table import (
     seats,
     table as new_table,
 )
-from weimar_tui.games.weimar.events import DiceRolled
-from weimar_tui.games.weimar.phases.agenda import ChooseAgendas
-from weimar_tui.games.weimar.phases.government import EndOfRound
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.phases.agenda import ChooseAgendas
+from weimar_tui.games.weimar.rules.phases.government import EndOfRound
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D01"}
 """Agendas that ask nothing; together they leave Economy I on K1, Media I on 0, DDP on 0 ..."""

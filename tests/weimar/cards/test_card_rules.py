@@ -32,9 +32,9 @@ from tests.weimar.table import (
     reserve,
     table,
 )
-from weimar_tui.games.weimar.events import AttemptFailed, DiceRolled, IssueMoved, Reacted
-from weimar_tui.games.weimar.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.events import AttemptFailed, DiceRolled, IssueMoved, Reacted
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.position import PARTIES
 
 
 @pytest.mark.parametrize("use", ["debate", "actions"])

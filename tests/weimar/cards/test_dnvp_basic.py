@@ -17,7 +17,7 @@ from tests.weimar.table import (
     seats,
     table,
 )
-from weimar_tui.games.weimar.events import NothingToDiscard
+from weimar_tui.games.weimar.rules.events import NothingToDiscard
 
 
 def test_d07_brings_a_freikorps_of_strength_1() -> None:

@@ -18,7 +18,7 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.events import AttemptAnnounced, DiceRolled
+from weimar_tui.games.weimar.rules.events import AttemptAnnounced, DiceRolled
 
 
 def test_d17_attempts_a_coup_in_berlin_and_another_elsewhere() -> None:

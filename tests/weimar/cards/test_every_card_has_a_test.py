@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from tests.weimar.table import box
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES
 
 
 def ids_with_tests() -> set[str]:

@@ -23,10 +23,10 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import DiceRolled, NegotiationEnded
-from weimar_tui.games.weimar.phases.government import EndOfRound
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import ForeignAffairsState
+from weimar_tui.games.weimar.rules.events import DiceRolled, NegotiationEnded
+from weimar_tui.games.weimar.rules.phases.government import EndOfRound
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import ForeignAffairsState
 
 DECK = ["A11", "A12", "A13", "A14", "A15", "A16"]
 NEEDS = {"A11": 4, "A12": 4, "A13": 5, "A14": 5, "A15": 5, "A16": 6, "A33": 4, "A65": 5}

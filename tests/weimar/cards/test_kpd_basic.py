@@ -6,7 +6,7 @@ import pytest
 
 from tests.weimar.cards_table import gone, kept, play_event, rolled, ways_to_play
 from tests.weimar.table import answer, answers, city, dice, happened, issues, options, table
-from weimar_tui.games.weimar.events import AttemptAnnounced
+from weimar_tui.games.weimar.rules.events import AttemptAnnounced
 
 GOVERNING = {"government": ("spd", "kpd")}
 

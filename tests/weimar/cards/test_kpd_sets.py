@@ -16,7 +16,7 @@ from tests.weimar.table import (
     supply,
     table,
 )
-from weimar_tui.games.weimar.events import AttemptAnnounced, DiceRolled
+from weimar_tui.games.weimar.rules.events import AttemptAnnounced, DiceRolled
 
 
 def test_k17_gives_points_a_base_and_a_flag() -> None:

@@ -15,9 +15,9 @@ from tests.weimar.table import (
     seats,
     table,
 )
-from weimar_tui.games.weimar.phases.politics_issues import ResolveYellowIssues
-from weimar_tui.games.weimar.phases.republic import RepublicPhase
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.phases.politics_issues import ResolveYellowIssues
+from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def enters(number: int, *faces: int, **fields: object) -> WeimarPlay:

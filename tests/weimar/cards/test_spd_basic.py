@@ -15,7 +15,7 @@ from tests.weimar.table import (
     supply,
     table as new_table,
 )
-from weimar_tui.games.weimar.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def table(**fields: object) -> WeimarPlay:

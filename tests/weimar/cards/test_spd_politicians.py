@@ -26,7 +26,7 @@ from tests.weimar.table import (
     reserve,
     table,
 )
-from weimar_tui.games.weimar.events import ThreatRemoved
+from weimar_tui.games.weimar.rules.events import ThreatRemoved
 
 OTHERS = {"kpd", "z", "dnvp"}
 

@@ -23,10 +23,10 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.events import CardLaidOpen, PrussiaStruck
-from weimar_tui.games.weimar.phases.impulse import EndImpulse, FinishCard
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import Impulse
+from weimar_tui.games.weimar.rules.events import CardLaidOpen, PrussiaStruck
+from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, FinishCard
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Impulse
 
 LARGE_SMALL = "32 22 23 31 32 31 22 31 22 32 22 22 31 23 13 32 31 22 32 31 31 42 22 32"
 VALUES = {f"A{54 + n}": (int(v[0]), int(v[1])) for n, v in enumerate(LARGE_SMALL.split())}

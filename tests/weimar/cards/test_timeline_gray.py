@@ -22,10 +22,10 @@ from tests.weimar.table import (
     society,
     table,
 )
-from weimar_tui.games.weimar.events import CardLaidOpen, RandomCityRolled
-from weimar_tui.games.weimar.phases.impulse import EndImpulse, FinishCard
-from weimar_tui.games.weimar.play import WeimarPlay
-from weimar_tui.games.weimar.position import Impulse
+from weimar_tui.games.weimar.rules.events import CardLaidOpen, RandomCityRolled
+from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, FinishCard
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Impulse
 
 LARGE_SMALL = "22 22 31 22 22 31 22 22 23 22 31 22 13 22 21 31 31 30 22 31 13 22 32 13"
 VALUES = {f"A{30 + n}": (int(v[0]), int(v[1])) for n, v in enumerate(LARGE_SMALL.split())}

@@ -17,7 +17,7 @@ from tests.weimar.table import (
     seats,
     table,
 )
-from weimar_tui.games.weimar.events import DiceRolled
+from weimar_tui.games.weimar.rules.events import DiceRolled
 
 OPPOSITION = {"government": ("spd", "kpd"), "chancellor": "spd"}
 

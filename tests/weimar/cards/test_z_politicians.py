@@ -14,7 +14,7 @@ from tests.weimar.cards_table import (
     ways_to_play,
 )
 from tests.weimar.table import answer, effects, hand, happened, options, table
-from weimar_tui.games.weimar.events import AttemptFailed, RollRepeated
+from weimar_tui.games.weimar.rules.events import AttemptFailed, RollRepeated
 
 OTHERS = {"spd", "kpd", "dnvp"}
 

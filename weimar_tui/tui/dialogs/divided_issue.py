@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from weimar_tui.games.weimar.opinion import OWNERS, half_wins
+from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
 from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.panes.opinion import halves

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from weimar_tui.games.weimar.position import PARTIES
-from weimar_tui.games.weimar.votes import Ballot, CastVotes
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.votes import Ballot, CastVotes
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog

@@ -15,8 +15,8 @@ from typing import IO, Any
 from textual.app import SystemCommand
 from textual.screen import Screen
 
-from weimar_tui.games.weimar.game import WeimarGame
-from weimar_tui.games.weimar.scenario_data import ScenarioError, load_scenario
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.scenario_data import ScenarioError, load_scenario
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 from weimar_tui.table.remote_table import RemoteTable, ServerLink

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.box import Box
+from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import (
     AgreeToBot,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.weimar.threats import DR_SPACES
+from weimar_tui.games.weimar.rules.threats import DR_SPACES
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.scene import Scene
 

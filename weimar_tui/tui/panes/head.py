@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.parliament import occupied
-from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.threats import DR_SPACES, active_on_board
+from weimar_tui.games.weimar.rules.parliament import occupied
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.threats import DR_SPACES, active_on_board
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.panes.tracks import NSDAP_SPACES
 from weimar_tui.tui.scene import Scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from weimar_tui.games.weimar.box import WHITE
-from weimar_tui.games.weimar.position import CITIES
+from weimar_tui.games.weimar.rules.box import WHITE
+from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.panes.dr_box import draw_dr_box
 from weimar_tui.tui.panes.map_labels import bases, strengths, threats, units

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.box import WHITE
-from weimar_tui.games.weimar.position import PARTIES
-from weimar_tui.games.weimar.threats import THREAT_PARTY, is_active
+from weimar_tui.games.weimar.rules.box import WHITE
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active
 from weimar_tui.tui.canvas import Piece
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.scene import Scene

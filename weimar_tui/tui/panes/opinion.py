@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.opinion import LENGTH, OWNERS, PLACES, half_wins
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.opinion import LENGTH, OWNERS, PLACES, half_wins
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Scene

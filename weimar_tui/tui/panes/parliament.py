@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.parliament import FIXED_SEATS
+from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.panes.half_circle import FULL, LOWER, UPPER, House, house

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.parliament import bases
-from weimar_tui.games.weimar.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.tally import by_round, by_source, by_source_and_round

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.economy import LEVELS, condition_met
+from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.scene import Scene

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.table.annals import Figures
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.look import LETTER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.position import PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.panes.head import value_of
 from weimar_tui.tui.replay.recording import Recording

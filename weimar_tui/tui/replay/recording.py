@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from weimar_tui.games.weimar.box import Box
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay

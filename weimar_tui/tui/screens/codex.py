@@ -8,7 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.components import Components
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.text.handbook import handbook, section
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item

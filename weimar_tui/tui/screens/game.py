@@ -10,7 +10,7 @@ from typing import ClassVar
 from textual import on
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.box import Box
+from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.interface import Table

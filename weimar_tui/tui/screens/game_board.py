@@ -7,7 +7,7 @@ from functools import partial
 
 from textual.app import ComposeResult
 
-from weimar_tui.games.weimar.box import Box
+from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui import board

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.box import Box
+from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.table.saves import latest_unfinished
@@ -51,7 +51,7 @@ def begin_or_continue(app: WeimarApp) -> None:
 
 def begin(app: WeimarApp) -> None:
     """A new guided game; picks can be taken back freely, for it is there to try things."""
-    from weimar_tui.games.weimar.scenario_data import load_scenario
+    from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 
     by_cards = load_scenario(SCENARIO).card_run
     seed = app.seed or str(secrets.randbelow(1_000_000))

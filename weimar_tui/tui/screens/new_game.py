@@ -9,8 +9,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.position import PARTIES
-from weimar_tui.games.weimar.scenario_data import load_scenario, scenario_ids
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.text.scenarios import ScenarioWords
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from weimar_tui.games.weimar.box import Box
+from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.exports import OPEN
 from weimar_tui.tui import board

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from weimar_tui.games.weimar.events import DiceRolled
-from weimar_tui.games.weimar.position import WeimarPosition
+from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui import board
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog

@@ -1,0 +1,100 @@
+"""Plans that take several cards: units and reserve now, the blow with a later card.
+
+A Counter-Coup costs more than most cards pay for. A bot that only looks at one card would wait
+for luck while the cities fall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
+from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
+
+STILL_THERE = 0.8
+"""The part of a plan's gain that the others leave of it until the next impulse."""
+NEXT_CARD = 1.6
+"""What the next card would have brought without the plan."""
+FREE_CARD = 3.0
+"""How much better a prepared blow has to be than one struck at once.
+
+Who strikes at once can try again with the next card, or do something else with it.
+"""
+BLOWS = {"spd": "counter-coup", "z": "counter-coup"}
+"""What a party prepares for. KPD and DNVP take cities as they can: a DNVP that waited for
+a second card struck with four or five dice in half its coups, and six in ten succeeded.
+"""
+
+
+class Step(NamedTuple):
+    """What to do now for a later blow: the first moves of the plan, and points to save."""
+
+    gain: float
+    cost: int
+    actions: tuple[str, ...]
+
+
+def prepare(
+    party: str,
+    plans: Iterable[tuple[float, int, tuple[str, ...]]],
+    price: int,
+    now: int,
+    reserve: int,
+    later: tuple[int, ...],
+) -> Step | None:
+    """The best beginning of a plan that `now` points and the reserve do not pay for.
+
+    `plans` are (gain, cost, actions), `price` is that of a move, `later` the points of the cards
+    that are left, the best first: the blow comes with that one.
+    """
+    blow = BLOWS.get(party)
+    if blow is None or not later:
+        return None
+    best: Step | None = None
+    for gain, cost, actions in plans:
+        least = best.gain if best else 0.0
+        if cost <= now + reserve or STILL_THERE * gain - NEXT_CARD <= least:
+            continue
+        if blow not in actions:
+            continue
+        moves = [action for action in actions if action.startswith("mobilize")]
+        for number in range(min(len(moves), now // price if price else 0), -1, -1):
+            spent = number * price
+            saved = min(RESERVE_LIMIT, reserve + now - spent)
+            if not number and saved <= reserve:
+                continue
+            cards = _cards_needed(cost - spent, len(moves) - number, price, saved, later)
+            worth = STILL_THERE**cards * gain - NEXT_CARD * cards
+            if cards and worth > least:
+                steps = (*moves[:number], *("reserve",) * (saved - reserve))
+                best = Step(worth, spent, steps)
+                break
+    return best
+
+
+def blow_to_come(
+    party: str, plans: Iterable[tuple[float, int, tuple[str, ...]]], reserve: int, later: int
+) -> float:
+    """What the best blow is worth that a later card with so many points and the reserve pay for.
+
+    Points that were saved for it are worth that much more than points for anything else.
+    """
+    best = 0.0
+    for gain, cost, actions in plans:
+        if BLOWS[party] in actions and cost <= later + reserve:
+            spent = max(0, cost - later)
+            best = max(best, STILL_THERE * gain - NEXT_CARD - RESERVE_POINT * spent)
+    return best
+
+
+def _cards_needed(left: int, moves: int, price: int, reserve: int, later: tuple[int, ...]) -> int:
+    """How many more cards it takes to pay what is left, at most two; 0: those in hand do not."""
+    if left <= later[0] + reserve:
+        return 1
+    if len(later) > 1:
+        paid = min(moves, later[1] // price) * price
+        reserve = min(RESERVE_LIMIT, reserve + later[1] - paid)
+        if left - paid <= later[0] + reserve:
+            return 2
+    return 0

@@ -1,0 +1,107 @@
+"""Which card to play, and how: for its event, to debate, or for actions (rulebook 4.3)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.bots.debates import best_debate
+from weimar_tui.games.weimar.bots.street import Street
+from weimar_tui.games.weimar.bots.trial import Trial
+from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
+from weimar_tui.kernel.decision import Decision
+
+SAMPLES = 2
+LAST_CARDS = 2
+PRE_IMPULSE_NEEDS = 0.5
+WAITS = 0.15
+"""The part of an event's or a debate's worth that is still there in a later impulse.
+
+Without it a good event is spent on actions, or played while a city falls.
+"""
+
+
+class Hand:
+    """The hand of one party at one moment, every card and use with its worth."""
+
+    def __init__(self, trial: Trial, party: str) -> None:
+        self.trial = trial
+        self.party = party
+        self.me = trial.me
+        self.street = Street(trial, party)
+        self._debates: dict[tuple[int, int], float] = {}
+        self._actions: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._events: dict[str, float] = {}
+
+    def choose(self, decision: Decision) -> str:
+        """The option to pick: the card that is better used this way now than kept for another."""
+        worth = {option: self.worth(option) for option in decision.options if option != "pass"}
+        kept: dict[str, float] = {}
+        for option, value in worth.items():
+            card, use = option.split(":")
+            if use != "actions":
+                kept[card] = max(kept.get(card, 0.0), value)
+        best = max(
+            worth, key=lambda option: worth[option] - WAITS * kept.get(option.split(":")[0], 0.0)
+        )
+        if "pass" in decision.options and worth[best] < PRE_IMPULSE_NEEDS:
+            return "pass"
+        return best
+
+    def worth(self, option: str) -> float:
+        """What a card brings when used this way, less what keeping it would."""
+        card, use = option.split(":")
+        printed = self.trial.box.cards[card]
+        if use == "event":
+            worth = self.event(card)
+        elif use == "debate":
+            worth = self.debate(printed.large, printed.small)
+        else:
+            worth = self.actions(printed.large, other_cards(self.trial, self.party, card))
+        if printed.deck == "timeline":
+            worth += self.event(card)
+        if printed.kind == "politician" and self._many_left():
+            worth -= KEEP_POLITICIAN
+        return worth
+
+    def _many_left(self) -> bool:
+        return len(self.trial.position.hands[self.party]) > LAST_CARDS
+
+    def debate(self, large: int, small: int) -> float:
+        """What debating with these values brings."""
+        key = (large, small)
+        if key not in self._debates:
+            trial = self.trial
+            self._debates[key] = best_debate(trial.outlook, trial.position, self.party, key)
+        return self._debates[key]
+
+    def actions(self, ap: int, later: tuple[int, ...]) -> float:
+        """What actions with so many points bring; `later` what the other cards could pay."""
+        key = (ap, later)
+        if key not in self._actions:
+            self._actions[key] = self.street.best(ap, later=later).gain
+        return self._actions[key]
+
+    def event(self, card: str) -> float:
+        """What the card's event brings."""
+        found = self._events.get(card)
+        if found is None:
+            found = self._events[card] = event_worth(self.trial, self.party, card)
+        return found
+
+
+def other_cards(trial: Trial, party: str, played: str = "") -> tuple[int, ...]:
+    """The action points of the two best other cards in hand."""
+    cards = trial.box.cards
+    hand = trial.position.hands[party]
+    points = sorted((cards[card].large for card in hand if card != played), reverse=True)
+    return tuple(points[:2])
+
+
+def event_worth(trial: Trial, party: str, card: str) -> float:
+    """What the event of a card brings the party on average."""
+    effects = trial.box.cards[card].effect
+    if not effects:
+        return 0.0
+    me = trial.me
+    total = trial.effects(effects, party, source=card)[me]
+    for sample in range(1, SAMPLES):
+        total += trial.effects(effects, party, source=card, sample=sample)[me]
+    return total / SAMPLES

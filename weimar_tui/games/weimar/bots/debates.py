@@ -1,0 +1,87 @@
+"""Debating: which issues to move, and how far (rulebook 4.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
+from weimar_tui.games.weimar.rules.effects.opinion_effects import DebateMove, steps_needed
+from weimar_tui.games.weimar.rules.opinion import REACH
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from weimar_tui.games.weimar.bots.outlook import Outlook
+
+RESERVE_FOR_DEBATE = RESERVE_POINT + 0.15
+
+
+def track_worth(outlook: Outlook, issues: dict[str, str], me: int) -> float:
+    """What the track is worth to a party, rivals considered, those in front most."""
+    worth = outlook.opinion.worth(issues)
+    row = outlook.rivalry[me]
+    return row[0] * worth[0] + row[1] * worth[1] + row[2] * worth[2] + row[3] * worth[3]
+
+
+def best_debate(
+    outlook: Outlook, position: WeimarPosition, party: str, values: tuple[int, ...]
+) -> float:
+    """What debating with these values brings the party, moved one after the other."""
+    me = PARTIES.index(party)
+    issues = dict(position.issues)
+    start = now = track_worth(outlook, issues, me)
+    moved: set[str] = set()
+    for steps in values:
+        best, choice = now, ("", "")
+        for issue, cell in issues.items():
+            if issue in moved:
+                continue
+            for target in _targets(party, cell, steps):
+                issues[issue] = target
+                worth = track_worth(outlook, issues, me)
+                if worth > best:
+                    best, choice = worth, (issue, target)
+            issues[issue] = cell
+        if choice[0]:
+            issues[choice[0]] = choice[1]
+            moved.add(choice[0])
+            now = best
+    return now - start
+
+
+def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:
+    """The farthest cells; going less far is hardly ever better."""
+    if steps <= 0:
+        return ()
+    layers = REACH[party][cell]
+    farthest: tuple[str, ...] = ()
+    for layer in layers[:steps]:
+        if layer:
+            farthest = layer
+    return farthest
+
+
+def best_move(outlook: Outlook, position: WeimarPosition, decision: Decision) -> str:
+    """The option of a debate decision that improves the track most; reserve counts."""
+    seat = decision.seat
+    me = PARTIES.index(seat)
+    issues = dict(position.issues)
+    step = position.steps[-1]
+    free = step.values[0] if isinstance(step, DebateMove) else int(decision.subject["steps"])
+    best, choice = track_worth(outlook, issues, me), "pass"
+    for option in decision.options:
+        if option == "pass":
+            continue
+        issue, target = option.split(":")
+        cell = issues[issue]
+        steps = steps_needed(seat, cell, target)
+        if steps < free and target not in _targets(seat, cell, free):
+            continue
+        issues[issue] = target
+        worth = track_worth(outlook, issues, me)
+        if steps > free:
+            worth -= RESERVE_FOR_DEBATE * (steps - free)
+        if worth > best:
+            best, choice = worth, option
+        issues[issue] = cell
+    return choice

@@ -1,0 +1,282 @@
+"""Quick answers to what is asked on the way: while trying things out, and where little is at stake.
+
+Everybody answers by the interests of the party asked, as the imagined position shows them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from weimar_tui.games.weimar.bots import debates
+from weimar_tui.games.weimar.bots.weights import VOTE
+from weimar_tui.games.weimar.rules.effects.at_city import ChooseCity
+from weimar_tui.games.weimar.rules.effects.unit_effects import HitUnit
+from weimar_tui.games.weimar.rules.effects.vocabulary import Flip
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
+from weimar_tui.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from weimar_tui.games.weimar.bots.trial import Trial
+
+
+def holder_of(position: WeimarPosition, city: str) -> str:
+    """The party whose power lies in the city, or an empty string."""
+    return THREAT_PARTY.get(party_threat(position, city), "")
+
+
+def answer(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """A sensible option, found without trying anything new."""
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    habit = HABITS.get(decision.kind)
+    return habit(trial, play, decision) if habit is not None else options[0]
+
+
+def _pass(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    return "pass"
+
+
+def _last(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    return decision.options[-1]
+
+
+# --- cities -------------------------------------------------------------------------------------
+def choose_city(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The city where the effect serves the chooser best."""
+    step: Any = play.position.steps[-1]
+    if not isinstance(step, ChooseCity):
+        return decision.options[0]
+    me = PARTIES.index(decision.seat)
+    best, choice = float("-inf"), decision.options[0]
+    for city in decision.options:
+        gain = trial.at_city(step.effect, step.actor, city)[me]
+        if gain > best:
+            best, choice = gain, city
+    return choice
+
+
+def full_city(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Whose base to remove: of the rival who is ahead, never of a partner if it can be helped."""
+    position = play.position
+    own = decision.seat
+    friends = position.government if own in position.government else ()
+
+    def harm(party: str) -> tuple[bool, int]:
+        return (party not in friends, position.vp[party] + 2 * position.seats[party])
+
+    return max(decision.options, key=harm)
+
+
+# --- units --------------------------------------------------------------------------------------
+def move_unit(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Units from the supply first, the strongest; else leave things as they are."""
+    strength = trial.box.strength
+    best, choice = 0.0, "pass"
+    for option in decision.options:
+        if option == "pass":
+            continue
+        unit, origin = option.split(":")
+        worth = strength[unit] + (1.0 if origin == "supply" else -1.5)
+        if worth > best:
+            best, choice = worth, option
+    return choice
+
+
+def move_to(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Where units help most: a radical party masses them, the government guards."""
+    position = play.position
+    seat = decision.seat
+    best, choice = float("-inf"), decision.options[0]
+    for city in decision.options:
+        worth = street_need(trial, position, seat, city)
+        if worth > best:
+            best, choice = worth, city
+    return choice
+
+
+def street_need(trial: Trial, position: WeimarPosition, seat: str, city: str) -> float:
+    """How much a party wants one more unit in the city."""
+    state = position.cities[city]
+    own = trial.box.own
+    mine = sum(state.units.get(u, 0) for u in own[seat])
+    guards = sum(state.units.get(u, 0) for u in trial.box.government_units)
+    worth = 0.3 * state.bases.get(seat, 0)
+    if seat in ("kpd", "dnvp"):
+        marker = "councils" if seat == "kpd" else "regime"
+        if marker in state.threats:
+            return worth - 0.5 - mine
+        worth += ("unrest" in state.threats) + (1.2 if "uprising" in state.threats else 0.0)
+        worth += 0.8 if mine in (1, 2) else 0.0
+        return worth + (0.6 if city == "berlin" else 0.0) - 0.8 * guards
+    hostile = sum(state.units.get(u, 0) for u in own["kpd"] + own["dnvp"])
+    worth += 0.5 * ("unrest" in state.threats) + 0.7 * (hostile > 0)
+    worth += 0.9 * any(t in THREAT_PARTY for t in state.threats)
+    return worth + (0.8 if city == "berlin" else 0.0) - 0.7 * guards
+
+
+def choose_unit(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """An opponent's strongest unit; of one's own the weakest."""
+    owner, strength = trial.box.owner, trial.box.strength
+    seat = decision.seat
+    step: Any = play.position.steps[-1]
+    turning = isinstance(step, HitUnit) and isinstance(step.effect, Flip)
+    best, choice = float("-inf"), decision.options[0]
+    for option in decision.options:
+        if option == "pass":
+            continue
+        unit, city = option.split(":")
+        worth = float(strength[unit])
+        if not turning and owner[unit] == seat:
+            worth = -worth
+        worth += 0.3 * sum(play.position.cities[city].units.values())
+        if worth > best:
+            best, choice = worth, option
+    return choice
+
+
+def redeploy(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The strongest unit comes back."""
+    strength = trial.box.strength
+    return max(decision.options, key=lambda unit: strength.get(unit, 0))
+
+
+def move_police(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Only from the supply: no city is stripped of its guard."""
+    return "supply" if "supply" in decision.options else "pass"
+
+
+# --- opinion ------------------------------------------------------------------------------------
+def debate(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The move that improves the track most."""
+    return debates.best_move(trial.outlook, play.position, decision)
+
+
+def society(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The marker that serves the party best, rivals considered."""
+    me = PARTIES.index(decision.seat)
+    taking = decision.kind == "remove-society"
+
+    def worth(marker: str) -> float:
+        row = trial.outlook.society.row(marker)
+        good = row[me] - 0.3 * (sum(row) - row[me])
+        return -good if taking else good
+
+    return max(decision.options, key=worth)
+
+
+def choose_issue(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The issue that is worth most to the party, put where the card says."""
+    me = PARTIES.index(decision.seat)
+    cell = str(decision.subject.get("cell", "0"))
+    opinion = trial.outlook.opinion
+
+    def worth(marker: str) -> float:
+        return opinion.worth({**play.position.issues, marker: cell})[me]
+
+    return max(decision.options, key=worth)
+
+
+# --- others -------------------------------------------------------------------------------------
+def play_card(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Somebody is made to play a card while another matter is tried out: a debate."""
+    return next((o for o in decision.options if o.endswith(":debate")), decision.options[0])
+
+
+def pledge(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The Chancellor and the democrats pay, the others do not."""
+    position = play.position
+    if decision.seat == position.chancellor or len(position.nsdap_track) >= 3:
+        return decision.options[-1]
+    return decision.options[0]
+
+
+def prudent(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Optional prices are not paid on the way."""
+    return "no" if decision.kind == "pay" else decision.options[0]
+
+
+def cast_vote(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """For oneself, else for the lesser evil; a petition only by the nationalists."""
+    seat = decision.seat
+    if "yes" in decision.options:
+        return "yes" if seat == "dnvp" else "no"
+    if seat in decision.options:
+        return seat
+    liking = VOTE[seat]
+    return max(decision.options, key=lambda party: liking.get(party, 0.0))
+
+
+def name_self(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Oneself if possible, else the first."""
+    return decision.seat if decision.seat in decision.options else decision.options[0]
+
+
+def name_opponent(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The strongest rival."""
+    position = play.position
+    return max(decision.options, key=lambda p: position.vp[p] + position.seats[p])
+
+
+def oppose(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Whoever loses by a coup opposes it."""
+    return "oppose" if decision.seat != str(decision.subject.get("actor")) else "neutral"
+
+
+def place_flag(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """The nation that the next negotiation is with."""
+    for card in play.position.foreign_affairs.deck[:3]:
+        nation = trial.box.foreign_affairs[card].nation
+        if nation in decision.options:
+            return nation
+    return decision.options[0]
+
+
+def setup_base(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+    """Any city; only asked while trying out."""
+    return next(city for city in CITIES if city in decision.options)
+
+
+HABITS: dict[str, Any] = {
+    "react": _pass,
+    "choose-city": choose_city,
+    "full-city": full_city,
+    "move-unit": move_unit,
+    "move-to": move_to,
+    "choose-unit": choose_unit,
+    "redeploy-unit": redeploy,
+    "move-police": move_police,
+    "debate": debate,
+    "choose-society": society,
+    "remove-society": society,
+    "choose-issue": choose_issue,
+    "play-card": play_card,
+    "play-before": _pass,
+    "pledge": pledge,
+    "pay": prudent,
+    "may": prudent,
+    "cast-vote": cast_vote,
+    "increase": _pass,
+    "vote-again": lambda trial, play, decision: "keep",
+    "president-debate": lambda trial, play, decision: "debate",
+    "name-opponent": name_opponent,
+    "minor-party": name_self,
+    "majority-tie": name_self,
+    "name-chancellor": name_self,
+    "name-winner": name_self,
+    "name-finalist": name_self,
+    "absolute-majority": name_self,
+    "break-vote-tie": cast_vote,
+    "oppose-coup": oppose,
+    "lend-reichswehr": _last,
+    "place-flag": place_flag,
+    "place-base": setup_base,
+    "join-coalition": lambda trial, play, decision: "agree",
+    "answer-proposal": lambda trial, play, decision: "agree",
+    "propose-issue": _pass,
+    "action": _last,
+    "action-city": _last,
+    "strike-on-prussia": _last,
+}

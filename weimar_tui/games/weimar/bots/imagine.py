@@ -1,0 +1,58 @@
+"""A whole position imagined from a View: what a seat cannot see is dealt anew, by chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.position import HIDDEN, PARTIES, WeimarPosition
+from weimar_tui.kernel.dice import Dice
+
+TIMELINE = "timeline"
+
+
+def imagine(view: WeimarPosition, box: Box, random: Random) -> WeimarPosition:
+    """A legal position that the view could be of: hidden hands and decks filled with unseen cards.
+
+    How many cards of its own deck a party holds follows from how many of them are unseen and how
+    many lie in the deck. The dice are fresh, so nothing true can be learnt from the result.
+    """
+    position = view.copy()
+    position.dice = Dice(seed=str(random.getrandbits(48)))
+    unseen = _unseen(position, box)
+    for cards in unseen.values():
+        random.shuffle(cards)
+    hands = position.hands
+    timeline = unseen[TIMELINE]
+    for party in PARTIES:
+        hand, own = hands[party], unseen[party]
+        if HIDDEN in hand:
+            known = [card for card in hand if card != HIDDEN]
+            hidden = len(hand) - len(known)
+            number = min(hidden, max(0, len(own) - len(position.decks[party])))
+            dealt = [own.pop() for _ in range(number)]
+            while len(dealt) < hidden and (timeline or own):
+                dealt.append((timeline or own).pop())
+            random.shuffle(dealt)
+            hands[party] = known + dealt
+        position.decks[party] = own[: len(position.decks[party])]
+    position.decks[TIMELINE] = timeline[: len(position.decks[TIMELINE])]
+    for party, agenda in position.agendas.items():
+        if agenda == HIDDEN:
+            position.agendas[party] = random.choice(box.party_agendas[party])
+    return position
+
+
+def _unseen(position: WeimarPosition, box: Box) -> dict[str, list[str]]:
+    """Cards in play whose place the seat does not know, by deck."""
+    seen = set(position.removed)
+    seen.update(position.foreign_affairs.beside, position.foreign_affairs.done)
+    seen.update(impulse.card for impulse in position.impulses)
+    for pile in (position.hands, position.discards, position.set_aside):
+        for cards in pile.values():
+            seen.update(cards)
+    unseen: dict[str, list[str]] = {party: [] for party in (*PARTIES, TIMELINE)}
+    for card, printed in box.cards.items():
+        if card not in seen:
+            unseen[printed.deck].append(card)
+    return unseen

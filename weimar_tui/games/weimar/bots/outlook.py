@@ -1,0 +1,185 @@
+"""What a position is worth to each party."""
+
+from __future__ import annotations
+
+from math import exp
+
+from weimar_tui.games.weimar.bots import perils, weights as w
+from weimar_tui.games.weimar.bots.issues import INDEX, Opinion, base_worth, seat_worth
+from weimar_tui.games.weimar.bots.society import Society
+from weimar_tui.games.weimar.bots.stakes import Stakes
+from weimar_tui.games.weimar.bots.survey import Survey
+from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+
+COALITIONS = ((0, 2), (0, 1), (2, 3))
+"""Weimar, left and right, as indexes of parties."""
+WILLING = (1.0, 0.35, 0.6)
+GOALS_STEP, DECLARATION_STEP = 4, 5
+
+
+def _soft(limit: float, count: float, width: float) -> float:
+    """How likely a count stays at or under its limit."""
+    return 1 / (1 + exp((count - limit - 0.5) / width))
+
+
+class Outlook:
+    """Values positions near one moment of the game; tables are made once for that moment."""
+
+    def __init__(self, position: WeimarPosition, box: Box) -> None:
+        self.box = box
+        self.opinion = Opinion(position, box)
+        self.society = Society(position, box)
+        round_now, last = position.round, position.last_round
+        self._later = later = last - round_now
+        self._seat, self._base = seat_worth(later), base_worth(later)
+        steps = {s.number for s in position.steps if isinstance(s, PoliticsStep)}
+        in_politics = position.phase == "politics"
+        goals_left = not in_politics or GOALS_STEP in steps
+        declaration_left = not in_politics or DECLARATION_STEP in steps
+        lasting = w.GOAL_LASTS * min(3, later)
+        self._goals = w.GOAL_VP * ((1.0 if goals_left else 0.0) + lasting)
+        self._now = 1.0 if declaration_left else 0.0
+        self._declaration = self._now + w.CALM_LASTS * min(3, later)
+        self._width = 0.35 + 0.9 * min(1.0, sum(map(len, position.hands.values())) / 20)
+        minor = box.components.minor_parties
+        self._minor = {
+            name: w.MINOR_PARTY[name] * (later + 1)
+            + self._seat * sum(card.seats[round_now - 1 : last])
+            for name, card in minor.items()
+        }
+        self._coming = w.COMING[min(len(w.COMING), later + 1) - 1]
+        self.stakes = Stakes(self.prospects(position, Survey(position, box)), later)
+        self.rivalry = self.stakes.rivalry
+
+    def values(self, position: WeimarPosition) -> list[float]:
+        """What the position is worth to SPD, KPD, Zentrum and DNVP, rivals considered."""
+        if position.outcome is not None:
+            return self._ended(position)
+        survey = Survey(position, self.box)
+        own = self.prospects(position, survey)
+        stakes = self.stakes
+        kpd, dnvp = perils.survey_chances(survey, position, self._later)
+        seats = position.seats
+        total = sum(seats.values()) or 1
+        kpd = kpd + (1 - kpd) * perils.seat_majority_chance(seats["kpd"] / total)
+        dnvp = dnvp + (1 - dnvp) * perils.seat_majority_chance(seats["dnvp"] / total)
+        markers = len(position.dr_box) + 0.0
+        if VERSAILLES in position.foreign_affairs.deck and position.dr_box.count("blockade") < 3:
+            markers += 0.8
+        anarchy = perils.anarchy_chance(position, markers)
+        nsdap = perils.nsdap_chance(position)
+        worth = stakes.against_rivals(own)
+        for i in range(4):
+            worth[i] += kpd * (stakes.win[i] if i == 1 else -stakes.loss[i])
+            worth[i] += dnvp * (stakes.win[i] if i == 3 else -w.FEAR_OF_RIGHT * stakes.loss[i])
+            worth[i] -= nsdap * w.NSDAP_LOSS[i]
+        if anarchy:
+            wins = perils.anarchy_winners(position)
+            for i in range(4):
+                worth[i] += anarchy * (w.ANARCHY * (wins[i] - stakes.share[i]) - w.ANARCHY_DREAD[i])
+        return worth
+
+    def _ended(self, position: WeimarPosition) -> list[float]:
+        outcome = position.outcome
+        assert outcome is not None
+        if outcome.ending == "nsdap":
+            return [-w.NSDAP_END - loss for loss in w.NSDAP_LOSS]
+        winners = outcome.winners
+        return [
+            w.WIN_END if party in winners else -w.LOSS_END - self.stakes.loss[i]
+            for i, party in enumerate(PARTIES)
+        ]
+
+    def prospects(self, position: WeimarPosition, survey: Survey) -> list[float]:
+        """The victory points each party may expect at the end, without sudden endings."""
+        seats, vp, reserve = position.seats, position.vp, position.reserve
+        bases = survey.bases
+        own = [
+            vp[p]
+            + seats[p] * self._seat
+            + bases[p] * self._base
+            + w.RESERVE[i][reserve[p]]
+            + position.draw_next[p] * w.DRAWN_CARD
+            + self._coming[i]
+            for i, p in enumerate(PARTIES)
+        ]
+        self._add_goals(own, survey)
+        self._add_government(own, position, survey)
+        self._add_units(own, position, survey)
+        for minor, holder in position.minor_parties.items():
+            own[INDEX[holder]] += self._minor[minor]
+        for source in (self.opinion.worth(position.issues), self.society.worth(position.society)):
+            for i in range(4):
+                own[i] += source[i]
+        if position.lead_next:
+            own[INDEX[position.lead_next]] += w.LEAD
+        return own
+
+    def _add_goals(self, own: list[float], survey: Survey) -> None:
+        goals, width = self._goals, self._width
+        no_regime = _soft(0, survey.regimes, 0.45)
+        no_councils = _soft(0, survey.councils, 0.45)
+        own[0] += goals * (_soft(2, survey.poverty, width) + no_regime)
+        own[1] += goals * (survey.councils * 0.85 + no_regime)
+        own[2] += goals * (_soft(2, survey.unrest, width) + no_councils)
+        own[3] += goals * (survey.regimes * 0.85 + no_councils)
+        own[1] += 0.5 * survey.uprisings
+
+    def _add_government(self, own: list[float], position: WeimarPosition, survey: Survey) -> None:
+        government = position.government
+        declared = self._declaration
+        calm = survey.calm / len(government)
+        markers = position.dr_box
+        passing = markers.count("violent-peace") + markers.count("instable-state")
+        lasting = float(len(markers) - passing)
+        if VERSAILLES in position.foreign_affairs.deck and self._later:
+            lasting += w.BLOCKADES_TO_COME
+        lost = survey.councils + w.REGIME_SHARE * survey.regimes
+        lost += w.UPRISING_SHARE * survey.uprisings
+        worth = declared * (calm + survey.troubled * w.TROUBLED_CITY - w.LOST_CITY * lost)
+        worth += w.CRISIS_ROLL * self._now * max(0, len(markers) - 1)
+        worth += w.CRISIS_ROLL * (declared - self._now) * max(0, lasting - 1)
+        affairs = position.foreign_affairs
+        flags = position.flags
+        hope = 0.0
+        if affairs.deck and self._later >= 0:
+            nation = self.box.foreign_affairs[affairs.deck[0]].nation
+            hope = w.FLAG * (min(3, flags.get(nation, 0)) + 0.3 * sum(flags.values()))
+        for party in government:
+            own[INDEX[party]] += worth + hope
+        for i in range(4):
+            own[i] += w.ECONOMY_LEVEL[i] * position.economy * (self._later + 1)
+        own[INDEX[position.chancellor]] += 0.3
+        if self._later:
+            self._add_next_government(own, position)
+
+    def _add_next_government(self, own: list[float], position: WeimarPosition) -> None:
+        seats = position.seats
+        held = [seats[p] for p in PARTIES]
+        total = sum(seats.values()) or 1
+        odds = [
+            willing * exp((held[a] + held[b]) / 1.6)
+            for (a, b), willing in zip(COALITIONS, WILLING, strict=True)
+        ]
+        whole = sum(odds)
+        for (a, b), one in zip(COALITIONS, odds, strict=True):
+            chance = one / whole
+            half = 1 / (1 + exp((0.5 - (held[a] + held[b]) / total) / 0.04))
+            share = 0.75 + 0.25 * half
+            own[a] += chance * share * w.GOVERNING[a]
+            own[b] += chance * share * w.GOVERNING[b]
+
+    def _add_units(self, own: list[float], position: WeimarPosition, survey: Survey) -> None:
+        strength = self.box.strength
+        on_map = (survey.spd_units, survey.kpd_units, 0, survey.black)
+        for i, party in enumerate(PARTIES):
+            own[i] += on_map[i] * w.UNIT_ON_MAP[i]
+            supply = position.supply.get(party)
+            if supply:
+                free = sum(n * strength[u] for u, n in supply.items())
+                own[i] += free * w.UNIT_IN_SUPPLY[i]
+        for party in position.government:
+            own[INDEX[party]] += survey.gov_units * w.GOVERNMENT_UNIT

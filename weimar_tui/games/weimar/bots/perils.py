@@ -1,0 +1,133 @@
+"""How near the game is to a sudden end, and for whom that would be good."""
+
+from __future__ import annotations
+
+from math import exp
+
+from weimar_tui.games.weimar.bots.survey import Survey
+from weimar_tui.games.weimar.bots.weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND, NSDAP_TRACK
+from weimar_tui.games.weimar.rules.endings import ANARCHY_LOSS
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+
+TRIES_PER_CARD = 0.1
+"""How often a party tries for a given city, for each card it still holds this round."""
+TRIES_PER_ROUND = 0.22
+"""The same for each later round, in which all may yet be undone; at most three count."""
+CHOICE = 1.5
+"""Where any city will do, a party takes the one that is guarded worst."""
+MOST = 0.92
+UNDER_GUARD = 0.5
+"""What a marker loses of its weight where the government is ready to remove it."""
+IN_OFFICE = 0.4
+"""A party that governs has to leave first, and gives others the time to undo its power."""
+CLOSE = 2.0
+"""Victory points that decide little between two parties in anarchy."""
+
+
+def overthrow_chance(
+    held: int, weight: float, has_berlin: bool, chances: list[tuple[float, str]], tries: float
+) -> float:
+    """The chance that a party still completes 4 cities, or Berlin and 2 others.
+
+    `held` markers lie in cities, of which `weight` would stay; `chances` are those of the next
+    try elsewhere, `tries` how many there may be for each city.
+    """
+    if not chances or tries <= 0:
+        return 0.0
+    best = sorted((chance for chance, _ in chances), reverse=True)
+    berlin = 0.0 if has_berlin else next((c for c, name in chances if name == "berlin"), 0.0)
+    chance = _with_cities(held, has_berlin, best, berlin, tries)
+    # The government may well win back what it is stronger in, before the last city falls.
+    undone = UNDER_GUARD * min(1.0, held - weight)
+    if undone > 0:
+        chance += undone * (_with_cities(held - 1, has_berlin, best, berlin, tries) - chance)
+    return min(MOST, chance)
+
+
+def _with_cities(
+    held: int, has_berlin: bool, best: list[float], berlin: float, tries: float
+) -> float:
+    """The chance with so many markers: by any cities, or by way of Berlin."""
+    missing = max(1, 4 - held - has_berlin)
+    anywhere = 1.0
+    for chance in best[:missing]:
+        anywhere *= 1 - exp(-CHOICE * tries * chance)
+    if len(best) < missing:
+        anywhere = 0.0
+    if berlin <= 0:
+        return anywhere
+    through_berlin = 1 - exp(-tries * berlin)
+    rest = max(0, 2 - held)
+    others = best[1 : rest + 1] if best[0] == berlin else best[:rest]
+    for chance in others:
+        through_berlin *= 1 - exp(-CHOICE * tries * chance)
+    return anywhere + through_berlin - anywhere * through_berlin
+
+
+def anarchy_chance(position: WeimarPosition, markers: float) -> float:
+    """The chance that a seventh marker comes to the DR box."""
+    if markers <= 0:
+        return 0.0
+    low = int(markers)
+    if low >= 6:
+        chance = ANARCHY_CHANCE[6]
+    else:
+        part = markers - low
+        chance = ANARCHY_CHANCE[low] * (1 - part) + ANARCHY_CHANCE[low + 1] * part
+    return chance if position.round < position.last_round else chance * ANARCHY_IN_LAST_ROUND
+
+
+def anarchy_winners(position: WeimarPosition) -> list[float]:
+    """Each party's chance to have most victory points if the republic sank into anarchy soon."""
+    vp, government = position.vp, position.government
+    points = [
+        max(0, vp[party] - ANARCHY_LOSS) if party in government else vp[party] for party in PARTIES
+    ]
+    top = max(points)
+    heat = [exp((each - top) / CLOSE) for each in points]
+    whole = sum(heat)
+    return [each / whole for each in heat]
+
+
+def nsdap_chance(position: WeimarPosition) -> float:
+    """The chance that the NSDAP takes power."""
+    figures = len(position.nsdap_track)
+    chance = NSDAP_TRACK[figures]
+    if position.nsdap_shield:
+        chance *= 0.6
+    if figures < 6 and position.round == position.last_round:
+        chance *= 0.5
+    return chance
+
+
+def seat_majority_chance(share: float) -> float:
+    """The chance that a radical party with this share of the seats gets half of them."""
+    if share < 0.34:
+        return 0.0
+    if share >= 0.52:
+        return 0.85
+    return 0.85 * ((share - 0.34) / 0.18) ** 2
+
+
+def tries_left(position: WeimarPosition, party: str, later: int) -> float:
+    """How often the party may still try for a city."""
+    return TRIES_PER_CARD * len(position.hands[party]) + TRIES_PER_ROUND * min(3, later)
+
+
+def survey_chances(survey: Survey, position: WeimarPosition, later: int) -> tuple[float, float]:
+    """The chances of an overthrow by KPD and by DNVP, with so many rounds to come."""
+    kpd = overthrow_chance(
+        survey.held_kpd,
+        survey.councils,
+        survey.kpd_berlin,
+        survey.coup_kpd,
+        tries_left(position, "kpd", later),
+    )
+    dnvp = overthrow_chance(
+        survey.held_dnvp,
+        survey.regimes,
+        survey.right_berlin,
+        survey.coup_dnvp,
+        tries_left(position, "dnvp", later),
+    )
+    return kpd, dnvp

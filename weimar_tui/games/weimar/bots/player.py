@@ -1,0 +1,155 @@
+"""The `steady` bot: what it answers to every kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from weimar_tui.games.weimar.bots import habits, replies
+from weimar_tui.games.weimar.bots.cards import Hand, other_cards
+from weimar_tui.games.weimar.bots.street import Street
+from weimar_tui.games.weimar.bots.trial import Trial
+from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
+from weimar_tui.games.weimar.rules.actions.menu import NOWHERE
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.kernel.decision import Decision
+
+SAMPLES = 3
+SETUP_WHIM = 0.8
+
+
+class SteadyBot:
+    """Follows the interests of its party one impulse at a time."""
+
+    needs_view = True
+
+    def __init__(self, seat: str, seed: str, game: WeimarGame) -> None:
+        self._seat = seat
+        self._seed = seed
+        self._game = game
+
+    def decide(self, view: WeimarPosition, decision: Decision) -> str:
+        """One of the options; the same seed and view give the same answer."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        random = Random(f"{self._seed}/{self._seat}/{decision.number}")
+        plain = PLAIN.get(decision.kind)
+        if plain is not None:
+            return plain(view, decision, random)
+        trial = Trial(view, self._seat, self._game, random)
+        return THOUGHTFUL.get(decision.kind, try_each)(trial, decision)
+
+
+# --- without looking far ------------------------------------------------------------------------
+def place_base(view: WeimarPosition, decision: Decision, random: Random) -> str:
+    """Set-up: where the party is at home, with some whim."""
+    me = PARTIES.index(decision.seat)
+    return max(
+        decision.options, key=lambda city: CITY_LIKING[city][me] + SETUP_WHIM * random.random()
+    )
+
+
+def agenda(trial: Trial, decision: Decision) -> str:
+    """The agenda card of the round, with some whim; a set not yet in the deck is worth more."""
+    position = trial.position
+    number, later = position.round - 1, position.last_round - position.round
+    cards, added = trial.box.agendas, position.sets[decision.seat]
+
+    def liking(card: str) -> float:
+        row = AGENDA.get(card)
+        worth = row[min(number, len(row) - 1)] if row else 2.0
+        letter = cards[card].set
+        if letter and letter not in added:
+            worth += NEW_SET.get(letter, 0.2) * later
+        return worth + AGENDA_WHIM * trial.random.random()
+
+    return max(decision.options, key=liking)
+
+
+def first_player(view: WeimarPosition, decision: Decision, random: Random) -> str:
+    """The Chancellor keeps the initiative."""
+    return decision.seat
+
+
+# --- with a trial -------------------------------------------------------------------------------
+def try_each(trial: Trial, decision: Decision) -> str:
+    """Every option is tried out; the best for the party, rivals considered, is taken."""
+    best, choice = float("-inf"), decision.options[0]
+    for option in decision.options:
+        total = 0.0
+        for sample in range(SAMPLES):
+            total += trial.gain_of_option(decision, option, sample)[trial.me]
+        if total > best:
+            best, choice = total, option
+    return choice
+
+
+def by_habit(trial: Trial, decision: Decision) -> str:
+    """As it would be answered on the way."""
+    return habits.answer(trial, trial.play, decision)
+
+
+def play_card(trial: Trial, decision: Decision) -> str:
+    """A card and its use."""
+    return Hand(trial, decision.seat).choose(decision)
+
+
+def action_city(trial: Trial, decision: Decision) -> str:
+    """The city of the best plan."""
+    ap = int(decision.subject["ap"])
+    later = other_cards(trial, decision.seat)
+    return Street(trial, decision.seat).best(ap, later=later).city
+
+
+def action(trial: Trial, decision: Decision) -> str:
+    """The next action of the best plan for the city."""
+    impulse = trial.position.impulses[-1]
+    city = impulse.city if impulse.city != "-" else NOWHERE
+    later = other_cards(trial, decision.seat)
+    plan = Street(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
+    for step in plan.actions:
+        if step in decision.options:
+            return step
+    return "done"
+
+
+def event_order(trial: Trial, decision: Decision) -> str:
+    """The event first; it shows what the card is then best used for."""
+    return "event-first"
+
+
+THOUGHTFUL: dict[str, Callable[[Trial, Decision], str]] = {
+    "play-card": play_card,
+    "play-before": play_card,
+    "action-city": action_city,
+    "action": action,
+    "event-order": event_order,
+    "agenda": agenda,
+    "debate": by_habit,
+    "choose-city": by_habit,
+    "choose-society": by_habit,
+    "remove-society": by_habit,
+    "cast-vote": by_habit,
+    "move-unit": by_habit,
+    "move-to": by_habit,
+    "move-police": by_habit,
+    "order-voting": by_habit,
+    "order-issues": by_habit,
+    "pledge": by_habit,
+    "redeploy-unit": by_habit,
+    "react": replies.react,
+    "increase": replies.increase,
+    "oppose-coup": replies.oppose,
+    "vote-again": replies.vote_again,
+    "propose-issue": replies.propose,
+    "join-coalition": replies.join_coalition,
+    "order-coalitions": replies.order_coalitions,
+    "discard": replies.discard,
+}
+
+PLAIN: dict[str, Callable[[WeimarPosition, Decision, Random], str]] = {
+    "place-base": place_base,
+    "first-player": first_player,
+}

@@ -1,0 +1,240 @@
+"""Answers to what others do: reactions, boosts, coups to oppose, coalitions, proposals."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.bots.cards import other_cards
+from weimar_tui.games.weimar.bots.street import Street
+from weimar_tui.games.weimar.bots.trial import Trial, chances
+from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
+from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
+from weimar_tui.games.weimar.rules.phases.government import COALITIONS
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.windows import final_result, fitting_reaction, reaction_dice
+from weimar_tui.kernel.decision import Decision
+
+DRAWN = 0.5
+"""A politician that reacts is replaced by a card; it still costs its place in hand."""
+STRESEMANN = 1.0
+BOARD_REACTION: dict[int, tuple[int, int]] = {
+    4: (1, 0),
+    5: (1, 0),
+    6: (2, 0),
+    7: (2, 1),
+    8: (8, 0),
+}
+"""About what a Reaction of the board takes from the result and the dice, by its own result."""
+
+
+def attempt_gain(trial: Trial, attempt: Attempt, dice: int, modifier: int) -> float:
+    """What the attempt under way will bring me with these dice."""
+    me = trial.me
+    kind = attempt.kind
+    if dice <= 0:
+        return 0.0
+    if kind == "negotiate":
+        needs = trial.box.foreign_affairs[attempt.target].needs
+        chance = sum(chances(dice, modifier)[needs - 1 :])
+        good = trial.negotiation(attempt.actor, attempt.target, success=True)[me]
+        bad = trial.negotiation(attempt.actor, attempt.target, success=False)[me]
+        return chance * good + (1 - chance) * bad
+    return trial.attempt(kind, attempt.actor, attempt.city, attempt.target, dice, modifier)[me]
+
+
+KNOWN = ("demonstrate", "coup", "counter-coup", "fight", "negotiate", "crisis")
+
+
+def react(trial: Trial, decision: Decision) -> str:
+    """Whether a reaction is worth what it costs."""
+    trigger = str(decision.subject["trigger"])
+    attempts = trial.position.attempts
+    if trigger in ("event", "debate"):
+        return _try_politicians(trial, decision)
+    if not attempts:
+        return "pass"
+    if trigger == "reaction":
+        return _answer_reaction(trial, decision)
+    attempt = attempts[-1]
+    if attempt.kind not in KNOWN:
+        return "pass"
+    if trigger == "roll":
+        return _repeat(trial, decision, attempt)
+    now = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
+    best, choice = 0.0, "pass"
+    for option in decision.options:
+        if option == "pass":
+            continue
+        if option == "board":
+            gain = _board(trial, attempt, now) - RESERVE_POINT
+            if gain > best:
+                later = other_cards(trial, trial.seat)
+                gain -= Street(trial, trial.seat).kept_for_a_blow(later)
+        else:
+            gain = _politician(trial, decision, attempt, option) - now - DRAWN
+        if gain > best:
+            best, choice = gain, option
+    return choice
+
+
+def _board(trial: Trial, attempt: Attempt, now: float) -> float:
+    """What the Reaction of the own board changes on average."""
+    dice = reaction_dice(trial.play, trial.seat, attempt.city)
+    total = 0.0
+    for result, chance in enumerate(chances(dice, 0), start=1):
+        if chance and result >= 4:
+            minus, fewer = BOARD_REACTION[result]
+            if minus == 8:
+                total -= chance * now
+            else:
+                left = attempt_gain(trial, attempt, attempt.dice - fewer, attempt.modifier - minus)
+                total += chance * (left - now)
+    return total
+
+
+def _politician(trial: Trial, decision: Decision, attempt: Attempt, card: str) -> float:
+    reaction = fitting_reaction(
+        trial.play,
+        card,
+        trial.seat,
+        str(decision.subject["trigger"]),
+        str(decision.subject["actor"]),
+        str(decision.subject.get("city", "")),
+    )
+    dice, modifier = attempt.dice, attempt.modifier
+    for effect in reaction.effect:
+        match effect:
+            case Result():
+                modifier += effect.amount
+            case Dice():
+                dice = min(5, dice + effect.amount)
+            case Cancel():
+                return 0.0
+            case _:
+                pass
+    return attempt_gain(trial, attempt, dice, modifier)
+
+
+def _repeat(trial: Trial, decision: Decision, attempt: Attempt) -> str:
+    """Stresemann, or a politician that has a roll repeated."""
+    result = final_result(trial.play, attempt)
+    if attempt.kind == "negotiate":
+        needs = trial.box.foreign_affairs[attempt.target].needs
+        now = trial.negotiation(attempt.actor, attempt.target, success=result >= needs)[trial.me]
+    else:
+        now = trial.outcome(attempt.kind, attempt.actor, attempt.city, attempt.target, result)[
+            trial.me
+        ]
+    modifier = attempt.modifier + attempt.boosted
+    gain = attempt_gain(trial, attempt, attempt.dice, modifier) - now
+    price = STRESEMANN if trial.position.hands[trial.seat] else 0.4
+    if "stresemann" in decision.options and gain > price:
+        return "stresemann"
+    for option in decision.options:
+        if option not in ("pass", "stresemann") and gain > DRAWN + 0.3:
+            return option
+    return "pass"
+
+
+def _answer_reaction(trial: Trial, decision: Decision) -> str:
+    """Against a Reaction: if the attempt it answers is good for me, with a fitting politician."""
+    attempts = trial.position.attempts
+    if len(attempts) < 2 or attempts[-2].kind not in KNOWN:
+        return "pass"
+    attempt = attempts[-2]
+    now = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
+    hurt = attempt_gain(trial, attempt, attempt.dice, attempt.modifier - 1)
+    strength = sum(chances(attempts[-1].dice, attempts[-1].modifier)[3:])
+    if strength * (now - hurt) * 0.8 > DRAWN:
+        return next((o for o in decision.options if o not in ("pass", "stresemann")), "pass")
+    return "pass"
+
+
+def _try_politicians(trial: Trial, decision: Decision) -> str:
+    best, choice = 0.0, "pass"
+    for option in decision.options:
+        if option == "pass":
+            continue
+        card = trial.box.cards[option]
+        reaction = next(r for r in card.reactions if r.trigger == decision.subject["trigger"])
+        if any(isinstance(effect, Reroll) for effect in reaction.effect):
+            continue
+        passed = trial.gain_of_option(decision, "pass")[trial.me]
+        gain = trial.gain_of_option(decision, option)[trial.me] - passed - DRAWN
+        if gain > best:
+            best, choice = gain, option
+    return choice
+
+
+# --- own rolls ----------------------------------------------------------------------------------
+def increase(trial: Trial, decision: Decision) -> str:
+    """+1 for 2 AP, where it brings more than the points would."""
+    attempt = trial.position.attempts[-1]
+    plain = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
+    better = attempt_gain(trial, attempt, attempt.dice, attempt.modifier + 1)
+    reserve = trial.position.reserve[trial.seat]
+    left = trial.position.impulses[-1].ap if attempt.paid and trial.position.impulses else 0
+    price = 2 * RESERVE_POINT if left < 2 else RESERVE_POINT * min(2, 2 - reserve) + 0.2
+    return "increase" if better - plain > price else "pass"
+
+
+def oppose(trial: Trial, decision: Decision) -> str:
+    """A coup is opposed by whoever would lose by it."""
+    city = str(decision.subject["city"])
+    actor = str(decision.subject["actor"])
+    success = trial.outcome("coup", actor, city, "", 6)[trial.me]
+    return "oppose" if success < 0 else "neutral"
+
+
+def vote_again(trial: Trial, decision: Decision) -> str:
+    """A bad die is worth a seat where the presidency is near."""
+    attempt = trial.position.attempts[-1]
+    die = attempt.rolled[0] if attempt.rolled else 6
+    seats = trial.position.seats[trial.seat]
+    return "reroll" if die == 1 and seats >= 4 else "keep"
+
+
+# --- agreements ---------------------------------------------------------------------------------
+def propose(trial: Trial, decision: Decision) -> str:
+    """What serves me best among what the partner should agree to."""
+    partner = ("spd", "kpd", "z", "dnvp").index(str(decision.subject["partner"]))
+    best, choice = 0.0, "pass"
+    for option in decision.options:
+        if option == "pass":
+            continue
+        gains = trial.gain_of_option(decision, option)
+        if gains[partner] > -0.1 and gains[trial.me] > best:
+            best, choice = gains[trial.me], option
+    return choice
+
+
+def join_coalition(trial: Trial, decision: Decision) -> str:
+    """Radical parties govern only while they have no power of their own to lose."""
+    position = trial.position
+    seat = trial.seat
+    kind = str(decision.subject["coalition"])
+    parties = COALITIONS[kind]
+    partner = next(p for p in parties if p != seat)
+    markers = {"kpd": "councils", "dnvp": "regime"}
+    if seat in markers:
+        held = sum(markers[seat] in city.threats for city in position.cities.values())
+        if held:
+            return "refuse"
+        return "agree" if len(position.dr_box) <= 3 else "refuse"
+    vp = position.vp
+    if VOTE[seat][partner] < 1.0 and kind == "right" and len(position.dr_box) > 4:
+        return "refuse"
+    leader = max(vp, key=lambda party: vp[party])
+    return "refuse" if leader == partner and vp[partner] > vp[seat] + 12 else "agree"
+
+
+def order_coalitions(trial: Trial, decision: Decision) -> str:
+    """First a coalition that I am in."""
+    return next(
+        (name for name in decision.options if trial.seat in COALITIONS[name]),
+        decision.options[0],
+    )
+
+
+def discard(trial: Trial, decision: Decision) -> str:
+    """The card with the lowest values."""
+    cards = trial.box.cards
+    return min(decision.options, key=lambda card: cards[card].large + cards[card].small)

@@ -1,0 +1,102 @@
+"""What the society track is worth, and which marker a party would choose."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.bots.issues import INDEX, base_worth, seat_worth
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    As,
+    Base,
+    Choose,
+    Dissolve,
+    Effects,
+    Move,
+    Pay,
+    PlaceIssue,
+    Redeploy,
+    Seat,
+    Share,
+    Unrest,
+    VictoryPoints,
+)
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.society import SPACES
+
+STAYS = 0.8
+"""The part of the markers that a round leaves on the track."""
+
+
+class Society:
+    """What each marker brings each party in one politics phase, at the values of this moment."""
+
+    def __init__(self, position: WeimarPosition, box: Box) -> None:
+        self._box = box
+        self._later = position.last_round - position.round
+        self._seat = seat_worth(self._later)
+        self._base = base_worth(self._later)
+        self._phases = self._later + 1
+        self._position = position
+        self._rows: dict[str, list[float]] = {}
+
+    def row(self, marker: str) -> list[float]:
+        """What one politics phase with the marker brings to each party."""
+        found = self._rows.get(marker)
+        if found is None:
+            printed = self._box.components.society[marker]
+            minor = self._position.minor_parties
+            holder = minor.get(printed.holder, printed.holder) or self._position.chancellor
+            found = [0.0, 0.0, 0.0, 0.0]
+            self._add(found, printed.effect, holder)
+            self._rows[marker] = found
+        return found
+
+    def _add(self, row: list[float], effects: Effects, actor: str) -> None:
+        for effect in effects:
+            match effect:
+                case Seat() | Base() | VictoryPoints():
+                    who = self._party(effect.who, actor)
+                    if who in INDEX:
+                        each = 1.0
+                        if not isinstance(effect, VictoryPoints):
+                            each = self._seat if isinstance(effect, Seat) else self._base
+                        row[INDEX[who]] += effect.amount * each
+                case As():
+                    self._add(row, effect.effect, self._party(effect.who, actor))
+                case Choose():
+                    self._add(row, effect.options[0], actor)
+                case Pay():
+                    row[INDEX[actor]] += 0.6
+                case Move() | Redeploy() | Dissolve():
+                    row[INDEX[actor]] += 0.3 if isinstance(effect, Move) else 0.6
+                case Unrest():
+                    row[INDEX[actor]] += 0.4
+                    for party in self._position.government:
+                        row[INDEX[party]] -= 0.4
+                case PlaceIssue():
+                    arm = effect.cell[:1]
+                    if arm in "SKZD":
+                        row["SKZD".index(arm)] += 0.6
+                case Share():
+                    seats = self._box.components.minor_parties[effect.party].seats
+                    worth = 0.45 + self._seat * seats[self._position.round - 1]
+                    row[INDEX[effect.who]] += worth
+                case _:
+                    pass
+
+    def _party(self, who: str, actor: str) -> str:
+        if who == "self":
+            return actor
+        if who == "chancellor":
+            return self._position.chancellor
+        return self._position.minor_parties.get(who, who)
+
+    def worth(self, track: list[str]) -> list[float]:
+        """What the track brings to each party from now to the end."""
+        total = [0.0, 0.0, 0.0, 0.0]
+        for place, marker in enumerate(track):
+            stays = STAYS if place < SPACES - 2 else 0.5
+            phases = (1 - stays**self._phases) / (1 - stays)
+            row = self.row(marker)
+            for i in range(len(PARTIES)):
+                total[i] += phases * row[i]
+        return total

@@ -1,0 +1,137 @@
+"""Which actions are possible where, and why not (rulebook 4.3, 5.6, 5.8 to 5.10)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import attempts, lasting_rules, units
+from weimar_tui.games.weimar.rules.box import BLACK, WHITE
+from weimar_tui.games.weimar.rules.endings import MARKER
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
+from weimar_tui.games.weimar.rules.who import DEMOCRATS, RADICALS
+
+POSSIBLE = ""
+"""No reason against it."""
+
+
+def against_demonstration(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> str:
+    """Why the party cannot demonstrate in the city."""
+    if lasting_rules.is_forbidden(play.position, actor, "demonstrate"):
+        return "forbidden"
+    if dice < 0 and _dice(play, actor, "demonstrate", city, "", dice) <= 0:
+        return "no-dice"
+    return POSSIBLE
+
+
+def against_coup(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> str:
+    """Why the party cannot attempt a Coup in the city: the reason's id, or an empty string."""
+    position = play.position
+    if actor not in RADICALS:
+        return "radicals-only"
+    if actor in position.government:
+        return "opposition-only"
+    if MARKER[actor] in position.cities[city].threats:
+        return "marker-lies-there"
+    if lasting_rules.is_forbidden(position, actor, "coup"):
+        return "forbidden"
+    if _dice(play, actor, "coup", city, "", dice) <= 0:
+        return "no-dice"
+    return POSSIBLE
+
+
+def against_counter_coup(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> str:
+    """Why the party cannot attempt a Counter-Coup in the city."""
+    position = play.position
+    if actor not in DEMOCRATS:
+        return "democrats-only"
+    if actor not in position.government:
+        return "government-only"
+    marker = party_threat(position, city)
+    if not marker:
+        return "no-party-threat"
+    if lasting_rules.is_forbidden(position, actor, "counter-coup"):
+        return "forbidden"
+    if _dice(play, actor, "counter-coup", city, THREAT_PARTY[marker], dice) <= 0:
+        return "no-dice"
+    return POSSIBLE
+
+
+def against_fight(play: WeimarPlay, actor: str, city: str, target: str, dice: int = 0) -> str:
+    """Why the party cannot fight the target's units in the city."""
+    position = play.position
+    if actor not in position.government:
+        return "government-only"
+    if target in position.government:
+        return "target-governs"
+    standing = position.cities[city].units
+    if not any(u in standing and units.dissolvable(play, u) for u in play.box.own[target]):
+        return "no-unit-there"
+    if lasting_rules.is_forbidden(position, actor, "fight"):
+        return "forbidden"
+    if _dice(play, actor, "fight", city, target, dice) <= 0:
+        return "no-dice"
+    return POSSIBLE
+
+
+def _dice(play: WeimarPlay, actor: str, kind: str, city: str, target: str, bonus: int) -> int:
+    """Dice before anyone chose to oppose; a Fight may hope for DNVP's black Reichswehr."""
+    attempt = Attempt(actor, kind, city, target, bonus_dice=bonus, lent=target != "dnvp")
+    return attempts.count_dice(play, attempt)
+
+
+def fight_targets(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> list[str]:
+    """Parties the actor could fight in the city."""
+    if actor not in play.position.government or not play.position.cities[city].units:
+        return []
+    return [
+        party
+        for party in units.parties_with_units(play, city)
+        if not against_fight(play, actor, city, party, dice)
+    ]
+
+
+def against_take_control(play: WeimarPlay, actor: str, city: str) -> str:
+    """Why the party cannot take control of a Reichswehr unit in the city (5.9)."""
+    position = play.position
+    if actor == "kpd":
+        return "never-kpd"
+    if actor in DEMOCRATS and actor not in position.government:
+        return "government-only"
+    if lasting_rules.is_forbidden(position, actor, "take-control"):
+        return "forbidden"
+    if not control_targets(play, actor, city):
+        return "no-reichswehr"
+    return POSSIBLE
+
+
+def control_targets(play: WeimarPlay, actor: str, city: str) -> list[str]:
+    """Reichswehr that the party could turn to its side there: DNVP white ones, others black."""
+    standing = play.position.cities[city].units
+    wanted = BLACK if actor == "dnvp" else WHITE
+    return [unit for unit in wanted if unit in standing]
+
+
+def open_cards(play: WeimarPlay) -> list[str]:
+    """Foreign affairs cards that can be negotiated: the top of the deck, and those beside it."""
+    affairs = play.position.foreign_affairs
+    return affairs.deck[:1] + affairs.beside
+
+
+def against_negotiation(play: WeimarPlay, actor: str) -> str:
+    """Why the party cannot negotiate now."""
+    position = play.position
+    if actor not in position.government:
+        return "government-only"
+    if lasting_rules.is_forbidden(position, actor, "negotiate"):
+        return "forbidden"
+    if not open_cards(play):
+        return "no-card"
+    return POSSIBLE
+
+
+def cost(play: WeimarPlay, actor: str, action: str) -> int:
+    """Action points the action costs the party now, never below 1; 0 = never allowed."""
+    printed = play.box.tables.costs[action][actor]
+    if printed == 0:
+        return 0
+    return max(1, printed + lasting_rules.adjustment(play.position, actor, action, "cost"))

@@ -1,0 +1,92 @@
+"""The Foreign Affairs action (rulebook 5.8; Versailles: 6.1)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.events import AttemptAnnounced, AttemptFailed, NegotiationEnded
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.threats import remove_from_dr
+from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window, final_result
+from weimar_tui.kernel.step import Step
+
+VERSAILLES = "A11"
+
+
+def negotiation_dice(play: WeimarPlay, actor: str, card: str, bonus: int = 0) -> int:
+    """One die, and one for each flag of the nation in play; at most five."""
+    nation = play.box.foreign_affairs[card].nation
+    dice = 1 + play.position.flags.get(nation, 0) + bonus
+    dice += lasting_rules.adjustment(play.position, actor, "negotiate", "dice")
+    return min(MOST_DICE, dice)
+
+
+def negotiation_modifier(play: WeimarPlay, actor: str, card: str) -> int:
+    """+1 in the card's own round, and lasting rules."""
+    printed = play.box.foreign_affairs[card]
+    in_time = printed.bonus_round == play.position.round
+    return int(in_time) + lasting_rules.adjustment(play.position, actor, "negotiate", "result")
+
+
+def announce_negotiation(
+    play: WeimarPlay,
+    actor: str,
+    card: str,
+    *,
+    result: int = 0,
+    dice: int = 0,
+    unanswerable: bool = False,
+) -> None:
+    """Announce the negotiation; what stands above the roll happens first, at every try."""
+    play.position.attempts.append(
+        Attempt(
+            actor,
+            "negotiate",
+            target=card,
+            bonus_dice=dice,
+            modifier=result,
+            unanswerable=unanswerable,
+        )
+    )
+    play.push(CountNegotiationDice())
+    start_effects(play, play.box.foreign_affairs[card].above, actor, source=card)
+
+
+class CountNegotiationDice(Step, frozen=True, tag="count-negotiation-dice"):
+    """Fix the dice, let others react, and roll."""
+
+    def run(self, play: WeimarPlay) -> None:
+        attempt = play.position.attempts[-1]
+        actor, card = attempt.actor, attempt.target
+        attempt.dice = negotiation_dice(play, actor, card, attempt.bonus_dice)
+        attempt.modifier += negotiation_modifier(play, actor, card)
+        play.emit(AttemptAnnounced(actor, "negotiate", attempt.dice, target=card))
+        play.push(RollDice(), ResolveNegotiation())
+        if not attempt.unanswerable:
+            play.push(Window("negotiate", actor, card=card))
+
+
+class ResolveNegotiation(Step, frozen=True, tag="resolve-negotiation"):
+    """Success completes the card; what stands after the roll happens either way."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        attempt = position.attempts.pop()
+        lasting_rules.spend_once(position, attempt.actor, "negotiate")
+        card = play.box.foreign_affairs[attempt.target]
+        if attempt.cancelled or attempt.dice <= 0:
+            play.emit(AttemptFailed(attempt.actor, "negotiate"))
+            return
+        success = final_result(play, attempt) >= card.needs
+        play.emit(NegotiationEnded(attempt.actor, card.id, success))
+        start_effects(play, card.after, attempt.actor, source=card.id)
+        if success:
+            affairs = position.foreign_affairs
+            pile = affairs.beside if card.id in affairs.beside else affairs.deck
+            pile.remove(card.id)
+            affairs.done.append(card.id)
+            if card.id == VERSAILLES:
+                while remove_from_dr(play, "blockade"):
+                    pass
+            start_effects(play, card.success, attempt.actor, source=card.id)

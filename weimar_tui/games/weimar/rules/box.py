@@ -1,0 +1,79 @@
+"""The components, with what the rules look up most often worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+
+BLACK = {"reichswehr-1": "reichswehr-1-black", "reichswehr-2": "reichswehr-2-black"}
+"""Reichswehr by its white name, and what it is called on its black side."""
+
+WHITE = {black: white for white, black in BLACK.items()}
+
+
+class Box:
+    """Everything in the box, ready for use. Never changes; shared by all games with one pack.
+
+    `strength[unit]` and `owner[unit]` also know the black Reichswehr; `own[party]`,
+    `government_units`, `spaces[city]`, `city_by_sum[sum of two dice]`.
+    """
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.cards = components.cards
+        self.agendas = components.agendas
+        self.tables = components.tables
+        self.foreign_affairs = components.foreign_affairs
+        self.strength: dict[str, int] = {}
+        self.owner: dict[str, str] = {}
+        for unit in components.units.values():
+            self.strength[unit.id] = unit.strength
+            self.owner[unit.id] = unit.owner
+            if unit.id in BLACK:
+                self.strength[BLACK[unit.id]] = unit.strength
+                self.owner[BLACK[unit.id]] = "dnvp"
+        self.government_units = tuple(u for u in self.owner if self.owner[u] == "government")
+        self.white_reichswehr = tuple(BLACK)
+        self.own: Mapping[str, tuple[str, ...]] = MappingProxyType(
+            {
+                party: tuple(unit for unit in self.owner if self.owner[unit] == party)
+                for party in PARTIES
+            }
+        )
+        self.spaces = {city: components.cities[city].spaces for city in CITIES}
+        self.city_by_sum = {city.dice: city.id for city in components.cities.values()}
+        self.issue_kind = {
+            marker: kind.id for kind in components.issues.values() for marker in kind.markers
+        }
+        self.white_issues = tuple(
+            marker
+            for kind in components.issues.values()
+            if kind.colour == "white"
+            for marker in kind.markers
+        )
+        self.white_society = tuple(
+            marker.id for marker in components.society.values() if marker.colour == "white"
+        )
+        self.politicians: dict[str, dict[str, tuple[str, ...]]] = {}
+        for card in components.cards.values():
+            for reaction in card.reactions:
+                by_party = self.politicians.setdefault(reaction.trigger, {})
+                held = by_party.get(card.deck, ())
+                if card.id not in held:
+                    by_party[card.deck] = (*held, card.id)
+        self.set_cards = {
+            (party, letter): tuple(
+                card.id
+                for card in components.cards.values()
+                if card.deck == party and card.set == letter
+            )
+            for party in PARTIES
+            for letter in {c.set for c in components.cards.values() if c.deck == party}
+        }
+        self.party_agendas = {
+            party: tuple(a.id for a in components.agendas.values() if a.party == party)
+            for party in PARTIES
+        }

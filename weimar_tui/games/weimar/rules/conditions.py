@@ -1,0 +1,134 @@
+"""Tests of cities and conditions of cards (weimar-components 0.3)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import parliament, threats, units
+from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Effects, If, Place
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.rules.who import parties
+
+HERE = "here"
+"""What conditions and places say of the city at hand."""
+
+
+def passes(play: WeimarPlay, city: str, test: tuple[Atom, ...], actor: str) -> bool:
+    """Whether the city passes every atom of the test, for the acting player."""
+    return all(_atom(play, city, atom, actor) != atom.negated for atom in test)
+
+
+def branch_at(play: WeimarPlay, effect: If, actor: str, city: str) -> Effects:
+    """The branch that the city decides for; conditions on anything else count as met."""
+    met = all(
+        passes(play, city, each.test, actor) != each.negated
+        for each in effect.conditions
+        if each.word == HERE
+    )
+    return effect.then if met else effect.otherwise
+
+
+def _atom(play: WeimarPlay, city: str, atom: Atom, actor: str) -> bool:
+    position = play.position
+    present = position.cities[city].threats
+    match atom.word:
+        case "unrest" | "poverty" | "prosperity" | "regime" | "councils" | "uprising":
+            return atom.word in present
+        case "party-threat":
+            return bool(threats.party_threat(position, city))
+        case "threat":
+            return any(
+                threat != "prosperity"
+                and (threat not in threats.THREAT_PARTY or threats.is_active(position, threat))
+                for threat in present
+            )
+        case "free":
+            return not parliament.is_full(play, city)
+        case "full":
+            return parliament.is_full(play, city)
+        case "base":
+            held = position.cities[city].bases
+            return any(held.get(p, 0) >= atom.count for p in parties(play, atom.who, actor))
+        case "majority":
+            return any(
+                parliament.holds_majority(position, p, city) for p in parties(play, atom.who, actor)
+            )
+        case "unit":
+            standing = position.cities[city].units
+            return bool(standing) and any(
+                unit in standing for unit in units.kinds(play, atom.units, actor)
+            )
+        case _:
+            raise ValueError(f"unknown test {atom.word!r}")
+
+
+def cities_at(play: WeimarPlay, place: Place, actor: str) -> tuple[str, ...]:
+    """The cities a PLACE allows: those it names, or that pass its test.
+
+    `there` and `other` without a city named yet allow all (or the several just named); `random`
+    all (the dice decide).
+    """
+    match place.kind:
+        case "any" | "random":
+            return CITIES
+        case "here":
+            return (play.frame.here,)
+        case "there":
+            there = play.frame.there
+            return (there,) if there else play.frame.named or CITIES
+        case "other":
+            there = play.frame.there
+            return tuple(city for city in CITIES if city != there)
+        case "city" | "of":
+            return place.cities
+        case _:
+            return tuple(city for city in CITIES if passes(play, city, place.test, actor))
+
+
+def holds(play: WeimarPlay, conditions: tuple[Condition, ...], actor: str) -> bool:
+    """Whether every condition is true for the acting player now."""
+    return all(_condition(play, each, actor) != each.negated for each in conditions)
+
+
+def _condition(play: WeimarPlay, condition: Condition, actor: str) -> bool:
+    position = play.position
+    match condition.word:
+        case "in-gov":
+            who = parties(play, condition.subject or "self", actor)
+            return any(party in position.government for party in who)
+        case "is":
+            return actor in parties(play, condition.subject, actor)
+        case "president":
+            return position.president in parties(play, condition.subject or "self", actor)
+        case "rentenmark":
+            return position.rentenmark
+        case "exists":
+            return any(passes(play, city, condition.test, actor) for city in CITIES)
+        case "city":
+            return passes(play, condition.subject, condition.test, actor)
+        case "here":
+            return passes(play, play.frame.here, condition.test, actor)
+        case "fa-done":
+            return condition.subject in position.foreign_affairs.done
+        case "count":
+            marker = condition.subject
+            if marker in threats.DR_LIMIT and marker != "poverty":
+                number = position.dr_box.count(marker)
+            else:
+                number = threats.active_on_board(position, marker)
+            return _compare(number, condition)
+        case "flags":
+            return _compare(position.flags[condition.subject], condition)
+        case "economy":
+            return _compare(position.economy, condition)
+        case "round":
+            return _compare(position.round, condition)
+        case "nsdap":
+            return _compare(len(position.nsdap_track), condition)
+        case _:
+            raise ValueError(f"unknown condition {condition.word!r}")
+
+
+def _compare(number: int, condition: Condition) -> bool:
+    if condition.comparison == "<=":
+        return number <= condition.value
+    return number >= condition.value

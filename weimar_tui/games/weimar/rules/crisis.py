@@ -1,0 +1,48 @@
+"""Crisis rolls: two dice, the highest counts (rulebook 5.4)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.windows import RollDice, final_result
+from weimar_tui.kernel.step import Step
+
+DICE = 2
+
+
+class MakeCrisisRolls(Step, frozen=True, tag="make-crisis-rolls"):
+    """The party makes its crisis rolls one after the other, each to its end."""
+
+    party: str
+    number: int
+
+    def run(self, play: WeimarPlay) -> None:
+        if self.number > 1:
+            play.push(MakeCrisisRolls(self.party, self.number - 1))
+        position = play.position
+        modifier = lasting_rules.adjustment(position, self.party, "crisis", "result")
+        position.attempts.append(Attempt(self.party, "crisis", dice=DICE, modifier=modifier))
+        play.push(RollDice(), ResolveCrisis())
+
+
+class ResolveCrisis(Step, frozen=True, tag="resolve-crisis"):
+    """The line of the crisis table for the highest die; what cannot be done is ignored."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        attempt = position.attempts.pop()
+        lasting_rules.spend_once(position, attempt.actor, "crisis")
+        start_effects(
+            play,
+            play.box.tables.crisis[final_result(play, attempt) - 1],
+            attempt.actor,
+            source="crisis",
+        )
+
+
+def start_crisis_rolls(play: WeimarPlay, party: str, number: int) -> None:
+    """Put `number` crisis rolls of a party on the stack."""
+    if number > 0:
+        play.push(MakeCrisisRolls(party, number))

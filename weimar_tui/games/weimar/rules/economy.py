@@ -1,0 +1,54 @@
+"""The economy track (rulebook 5.11)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.events import EconomyHeld, EconomyMoved
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import WeimarPosition
+
+LEVELS = 5
+
+
+def power_markers(position: WeimarPosition) -> int:
+    """Active Councils and Regimes on the board."""
+    councils = "kpd" not in position.government
+    regimes = "dnvp" not in position.government
+    count = 0
+    for city in position.cities.values():
+        threats = city.threats
+        if (councils and "councils" in threats) or (regimes and "regime" in threats):
+            count += 1
+    return count
+
+
+def condition_met(position: WeimarPosition, level: int) -> bool:
+    """Level 4 allows two active Councils or Regimes, level 5 none."""
+    if level < 4:
+        return True
+    return power_markers(position) <= (2 if level == 4 else 0)
+
+
+def check_condition(play: WeimarPlay) -> None:
+    """Move the tracker left until the condition of its level is met again."""
+    position = play.position
+    while position.economy >= 4 and not condition_met(position, position.economy):
+        position.economy -= 1
+        play.emit(EconomyMoved(-1, position.economy))
+
+
+def can_move(position: WeimarPosition, step: int) -> bool:
+    """Whether one step (+1 or -1) of the tracker would happen."""
+    level = position.economy + step
+    return 1 <= level <= LEVELS and condition_met(position, level)
+
+
+def move(play: WeimarPlay, amount: int) -> None:
+    """Move the tracker one space at a time; a move that is not possible is lost."""
+    position = play.position
+    step = 1 if amount > 0 else -1
+    for _ in range(abs(amount)):
+        if can_move(position, step):
+            position.economy += step
+            play.emit(EconomyMoved(step, position.economy))
+        else:
+            play.emit(EconomyHeld(position.economy))

@@ -1,0 +1,173 @@
+"""Free actions, and what reactions do to the roll (weimar-components 0.5, no. 28-36)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.actions import legality
+from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
+from weimar_tui.games.weimar.rules.attempts import announce
+from weimar_tui.games.weimar.rules.effects.at_city import (
+    APPLY_AT,
+    POSSIBLE_AT,
+    carry_out_at,
+    how_far_at,
+)
+from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    Cancel,
+    Dice,
+    FreeAction,
+    FreeCounterCoup,
+    FreeCoup,
+    FreeDemonstration,
+    FreeFight,
+    FreeNegotiation,
+    Reroll,
+    Result,
+)
+from weimar_tui.games.weimar.rules.events import DiceChanged, ResultChanged
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.windows import MOST_DICE, repeat_roll
+from weimar_tui.kernel.step import Step
+
+_KIND: dict[type, str] = {
+    FreeDemonstration: "demonstrate",
+    FreeCoup: "coup",
+    FreeCounterCoup: "counter-coup",
+    FreeFight: "fight",
+}
+
+
+def _possible(play: WeimarPlay, effect: FreeAction, actor: str, city: str) -> bool:
+    match _KIND[type(effect)]:
+        case "demonstrate":
+            return not legality.against_demonstration(play, actor, city, effect.dice)
+        case "coup":
+            return not legality.against_coup(play, actor, city, effect.dice)
+        case "counter-coup":
+            return not legality.against_counter_coup(play, actor, city, effect.dice)
+        case _:
+            return bool(legality.fight_targets(play, actor, city, effect.dice))
+
+
+def _at(play: WeimarPlay, effect: FreeAction, actor: str, city: str) -> None:
+    kind = _KIND[type(effect)]
+    if kind == "fight":
+        play.push(ChooseFightTarget(actor, city, effect.result, effect.dice, effect.unanswerable))
+        return
+    announce(
+        play,
+        actor,
+        kind,
+        city,
+        result=effect.result,
+        dice=effect.dice,
+        unanswerable=effect.unanswerable,
+    )
+
+
+class ChooseFightTarget(Step, frozen=True, tag="choose-fight-target"):
+    """Which opposition party's units a free Fight is against."""
+
+    actor: str
+    city: str
+    result: int
+    dice: int
+    unanswerable: bool
+
+    def run(self, play: WeimarPlay) -> None:
+        options = legality.fight_targets(play, self.actor, self.city, self.dice)
+        if options:
+            play.ask(self, self.actor, "fight-target", options, {"city": self.city})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        announce(
+            play,
+            self.actor,
+            "fight",
+            self.city,
+            target=option,
+            result=self.result,
+            dice=self.dice,
+            unanswerable=self.unanswerable,
+        )
+
+
+class ChooseNegotiation(Step, frozen=True, tag="choose-negotiation"):
+    """Which open foreign affairs card is negotiated for free."""
+
+    actor: str
+    result: int = 0
+    dice: int = 0
+    unanswerable: bool = False
+
+    def run(self, play: WeimarPlay) -> None:
+        if not legality.against_negotiation(play, self.actor):
+            play.ask(self, self.actor, "negotiate", legality.open_cards(play))
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        announce_negotiation(
+            play,
+            self.actor,
+            option,
+            result=self.result,
+            dice=self.dice,
+            unanswerable=self.unanswerable,
+        )
+
+
+def _negotiate(play: WeimarPlay, effect: FreeNegotiation, actor: str) -> None:
+    play.push(ChooseNegotiation(actor, effect.result, effect.dice, effect.unanswerable))
+
+
+def _far_negotiate(play: WeimarPlay, effect: FreeNegotiation, actor: str) -> int:
+    return NONE if legality.against_negotiation(play, actor) else FULL
+
+
+# --- what reactions do --------------------------------------------------------------------------
+def _result(play: WeimarPlay, effect: Result, actor: str) -> None:
+    attempt = play.position.attempts[-1]
+    attempt.modifier += effect.amount
+    play.emit(ResultChanged(effect.amount, attempt.kind))
+
+
+def _dice(play: WeimarPlay, effect: Dice, actor: str) -> None:
+    attempt = play.position.attempts[-1]
+    attempt.dice = min(MOST_DICE, attempt.dice + effect.amount)
+    play.emit(DiceChanged(effect.amount, attempt.kind))
+
+
+def _cancel(play: WeimarPlay, effect: Cancel, actor: str) -> None:
+    play.position.attempts[-1].cancelled = True
+
+
+def _reroll(play: WeimarPlay, effect: Reroll, actor: str) -> None:
+    repeat_roll(play, actor, play.frame.source)
+
+
+def _always(play: WeimarPlay, effect: object, actor: str) -> int:
+    return FULL
+
+
+for _kind in _KIND:
+    CARRY_OUT[_kind] = carry_out_at
+    HOW_FAR[_kind] = how_far_at
+    APPLY_AT[_kind] = _at
+    POSSIBLE_AT[_kind] = _possible
+CARRY_OUT.update(
+    {
+        FreeNegotiation: _negotiate,
+        Result: _result,
+        Dice: _dice,
+        Cancel: _cancel,
+        Reroll: _reroll,
+    }
+)
+HOW_FAR.update(
+    {
+        FreeNegotiation: _far_negotiate,
+        Result: _always,
+        Dice: _always,
+        Cancel: _always,
+        Reroll: _always,
+    }
+)

@@ -1,0 +1,135 @@
+"""Effects that happen in a city: who chooses which, and the city named last (G2, G6 to G8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from weimar_tui.games.weimar.rules.conditions import cities_at
+from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, far
+from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Place
+from weimar_tui.games.weimar.rules.events import RandomCityRolled
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.windows import RollDice
+from weimar_tui.kernel.step import Step
+
+APPLY_AT: dict[type, Callable[[WeimarPlay, Any, str, str], None]] = {}
+"""How an effect of each kind is done in one city, for the acting player."""
+
+POSSIBLE_AT: dict[type, Callable[[WeimarPlay, Any, str, str], bool]] = {}
+"""Whether an effect of each kind would do anything in one city."""
+
+DR_BOX = "dr-box"
+_FIXED = ("here", "there", "city")
+
+
+def candidates(play: WeimarPlay, effect: Any, actor: str) -> list[str]:
+    """Cities the place of the effect allows and where it would do something."""
+    place: Place = effect.place
+    possible = POSSIBLE_AT[type(effect)]
+    visited = play.frame.visited if play.position.frames else None
+    return [
+        city
+        for city in cities_at(play, place, actor)
+        if possible(play, effect, actor, city)
+        and not (visited and city in visited and place.kind not in _FIXED)
+    ]
+
+
+class ChooseCity(Step, frozen=True, tag="choose-city"):
+    """`chooser` names a city for the effect, `left` times; `used` ones are barred if `diff`."""
+
+    effect: AnyEffect
+    actor: str
+    chooser: str
+    left: int = 1
+    diff: bool = False
+    used: tuple[str, ...] = ()
+
+    def run(self, play: WeimarPlay) -> None:
+        effect: Any = self.effect
+        options = candidates(play, effect, self.actor)
+        if self.diff and self.used:
+            options = [city for city in options if city not in self.used]
+        extra = EXTRA_OPTION.get(type(effect))
+        if extra is not None and extra(play, effect):
+            options.append(DR_BOX)
+        if not options:
+            allowed = cities_at(play, effect.place, self.actor)
+            if len(allowed) == 1:
+                play.frame.there = allowed[0]
+            return
+        frame = play.frame
+        subject: dict[str, str | int] = {"do": effect.__struct_config__.tag, "card": frame.source}
+        play.ask(self, self.chooser, "choose-city", options, subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        effect: Any = self.effect
+        if option != DR_BOX:
+            frame = play.frame
+            frame.there = option
+            if frame.visited is not None and effect.place.kind not in _FIXED:
+                frame.visited = (*frame.visited, option)
+        if self.left > 1:
+            play.push(
+                ChooseCity(
+                    effect,
+                    self.actor,
+                    self.chooser,
+                    self.left - 1,
+                    self.diff,
+                    (*self.used, option),
+                )
+            )
+        APPLY_AT[type(effect)](play, effect, self.actor, option)
+
+
+EXTRA_OPTION: dict[type, Callable[[WeimarPlay, Any], bool]] = {}
+"""Effects that may also be done in the DR box, and when."""
+
+
+class ResolveRandomCity(Step, frozen=True, tag="resolve-random-city"):
+    """Two dice on the city table name the city (rulebook 5.10); then the effect is done there."""
+
+    effect: AnyEffect
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        attempt = play.position.attempts.pop()
+        city = play.box.city_by_sum[sum(attempt.rolled)]
+        play.frame.there = city
+        play.emit(RandomCityRolled(attempt.rolled, city))
+        effect: Any = self.effect
+        APPLY_AT[type(effect)](play, effect, self.actor, city)
+
+
+class RollCity(Step, frozen=True, tag="roll-city"):
+    """Roll for a random city, one roll per marker (G7)."""
+
+    effect: AnyEffect
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        play.position.attempts.append(Attempt(self.actor, "city", dice=2))
+        play.push(RollDice(), ResolveRandomCity(self.effect, self.actor))
+
+
+def carry_out_at(play: WeimarPlay, effect: Any, actor: str) -> None:
+    """Carry out an effect in as many places as it says, chosen by the acting player."""
+    times = getattr(effect, "times", 1)
+    if effect.place.kind == "random":
+        play.push(*(RollCity(effect, actor) for _ in range(times)))
+    else:
+        play.push(ChooseCity(effect, actor, actor, times))
+
+
+def how_far_at(play: WeimarPlay, effect: Any, actor: str) -> int:
+    """G4 for effects in a city; random cities count as possible (ruling 3)."""
+    if effect.place.kind == "random":
+        return FULL
+    found = len(candidates(play, effect, actor))
+    extra = EXTRA_OPTION.get(type(effect))
+    if extra is not None and extra(play, effect):
+        found += 1
+    return far(found, getattr(effect, "times", 1)) if found else NONE

@@ -1,0 +1,267 @@
+"""Choices, prices and conditions (weimar-components 0.4)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.conditions import holds
+from weimar_tui.games.weimar.rules.effects.fullest import fullest
+from weimar_tui.games.weimar.rules.effects.run import (
+    CARRY_OUT,
+    FULL,
+    HOW_FAR,
+    NONE,
+    RunEffects,
+    how_far,
+)
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    AnyEffect,
+    As,
+    Choose,
+    First,
+    If,
+    May,
+    Nothing,
+    Pay,
+    Repeat,
+    Roll,
+    Row,
+    Together,
+)
+from weimar_tui.games.weimar.rules.events import ReservePledged
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.points import change_reserve
+from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.windows import RollDice, final_result
+from weimar_tui.kernel.step import Step
+
+
+def _go_on(play: WeimarPlay, effects: tuple[AnyEffect, ...], actor: str) -> None:
+    if effects:
+        play.push(RunEffects(effects, actor))
+
+
+# --- choose -------------------------------------------------------------------------------------
+class ChooseOption(Step, frozen=True, tag="choose-option"):
+    """One of several options, among those that can be done most of (G4). Options count from 1."""
+
+    options: tuple[tuple[AnyEffect, ...], ...]
+    chooser: str
+
+    def run(self, play: WeimarPlay) -> None:
+        allowed = fullest(play, self.options, self.chooser)
+        if allowed:
+            names = [str(index + 1) for index in allowed]
+            play.ask(self, self.chooser, "choose-option", names, {"card": play.frame.source})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        _go_on(play, self.options[int(option) - 1], self.chooser)
+
+
+def _choose(play: WeimarPlay, effect: Choose, actor: str) -> None:
+    chooser = actor if effect.by == "self" else effect.by
+    play.push(ChooseOption(effect.options, chooser))
+
+
+def _far_choose(play: WeimarPlay, effect: Choose, actor: str) -> int:
+    chooser = actor if effect.by == "self" else effect.by
+    return max(how_far(play, option, chooser) for option in effect.options)
+
+
+# --- may, pay -----------------------------------------------------------------------------------
+class DecideOffer(Step, frozen=True, tag="decide-offer"):
+    """An optional effect, or an optional price for one (G5)."""
+
+    offer: May | Pay
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        kind = "pay" if isinstance(self.offer, Pay) else "may"
+        play.ask(self, self.actor, kind, ("yes", "no"), {"card": play.frame.source})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        offer = self.offer
+        if isinstance(offer, May):
+            if option == "yes":
+                _go_on(play, offer.effect, self.actor)
+        elif option == "yes":
+            _go_on(play, offer.price + offer.then, self.actor)
+        else:
+            _go_on(play, offer.otherwise, self.actor)
+
+
+def _may(play: WeimarPlay, effect: May, actor: str) -> None:
+    if how_far(play, effect.effect, actor) != NONE:
+        play.push(DecideOffer(effect, actor))
+
+
+def _far_may(play: WeimarPlay, effect: May, actor: str) -> int:
+    # What is optional does not make an option less full (G5).
+    return FULL
+
+
+def _pay(play: WeimarPlay, effect: Pay, actor: str) -> None:
+    if how_far(play, effect.price, actor) == FULL:
+        play.push(DecideOffer(effect, actor))
+    else:
+        _go_on(play, effect.otherwise, actor)
+
+
+def _far_pay(play: WeimarPlay, effect: Pay, actor: str) -> int:
+    if how_far(play, effect.price, actor) == FULL:
+        return FULL
+    return how_far(play, effect.otherwise, actor) if effect.otherwise else NONE
+
+
+# --- if, as, repeat, first ----------------------------------------------------------------------
+def _branch(play: WeimarPlay, effect: If, actor: str) -> tuple[AnyEffect, ...]:
+    return effect.then if holds(play, effect.conditions, actor) else effect.otherwise
+
+
+def _if(play: WeimarPlay, effect: If, actor: str) -> None:
+    _go_on(play, _branch(play, effect, actor), actor)
+
+
+def _far_if(play: WeimarPlay, effect: If, actor: str) -> int:
+    branch = _branch(play, effect, actor)
+    return how_far(play, branch, actor) if branch else NONE
+
+
+def _as(play: WeimarPlay, effect: As, actor: str) -> None:
+    _go_on(play, effect.effect, actor if effect.who == "self" else effect.who)
+
+
+def _far_as(play: WeimarPlay, effect: As, actor: str) -> int:
+    return how_far(play, effect.effect, actor if effect.who == "self" else effect.who)
+
+
+class EndDifferent(Step, frozen=True, tag="end-different"):
+    """From here on cities may be chosen again."""
+
+    def run(self, play: WeimarPlay) -> None:
+        play.frame.visited = None
+
+
+def _repeat(play: WeimarPlay, effect: Repeat, actor: str) -> None:
+    if effect.diff:
+        play.frame.visited = ()
+        play.push(EndDifferent())
+    for _ in range(effect.number):
+        _go_on(play, effect.effect, actor)
+
+
+def _far_repeat(play: WeimarPlay, effect: Repeat, actor: str) -> int:
+    return how_far(play, effect.effect, actor)
+
+
+def _first(play: WeimarPlay, effect: First, actor: str) -> None:
+    reach = [how_far(play, option, actor) for option in effect.options]
+    best = max(reach)
+    if best != NONE:
+        _go_on(play, effect.options[reach.index(best)], actor)
+
+
+def _far_first(play: WeimarPlay, effect: First, actor: str) -> int:
+    return max(how_far(play, option, actor) for option in effect.options)
+
+
+# --- roll, together -----------------------------------------------------------------------------
+class ResolveTable(Step, frozen=True, tag="resolve-table"):
+    """Carry out the line of a card's own result table."""
+
+    table: tuple[Row, ...]
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        attempt = play.position.attempts.pop()
+        result = final_result(play, attempt)
+        for row in self.table:
+            if row.low <= result <= row.high:
+                _go_on(play, row.effect, self.actor)
+                return
+
+
+def _roll(play: WeimarPlay, effect: Roll, actor: str) -> None:
+    play.position.attempts.append(Attempt(actor, "roll", dice=effect.dice))
+    play.push(RollDice(), ResolveTable(effect.table, actor))
+
+
+class Pledge(Step, frozen=True, tag="pledge"):
+    """Each player in turn order openly pledges reserve points, one pass (0.4 `together`)."""
+
+    offer: Together
+    actor: str
+    waiting: tuple[str, ...]
+    pledged: tuple[tuple[str, int], ...] = ()
+
+    def run(self, play: WeimarPlay) -> None:
+        missing = self.offer.reserve - sum(amount for _, amount in self.pledged)
+        if missing <= 0 or not self.waiting:
+            self._settle(play, missing <= 0)
+            return
+        party = self.waiting[0]
+        most = min(missing, play.position.reserve[party])
+        options = [str(amount) for amount in range(most + 1)]
+        subject: dict[str, str | int] = {"card": play.frame.source, "missing": missing}
+        play.ask(self, party, "pledge", options, subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        party = self.waiting[0]
+        if option != "0":
+            play.emit(ReservePledged(party, int(option)))
+        play.push(
+            Pledge(
+                self.offer,
+                self.actor,
+                self.waiting[1:],
+                (*self.pledged, (party, int(option))),
+            )
+        )
+
+    def _settle(self, play: WeimarPlay, reached: bool) -> None:
+        if reached:
+            for party, amount in self.pledged:
+                change_reserve(play, party, -amount)
+            _go_on(play, self.offer.then, self.actor)
+        else:
+            _go_on(play, self.offer.otherwise, self.actor)
+
+
+def _together(play: WeimarPlay, effect: Together, actor: str) -> None:
+    play.push(Pledge(effect, actor, clockwise(actor)))
+
+
+def _nothing(play: WeimarPlay, effect: Nothing, actor: str) -> None:
+    """No effect."""
+
+
+def _always(play: WeimarPlay, effect: object, actor: str) -> int:
+    return FULL
+
+
+CARRY_OUT.update(
+    {
+        Choose: _choose,
+        May: _may,
+        Pay: _pay,
+        If: _if,
+        As: _as,
+        Repeat: _repeat,
+        First: _first,
+        Roll: _roll,
+        Together: _together,
+        Nothing: _nothing,
+    }
+)
+HOW_FAR.update(
+    {
+        Choose: _far_choose,
+        May: _far_may,
+        Pay: _far_pay,
+        If: _far_if,
+        As: _far_as,
+        Repeat: _far_repeat,
+        First: _far_first,
+        Roll: _always,
+        Together: _always,
+        Nothing: _always,
+    }
+)

@@ -1,0 +1,189 @@
+"""Effects on seats, bases, points and the NSDAP track (weimar-components 0.5, no. 1-5, 39, 41)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import nsdap, parliament
+from weimar_tui.games.weimar.rules.crisis import start_crisis_rolls
+from weimar_tui.games.weimar.rules.effects.at_city import (
+    APPLY_AT,
+    POSSIBLE_AT,
+    ChooseCity,
+    RollCity,
+    candidates,
+)
+from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far, party_of
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    Base,
+    CrisisRolls,
+    PlaceNsdapFigure,
+    ReservePoints,
+    Score,
+    Seat,
+    VictoryPoints,
+)
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve, change_vp
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.kernel.step import Step
+
+SEATS_PER_VP = 2
+BASES_PER_VP = 3
+
+
+# --- seats --------------------------------------------------------------------------------------
+def _seat(play: WeimarPlay, effect: Seat, actor: str) -> None:
+    party = party_of(effect, actor)
+    if effect.amount > 0:
+        parliament.gain_seats(play, party, effect.amount)
+    else:
+        parliament.lose_seats(play, party, -effect.amount)
+
+
+def _far_seat(play: WeimarPlay, effect: Seat, actor: str) -> int:
+    party = party_of(effect, actor)
+    if effect.amount > 0:
+        return far(parliament.figures_left(play.position, party), effect.amount)
+    return far(play.position.seats[party], -effect.amount)
+
+
+# --- bases --------------------------------------------------------------------------------------
+def _base(play: WeimarPlay, effect: Base, actor: str) -> None:
+    party = party_of(effect, actor)
+    number = abs(effect.amount)
+    if effect.place.kind == "random":
+        play.push(*(RollCity(effect, actor) for _ in range(number)))
+        return
+    chooser = actor if effect.by_self else party
+    play.push(ChooseCity(effect, actor, chooser, number, effect.diff))
+
+
+def _base_possible(play: WeimarPlay, effect: Base, actor: str, city: str) -> bool:
+    party = party_of(effect, actor)
+    held = play.position.cities[city].bases
+    if effect.amount < 0:
+        return party in held
+    if sum(held.values()) < play.box.spaces[city]:
+        return parliament.figures_left(play.position, party) > 0
+    return len(held) > 1 or party not in held
+
+
+def _base_at(play: WeimarPlay, effect: Base, actor: str, city: str) -> None:
+    party = party_of(effect, actor)
+    if not _base_possible(play, effect, actor, city):
+        return
+    if effect.amount < 0:
+        parliament.remove_base(play, party, city, actor)
+    elif parliament.is_full(play, city):
+        play.push(ClearSpace(party, city))
+    else:
+        parliament.place_base(play, party, city)
+
+
+def _far_base(play: WeimarPlay, effect: Base, actor: str) -> int:
+    if effect.place.kind == "random":
+        return FULL
+    found = candidates(play, effect, actor)
+    wanted = abs(effect.amount)
+    if effect.diff or not found:
+        return far(len(found), wanted)
+    party = party_of(effect, actor)
+    cities = play.position.cities
+    if effect.amount < 0:
+        return far(sum(cities[city].bases[party] for city in found), wanted)
+    free = cleared = 0
+    for city in found:
+        held = cities[city].bases
+        spaces = play.box.spaces[city] - sum(held.values())
+        free += spaces
+        if not spaces:
+            cleared += sum(held.values()) - held.get(party, 0)
+    return far(min(free, parliament.figures_left(play.position, party)) + cleared, wanted)
+
+
+class ClearSpace(Step, frozen=True, tag="clear-space"):
+    """In a full city the placing party removes another party's base instead (rulebook 5.6)."""
+
+    party: str
+    city: str
+
+    def run(self, play: WeimarPlay) -> None:
+        options = parliament.replaceable(play.position, self.party, self.city)
+        play.ask(self, self.party, "full-city", options, {"city": self.city})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        parliament.remove_base(play, option, self.city, self.party)
+
+
+# --- points -------------------------------------------------------------------------------------
+def _vp(play: WeimarPlay, effect: VictoryPoints, actor: str) -> None:
+    change_vp(play, party_of(effect, actor), effect.amount)
+
+
+def _far_vp(play: WeimarPlay, effect: VictoryPoints, actor: str) -> int:
+    if effect.amount > 0:
+        return FULL
+    return far(play.position.vp[party_of(effect, actor)], -effect.amount)
+
+
+def _reserve(play: WeimarPlay, effect: ReservePoints, actor: str) -> None:
+    change_reserve(play, party_of(effect, actor), effect.amount)
+
+
+def _far_reserve(play: WeimarPlay, effect: ReservePoints, actor: str) -> int:
+    held = play.position.reserve[party_of(effect, actor)]
+    if effect.amount > 0:
+        return far(RESERVE_LIMIT - held, effect.amount)
+    return far(held, -effect.amount)
+
+
+def _score(play: WeimarPlay, effect: Score, actor: str) -> None:
+    """Intermediate scoring for every party."""
+    position = play.position
+    for party in PARTIES:
+        if effect.what == "seats":
+            change_vp(play, party, position.seats[party] // SEATS_PER_VP)
+        else:
+            change_vp(play, party, parliament.bases(position, party) // BASES_PER_VP)
+
+
+# --- crisis and NSDAP ---------------------------------------------------------------------------
+def _crisis(play: WeimarPlay, effect: CrisisRolls, actor: str) -> None:
+    start_crisis_rolls(play, party_of(effect, actor), effect.number)
+
+
+def _nsdap(play: WeimarPlay, effect: PlaceNsdapFigure, actor: str) -> None:
+    play.push(nsdap.PlaceFigure(party_of(effect, actor)))
+
+
+def _far_nsdap(play: WeimarPlay, effect: PlaceNsdapFigure, actor: str) -> int:
+    return FULL if nsdap.can_place(play, party_of(effect, actor)) else NONE
+
+
+def _always(play: WeimarPlay, effect: object, actor: str) -> int:
+    return FULL
+
+
+CARRY_OUT.update(
+    {
+        Seat: _seat,
+        Base: _base,
+        VictoryPoints: _vp,
+        ReservePoints: _reserve,
+        Score: _score,
+        CrisisRolls: _crisis,
+        PlaceNsdapFigure: _nsdap,
+    }
+)
+HOW_FAR.update(
+    {
+        Seat: _far_seat,
+        Base: _far_base,
+        VictoryPoints: _far_vp,
+        ReservePoints: _far_reserve,
+        Score: _always,
+        CrisisRolls: _always,
+        PlaceNsdapFigure: _far_nsdap,
+    }
+)
+APPLY_AT[Base] = _base_at
+POSSIBLE_AT[Base] = _base_possible

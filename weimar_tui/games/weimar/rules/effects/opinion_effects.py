@@ -1,0 +1,196 @@
+"""Effects on issues and society markers, and the debate itself (rulebook 4.3, 5.2, 5.3)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import opinion, society
+from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    Debate,
+    PlaceIssue,
+    PlaceSociety,
+    RemoveSociety,
+)
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.points import change_reserve
+from weimar_tui.games.weimar.rules.windows import Window
+from weimar_tui.kernel.step import Step
+
+ANY_WHITE = "any-white"
+
+
+# --- issues -------------------------------------------------------------------------------------
+def issue_options(play: WeimarPlay, issue: str) -> list[str]:
+    """Markers that could be put on the track: the first free copy, of each white kind for any."""
+    if issue != ANY_WHITE:
+        marker = opinion.free_marker(play, issue)
+        return [marker] if marker else []
+    kinds = dict.fromkeys(play.box.issue_kind[m] for m in play.box.white_issues)
+    return [m for m in (opinion.free_marker(play, kind) for kind in kinds) if m]
+
+
+class PutIssue(Step, frozen=True, tag="put-issue"):
+    """Put an issue on the track; of several the acting player chooses one still unused."""
+
+    actor: str
+    issue: str
+    cell: str
+
+    def run(self, play: WeimarPlay) -> None:
+        options = issue_options(play, self.issue)
+        if options:
+            play.ask(self, self.actor, "choose-issue", options, {"cell": self.cell})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        opinion.place_issue(play, option, self.cell)
+
+
+def _issue(play: WeimarPlay, effect: PlaceIssue, actor: str) -> None:
+    play.push(PutIssue(actor, effect.issue, effect.cell))
+
+
+def _far_issue(play: WeimarPlay, effect: PlaceIssue, actor: str) -> int:
+    return FULL if issue_options(play, effect.issue) else NONE
+
+
+# --- debate -------------------------------------------------------------------------------------
+class DebateMove(Step, frozen=True, tag="debate-move"):
+    """Advance one issue, then a different one, each by up to its value (rulebook 4.3).
+
+    `card`: the card debated with, whose owner may add reserve points; empty for an effect.
+    `only`: the issues that may be moved (None: all). `moved`: those moved so far.
+    """
+
+    party: str
+    values: tuple[int, ...]
+    card: str = ""
+    only: tuple[str, ...] | None = None
+    moved: tuple[str, ...] = ()
+
+    def run(self, play: WeimarPlay) -> None:
+        if not self.values:
+            if self.card and self.moved:
+                play.push(Window("debate", self.party, card=self.card, moved=self.moved))
+            return
+        options = self._options(play)
+        if not options:
+            play.push(self._next(self.moved))
+            return
+        subject: dict[str, str | int] = {"steps": self.values[0], "card": self.card}
+        play.ask(self, self.party, "debate", (*options, "pass"), subject)
+
+    def _options(self, play: WeimarPlay) -> list[str]:
+        position = play.position
+        steps = self.values[0] + (position.reserve[self.party] if self.card else 0)
+        if steps <= 0:
+            return []
+        reach = opinion.REACH[self.party]
+        return [
+            f"{issue}:{target}"
+            for issue, cell in position.issues.items()
+            if issue not in self.moved and (self.only is None or issue in self.only)
+            for layer in reach[cell][:steps]
+            for target in layer
+        ]
+
+    def _next(self, moved: tuple[str, ...]) -> DebateMove:
+        return DebateMove(self.party, self.values[1:], self.card, self.only, moved)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            # A single issue is only ever moved by the first value (ruling 39).
+            last = len(play.position.issues if self.only is None else self.only) < 2
+            play.push(DebateMove(seat, (), self.card) if last else self._next(self.moved))
+            return
+        issue, cell = option.split(":")
+        steps = steps_needed(self.party, play.position.issues[issue], cell)
+        if steps > self.values[0]:
+            change_reserve(play, self.party, self.values[0] - steps)
+        opinion.move_issue(play, self.party, issue, cell)
+        play.push(self._next((*self.moved, issue)))
+
+
+def steps_needed(party: str, origin: str, cell: str) -> int:
+    """How many steps of the party lead from one cell to another."""
+    for count, layer in enumerate(opinion.REACH[party][origin], start=1):
+        if cell in layer:
+            return count
+    raise ValueError(f"{party} cannot advance an issue from {origin} to {cell}")
+
+
+def _debate(play: WeimarPlay, effect: Debate, actor: str) -> None:
+    values = (effect.first, effect.second) if effect.second else (effect.first,)
+    only = play.frame.moved if effect.moved else None
+    play.push(DebateMove(actor, values, only=only))
+
+
+def _far_debate(play: WeimarPlay, effect: Debate, actor: str) -> int:
+    reach = opinion.REACH[actor]
+    movable = sum(
+        bool(reach[cell][0])
+        for issue, cell in play.position.issues.items()
+        if not effect.moved or issue in play.frame.moved
+    )
+    return far(movable, 2 if effect.second else 1)
+
+
+# --- society ------------------------------------------------------------------------------------
+class ChooseSociety(Step, frozen=True, tag="choose-society"):
+    """The acting player chooses a society marker to place, or to remove."""
+
+    actor: str
+    word: str
+    remove: bool = False
+
+    def run(self, play: WeimarPlay) -> None:
+        options = society_options(play, self.word, self.remove)
+        if options:
+            kind = "remove-society" if self.remove else "choose-society"
+            play.ask(self, self.actor, kind, options)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if self.remove:
+            society.remove_society(play, option)
+        else:
+            society.place_society(play, option)
+
+
+def society_options(play: WeimarPlay, word: str, remove: bool) -> list[str]:
+    """Markers that could be placed, or taken off the track."""
+    if remove:
+        track = play.position.society
+        return [marker for marker in track if word in ("any", marker)]
+    return society.available(play, word)
+
+
+def _society(play: WeimarPlay, effect: PlaceSociety, actor: str) -> None:
+    play.push(ChooseSociety(actor, effect.marker))
+
+
+def _far_society(play: WeimarPlay, effect: PlaceSociety, actor: str) -> int:
+    return FULL if society_options(play, effect.marker, False) else NONE
+
+
+def _society_off(play: WeimarPlay, effect: RemoveSociety, actor: str) -> None:
+    play.push(ChooseSociety(actor, effect.marker, remove=True))
+
+
+def _far_society_off(play: WeimarPlay, effect: RemoveSociety, actor: str) -> int:
+    return FULL if society_options(play, effect.marker, True) else NONE
+
+
+CARRY_OUT.update(
+    {
+        PlaceIssue: _issue,
+        Debate: _debate,
+        PlaceSociety: _society,
+        RemoveSociety: _society_off,
+    }
+)
+HOW_FAR.update(
+    {
+        PlaceIssue: _far_issue,
+        Debate: _far_debate,
+        PlaceSociety: _far_society,
+        RemoveSociety: _far_society_off,
+    }
+)

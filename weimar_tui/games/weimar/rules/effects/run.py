@@ -1,0 +1,151 @@
+"""Carrying out effects one after the other (weimar-components 0.2).
+
+`CARRY_OUT` and `HOW_FAR` say for each kind of effect how it is done and how far it could be; the
+modules of this folder fill in their own kinds, and `effects.complete` sees that none is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
+from weimar_tui.games.weimar.rules.events import TieBroken
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES, Frame, others_clockwise
+from weimar_tui.games.weimar.rules.who import CHOSEN, parties
+from weimar_tui.kernel.step import Step
+
+NONE, PART, FULL = 0, 1, 2
+"""How far an effect could be carried out now (G4): not at all, in part, or whole."""
+
+CARRY_OUT: dict[type, Callable[[WeimarPlay, Any, str], None]] = {}
+HOW_FAR: dict[type, Callable[[WeimarPlay, Any, str], int]] = {}
+
+_NAMED = frozenset((*PARTIES, "self"))
+
+
+class RunEffects(Step, frozen=True, tag="run-effects"):
+    """The rest of a list of effects, for the acting player."""
+
+    effects: tuple[AnyEffect, ...]
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        effects = self.effects
+        if len(effects) > 1:
+            play.push(RunEffects(effects[1:], self.actor))
+        run_one(play, effects[0], self.actor)
+
+
+class EndFrame(Step, frozen=True, tag="end-frame"):
+    """A card or table has been carried out."""
+
+    def run(self, play: WeimarPlay) -> None:
+        play.position.frames.pop()
+
+
+class NameParty(Step, frozen=True, tag="name-party"):
+    """Somebody names the party an effect means: an opponent, or the Chancellor among tied ones."""
+
+    effect: AnyEffect
+    actor: str
+    word: str
+
+    def run(self, play: WeimarPlay) -> None:
+        if self.word == "opp":
+            seat, options, kind = self.actor, others_clockwise(self.actor), "name-opponent"
+        else:
+            seat = play.position.chancellor
+            options, kind = parties(play, self.word, self.actor), "break-tie"
+        play.ask(self, seat, kind, options, {"card": play.frame.source, "word": self.word})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if self.word == "opp":
+            play.frame.opponent = option
+        elif len(parties(play, self.word, self.actor)) > 1:
+            play.emit(TieBroken(seat, option))
+        run_one(play, _with_party(self.effect, option), self.actor)
+
+
+def _with_party(effect: Any, party: str) -> AnyEffect:
+    if hasattr(effect, "by"):
+        return replace(effect, by=party)  # type: ignore[no-any-return]
+    return replace(effect, who=party)  # type: ignore[no-any-return]
+
+
+def run_one(play: WeimarPlay, effect: Any, actor: str) -> None:
+    """Carry out one effect; WHO words that mean several parties become one effect for each."""
+    who = getattr(effect, "who", None) or getattr(effect, "by", None)
+    if who is not None and who not in _NAMED:
+        if who in CHOSEN and not (who == "opp" and play.frame.opponent):
+            play.push(NameParty(effect, actor, who))
+            return
+        meant = parties(play, who, actor)
+        if len(meant) != 1:
+            for party in reversed(meant):
+                play.push(RunEffects((_with_party(effect, party),), actor))
+            return
+        effect = _with_party(effect, meant[0])
+    CARRY_OUT[type(effect)](play, effect, actor)
+
+
+def start_effects(
+    play: WeimarPlay,
+    effects: Effects,
+    actor: str,
+    *,
+    source: str,
+    here: str = "",
+    reacted_to: str = "",
+    moved: tuple[str, ...] = (),
+) -> None:
+    """Put a list of effects on the stack, in a frame of its own.
+
+    `source` is the card id or the table (`crisis`, `demonstrate`, ...), `here` the city of the
+    action, `reacted_to` the player reacted to, `moved` the issues of the debate reacted to.
+    """
+    if not effects:
+        return
+    play.position.frames.append(Frame(source=source, here=here, reacted_to=reacted_to, moved=moved))
+    play.push(RunEffects(effects, actor), EndFrame())
+
+
+def how_far(play: WeimarPlay, effects: Effects, actor: str) -> int:
+    """FULL if every step would have its whole effect, PART if any step some effect (G4)."""
+    reach = [how_far_one(play, effect, actor) for effect in effects]
+    if all(far == FULL for far in reach):
+        return FULL
+    return PART if any(reach) else NONE
+
+
+def how_far_one(play: WeimarPlay, effect: Any, actor: str) -> int:
+    """How far one effect could be carried out now, over all parties it means."""
+    who = getattr(effect, "who", None) or getattr(effect, "by", None)
+    if who is not None and who not in _NAMED:
+        if who == "opp" and not play.frame.opponent:
+            meant: tuple[str, ...] = others_clockwise(actor)
+        else:
+            meant = parties(play, who, actor)
+        measure = HOW_FAR[type(effect)]
+        reach = [measure(play, _with_party(effect, party), actor) for party in meant]
+        if who in CHOSEN:
+            return max(reach, default=NONE)
+        if reach and all(far == FULL for far in reach):
+            return FULL
+        return PART if any(reach) else NONE
+    return HOW_FAR[type(effect)](play, effect, actor)
+
+
+def far(done: int, wanted: int) -> int:
+    """NONE, PART or FULL for `done` of `wanted` pieces."""
+    if done >= wanted:
+        return FULL
+    return PART if done > 0 else NONE
+
+
+def party_of(effect: Any, actor: str) -> str:
+    """The single party of an effect whose WHO has been resolved."""
+    return actor if effect.who == "self" else str(effect.who)

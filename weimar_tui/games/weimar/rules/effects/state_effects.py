@@ -1,0 +1,299 @@
+"""Effects on cards, flags, minor parties and lasting rules (weimar-components 0.5)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import decks, votes
+from weimar_tui.games.weimar.rules.effects.run import (
+    CARRY_OUT,
+    FULL,
+    HOW_FAR,
+    NONE,
+    RunEffects,
+    far,
+    party_of,
+)
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    AnyEffect,
+    Discard,
+    DrawNext,
+    Flag,
+    ForcePlay,
+    LastingRule,
+    LayOpen,
+    LeadNext,
+    MinorParty,
+    NsdapShield,
+    Petition,
+    PresidentElection,
+    Share,
+    StresemannOut,
+    StrikeOnPrussia,
+)
+from weimar_tui.games.weimar.rules.events import (
+    CardLaidOpen,
+    CardPlayForced,
+    FlagChanged,
+    NothingToDiscard,
+    NsdapShieldRaised,
+    PrussiaStruck,
+    RuleLaid,
+    StresemannTurned,
+)
+from weimar_tui.games.weimar.rules.minor_parties import take_minor_party
+from weimar_tui.games.weimar.rules.nsdap import PlaceFigure
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Rule
+from weimar_tui.kernel.step import Step
+
+FLAGS_PER_NATION = 3
+
+
+# --- cards --------------------------------------------------------------------------------------
+def _draw_next(play: WeimarPlay, effect: DrawNext, actor: str) -> None:
+    play.position.draw_next[party_of(effect, actor)] += effect.number
+
+
+def _lead_next(play: WeimarPlay, effect: LeadNext, actor: str) -> None:
+    play.position.lead_next = party_of(effect, actor)
+
+
+def discardable(play: WeimarPlay, party: str, politician: bool) -> list[str]:
+    """Cards in hand that the party could be made to discard."""
+    cards = play.box.cards
+    return [
+        card
+        for card in play.position.hands[party]
+        if not politician or cards[card].kind == "politician"
+    ]
+
+
+class DiscardCards(Step, frozen=True, tag="discard-cards"):
+    """The party discards cards of its own choice; it must say if it has none."""
+
+    party: str
+    politician: bool
+    left: int
+
+    def run(self, play: WeimarPlay) -> None:
+        options = discardable(play, self.party, self.politician)
+        if options:
+            play.ask(self, self.party, "discard", options, {"card": play.frame.source})
+        else:
+            play.position.revealed += 1
+            play.emit(NothingToDiscard(self.party, self.politician))
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        decks.discard_from_hand(play, self.party, option)
+        if self.left > 1:
+            play.push(DiscardCards(self.party, self.politician, self.left - 1))
+
+
+def _discard(play: WeimarPlay, effect: Discard, actor: str) -> None:
+    play.push(DiscardCards(party_of(effect, actor), effect.politician, effect.number))
+
+
+def _far_discard(play: WeimarPlay, effect: Discard, actor: str) -> int:
+    # The hand is secret, so this may not depend on what it holds.
+    return FULL if play.position.hands[party_of(effect, actor)] else NONE
+
+
+def _force_play(play: WeimarPlay, effect: ForcePlay, actor: str) -> None:
+    party = party_of(effect, actor)
+    if play.position.hands[party]:
+        play.emit(CardPlayForced(party))
+        play.push(PlayImpulse(party))
+
+
+def _far_force_play(play: WeimarPlay, effect: ForcePlay, actor: str) -> int:
+    return FULL if play.position.hands[party_of(effect, actor)] else NONE
+
+
+def _lay_open(play: WeimarPlay, effect: LayOpen, actor: str) -> None:
+    """The card can be negotiated from now on (A33, A65)."""
+    card = play.frame.source
+    play.position.foreign_affairs.beside.append(card)
+    play.emit(CardLaidOpen(card))
+
+
+# --- flags, minor parties, rules ----------------------------------------------------------------
+def flag_options(play: WeimarPlay, effect: Flag) -> list[str]:
+    """Nations whose flag could be placed or removed."""
+    flags = play.position.flags
+    nations = list(flags) if effect.nation == "any" else [effect.nation]
+    if effect.amount > 0:
+        return [nation for nation in nations if flags[nation] < FLAGS_PER_NATION]
+    return [nation for nation in nations if flags[nation] > 0]
+
+
+class ChooseFlag(Step, frozen=True, tag="choose-flag"):
+    """The acting player chooses whose flag is placed or removed."""
+
+    effect: Flag
+    actor: str
+    left: int
+
+    def run(self, play: WeimarPlay) -> None:
+        options = flag_options(play, self.effect)
+        if options:
+            kind = "place-flag" if self.effect.amount > 0 else "remove-flag"
+            play.ask(self, self.actor, kind, options)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        step = 1 if self.effect.amount > 0 else -1
+        flags = play.position.flags
+        flags[option] += step
+        play.emit(FlagChanged(option, step, flags[option]))
+        if self.left > 1:
+            play.push(ChooseFlag(self.effect, self.actor, self.left - 1))
+
+
+def _flag(play: WeimarPlay, effect: Flag, actor: str) -> None:
+    play.push(ChooseFlag(effect, actor, abs(effect.amount)))
+
+
+def _far_flag(play: WeimarPlay, effect: Flag, actor: str) -> int:
+    flags = play.position.flags
+    options = flag_options(play, effect)
+    if effect.amount > 0:
+        return far(sum(FLAGS_PER_NATION - flags[n] for n in options), effect.amount)
+    return far(sum(flags[n] for n in options), -effect.amount)
+
+
+class ChooseController(Step, frozen=True, tag="choose-controller"):
+    """The acting player decides which eligible party controls a minor party (5.13)."""
+
+    minor: str
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        eligible = play.box.components.minor_parties[self.minor].eligible
+        play.ask(self, self.actor, "minor-party", eligible, {"minor": self.minor})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        take_minor_party(play, self.minor, option)
+
+
+def _minor(play: WeimarPlay, effect: MinorParty, actor: str) -> None:
+    play.push(ChooseController(effect.party, actor))
+
+
+def _rule(play: WeimarPlay, effect: LastingRule, actor: str) -> None:
+    position = play.position
+    party = party_of(effect, actor)
+    first = last = position.round
+    if effect.duration == "next-round":
+        first = last = position.round + 1
+    elif effect.duration == "once":
+        last = position.last_round
+    position.rules.append(
+        Rule(
+            effect.modifier,
+            effect.amount,
+            effect.scope,
+            party,
+            first,
+            last,
+            effect.duration == "once",
+        )
+    )
+    play.emit(RuleLaid(party, effect.modifier, effect.amount, effect.scope))
+
+
+def _share(play: WeimarPlay, effect: Share, actor: str) -> None:
+    """While the marker lies the benefits are shared in politics steps 4 and 6, not here."""
+
+
+def _shield(play: WeimarPlay, effect: NsdapShield, actor: str) -> None:
+    play.position.nsdap_shield = True
+    play.emit(NsdapShieldRaised())
+
+
+def _stresemann_out(play: WeimarPlay, effect: StresemannOut, actor: str) -> None:
+    play.position.stresemann = "out"
+    play.emit(StresemannTurned("out"))
+
+
+# --- votes --------------------------------------------------------------------------------------
+def _election(play: WeimarPlay, effect: PresidentElection, actor: str) -> None:
+    if play.position.president == "ebert":
+        votes.start_election(play, actor)
+
+
+def _far_election(play: WeimarPlay, effect: PresidentElection, actor: str) -> int:
+    return FULL if play.position.president == "ebert" else NONE
+
+
+def _petition(play: WeimarPlay, effect: Petition, actor: str) -> None:
+    votes.start_petition(play, actor, effect.yes, effect.no)
+
+
+class DecideOnPrussia(Step, frozen=True, tag="decide-on-prussia"):
+    """The Strike on Prussia: pay with a figure on the NSDAP track, or refuse (6.1, A75)."""
+
+    effect: tuple[AnyEffect, ...]
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        play.ask(self, self.actor, "strike-on-prussia", ("accept", "refuse"))
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        accepted = option == "accept"
+        play.emit(PrussiaStruck(seat, accepted))
+        if accepted:
+            play.push(PlaceFigure(seat), RunEffects(self.effect, seat))
+        elif seat != "dnvp":
+            play.push(RunEffects(self.effect, "dnvp"))
+
+
+def _strike(play: WeimarPlay, effect: StrikeOnPrussia, actor: str) -> None:
+    play.push(DecideOnPrussia(effect.effect, actor))
+
+
+def _always(play: WeimarPlay, effect: object, actor: str) -> int:
+    return FULL
+
+
+CARRY_OUT.update(
+    {
+        DrawNext: _draw_next,
+        LeadNext: _lead_next,
+        Discard: _discard,
+        ForcePlay: _force_play,
+        LayOpen: _lay_open,
+        Flag: _flag,
+        MinorParty: _minor,
+        LastingRule: _rule,
+        Share: _share,
+        NsdapShield: _shield,
+        StresemannOut: _stresemann_out,
+        PresidentElection: _election,
+        Petition: _petition,
+        StrikeOnPrussia: _strike,
+    }
+)
+HOW_FAR.update(
+    dict.fromkeys(
+        (
+            DrawNext,
+            LeadNext,
+            LayOpen,
+            MinorParty,
+            LastingRule,
+            Share,
+            NsdapShield,
+            StresemannOut,
+            Petition,
+            StrikeOnPrussia,
+        ),
+        _always,
+    )
+)
+HOW_FAR.update(
+    {
+        Discard: _far_discard,
+        ForcePlay: _far_force_play,
+        Flag: _far_flag,
+        PresidentElection: _far_election,
+    }
+)

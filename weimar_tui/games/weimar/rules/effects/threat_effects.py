@@ -1,0 +1,127 @@
+"""Effects on threats, the DR box and the economy (weimar-components 0.5, no. 13-21, 44)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import economy, threats
+from weimar_tui.games.weimar.rules.effects.at_city import (
+    APPLY_AT,
+    DR_BOX,
+    EXTRA_OPTION,
+    POSSIBLE_AT,
+    carry_out_at,
+    how_far_at,
+)
+from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    DrMarker,
+    Economy,
+    IntroduceRentenmark,
+    PartyThreat,
+    Poverty,
+    Power,
+    Prosperity,
+    Unrest,
+)
+from weimar_tui.games.weimar.rules.events import RentenmarkIntroduced
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+
+Marker = Unrest | Poverty | Prosperity | PartyThreat
+_NAME: dict[type, str] = {Unrest: "unrest", Poverty: "poverty", Prosperity: "prosperity"}
+
+
+def _marker(effect: Marker) -> str:
+    return effect.marker if isinstance(effect, PartyThreat) else _NAME[type(effect)]
+
+
+def _possible(play: WeimarPlay, effect: Marker, actor: str, city: str) -> bool:
+    marker = _marker(effect)
+    if effect.amount > 0:
+        return threats.can_place(play, marker, city)
+    return marker in play.position.cities[city].threats
+
+
+def _at(play: WeimarPlay, effect: Marker, actor: str, city: str) -> None:
+    marker = _marker(effect)
+    if effect.amount > 0:
+        threats.place_threat(play, marker, city)
+    elif city == DR_BOX:
+        threats.remove_from_dr(play, marker)
+    elif marker in play.position.cities[city].threats:
+        threats.remove_threat(play, marker, city)
+
+
+def _poverty_in_dr(play: WeimarPlay, effect: Poverty) -> bool:
+    """`poverty - any` may also take the marker from the DR box."""
+    return effect.amount < 0 and effect.place.kind == "any" and "poverty" in play.position.dr_box
+
+
+def _power_possible(play: WeimarPlay, effect: Power, actor: str, city: str) -> bool:
+    return bool(threats.party_threat(play.position, city))
+
+
+def _power_at(play: WeimarPlay, effect: Power, actor: str, city: str) -> None:
+    marker = threats.party_threat(play.position, city)
+    if marker:
+        threats.remove_threat(play, marker, city)
+
+
+def _dr(play: WeimarPlay, effect: DrMarker, actor: str) -> None:
+    for _ in range(abs(effect.amount)):
+        if effect.amount > 0:
+            threats.place_in_dr(play, effect.marker)
+        else:
+            threats.remove_from_dr(play, effect.marker)
+
+
+def _far_dr(play: WeimarPlay, effect: DrMarker, actor: str) -> int:
+    position = play.position
+    lying = position.dr_box.count(effect.marker)
+    if effect.amount > 0:
+        room = 0
+        if not threats.dr_void(position, effect.marker):
+            room = threats.DR_LIMIT[effect.marker] - lying
+        return far(room, effect.amount)
+    return NONE if effect.marker == "black-friday" else far(lying, -effect.amount)
+
+
+def _economy(play: WeimarPlay, effect: Economy, actor: str) -> None:
+    economy.move(play, effect.amount)
+
+
+def _far_economy(play: WeimarPlay, effect: Economy, actor: str) -> int:
+    position = play.position
+    step = 1 if effect.amount > 0 else -1
+    if not economy.can_move(position, step):
+        return NONE
+    goal = position.economy + effect.amount
+    reached = 1 <= goal <= economy.LEVELS and economy.condition_met(position, goal)
+    return FULL if reached else far(1, 2)
+
+
+def _rentenmark(play: WeimarPlay, effect: IntroduceRentenmark, actor: str) -> None:
+    """All Inflation goes, and none ever comes again (rulebook 6.1)."""
+    position = play.position
+    if position.rentenmark:
+        return
+    position.rentenmark = True
+    play.emit(RentenmarkIntroduced())
+    while threats.remove_from_dr(play, "inflation"):
+        pass
+
+
+def _far_rentenmark(play: WeimarPlay, effect: IntroduceRentenmark, actor: str) -> int:
+    return NONE if play.position.rentenmark else FULL
+
+
+for _kind in (Unrest, Poverty, Prosperity, PartyThreat):
+    CARRY_OUT[_kind] = carry_out_at
+    HOW_FAR[_kind] = how_far_at
+    APPLY_AT[_kind] = _at
+    POSSIBLE_AT[_kind] = _possible
+EXTRA_OPTION[Poverty] = _poverty_in_dr
+CARRY_OUT[Power] = carry_out_at
+HOW_FAR[Power] = how_far_at
+APPLY_AT[Power] = _power_at
+POSSIBLE_AT[Power] = _power_possible
+CARRY_OUT.update({DrMarker: _dr, Economy: _economy, IntroduceRentenmark: _rentenmark})
+HOW_FAR.update({DrMarker: _far_dr, Economy: _far_economy, IntroduceRentenmark: _far_rentenmark})

@@ -1,0 +1,286 @@
+"""Effects on units (weimar-components 0.5, no. 22-27; rulebook 5.9)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import units
+from weimar_tui.games.weimar.rules.box import BLACK, WHITE
+from weimar_tui.games.weimar.rules.conditions import cities_at
+from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    Dissolve,
+    Flip,
+    Move,
+    Place,
+    Redeploy,
+    Reinforce,
+    Withdraw,
+)
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.kernel.step import Step
+
+SECURITY = "issue:security"
+SOCIETY = "society:"
+
+
+def _kinds(play: WeimarPlay, word: str, actor: str) -> tuple[str, ...]:
+    opponent = play.frame.opponent
+    if word == "enemy" and opponent:
+        return play.box.own[opponent]
+    return units.kinds(play, word, actor)
+
+
+def _chooser(word: str, by_self: bool, actor: str) -> str:
+    """The owner chooses which of its units goes, unless the card says otherwise (G2)."""
+    return word if word in PARTIES and not by_self else actor
+
+
+def _name_place(play: WeimarPlay, place: Place) -> None:
+    """A step that names its cities names them even if it then does nothing (G6)."""
+    if place.kind == "city":
+        play.frame.there = place.cities[0]
+    elif place.kind == "of":
+        play.frame.there, play.frame.named = "", place.cities
+
+
+# --- moving -------------------------------------------------------------------------------------
+class MoveUnits(Step, frozen=True, tag="move-units"):
+    """Move up to `left` units, one after the other; no unit twice (ruling 19).
+
+    `arrived` lists unit and city of those already moved by this step.
+    """
+
+    actor: str
+    units: tuple[str, ...]
+    place: Place
+    left: int
+    arrived: tuple[tuple[str, str], ...] = ()
+
+    def run(self, play: WeimarPlay) -> None:
+        cities = cities_at(play, self.place, self.actor)
+        only = cities[0] if len(cities) == 1 else ""
+        standing = play.position.cities
+        options = [
+            f"{unit}:{origin}"
+            for unit, origin in units.movable(play, self.units, only)
+            if (unit, origin) not in self.arrived
+            or standing[origin].units[unit] > self.arrived.count((unit, origin))
+        ]
+        if options and cities:
+            subject: dict[str, str | int] = {"left": self.left, "card": play.frame.source}
+            if only:
+                subject["city"] = only
+            play.ask(self, self.actor, "move-unit", (*options, "pass"), subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            return
+        unit, origin = option.split(":")
+        play.push(MoveTo(self, unit, origin))
+
+    def moved(self, play: WeimarPlay, unit: str, origin: str, city: str) -> None:
+        """One unit has been moved; go on with the rest."""
+        units.move_unit(play, self.actor, unit, origin, city)
+        play.frame.there = city
+        if self.left > 1:
+            arrived = (*self.arrived, (unit, city))
+            play.push(MoveUnits(self.actor, self.units, self.place, self.left - 1, arrived))
+
+
+class MoveTo(Step, frozen=True, tag="move-to"):
+    """Where the chosen unit goes."""
+
+    move: MoveUnits
+    unit: str
+    origin: str
+
+    def run(self, play: WeimarPlay) -> None:
+        cities = cities_at(play, self.move.place, self.move.actor)
+        options = [city for city in cities if city != self.origin]
+        subject: dict[str, str | int] = {"unit": self.unit, "origin": self.origin}
+        play.ask(self, self.move.actor, "move-to", options, subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        self.move.moved(play, self.unit, self.origin, option)
+
+
+def _move(play: WeimarPlay, effect: Move, actor: str) -> None:
+    _name_place(play, effect.place)
+    play.push(MoveUnits(actor, _kinds(play, effect.units, actor), effect.place, effect.number))
+
+
+def _far_move(play: WeimarPlay, effect: Move, actor: str) -> int:
+    """'Up to' counts as possible if one piece can be moved (G4)."""
+    cities = cities_at(play, effect.place, actor)
+    only = cities[0] if len(cities) == 1 else ""
+    movable = cities and units.movable(play, _kinds(play, effect.units, actor), only)
+    return FULL if movable else NONE
+
+
+# --- dissolving, withdrawing, turning -----------------------------------------------------------
+Removal = Dissolve | Withdraw | Flip
+
+
+def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[str]:
+    """`unit:city` pairs the effect could hit.
+
+    Government units are never dissolved. If black Reichswehr is all that a Dissolve could hit, it
+    can be hit and turns white instead (ruling 23).
+    """
+    if isinstance(effect, Flip):
+        kinds = tuple(BLACK) if effect.side == "black" else tuple(WHITE)
+    else:
+        kinds = _kinds(play, effect.units, actor)
+    found = []
+    for city in cities_at(play, effect.place, actor):
+        standing = play.position.cities[city].units
+        if standing:
+            found += [(unit, city) for unit in kinds if unit in standing]
+    if isinstance(effect, Dissolve):
+        true_targets = [pair for pair in found if units.dissolvable(play, pair[0])]
+        found = true_targets or [pair for pair in found if pair[0] in WHITE]
+    return [f"{unit}:{city}" for unit, city in found]
+
+
+class HitUnit(Step, frozen=True, tag="hit-unit"):
+    """Choose a unit to dissolve, return to its supply, or turn; `left` times."""
+
+    effect: Dissolve | Withdraw | Flip
+    actor: str
+    chooser: str
+    left: int
+
+    def run(self, play: WeimarPlay) -> None:
+        effect = self.effect
+        options = targets(play, effect, self.actor)
+        if not options:
+            allowed = cities_at(play, effect.place, self.actor)
+            if len(allowed) == 1:
+                play.frame.there = allowed[0]
+            return
+        source = play.frame.source
+        # Security: the city may also be chosen for its Unrest alone (weimar-components 3.3).
+        if source.startswith(SECURITY) and isinstance(effect, Dissolve):
+            options.append("pass")
+        tag = str(effect.__struct_config__.tag)
+        play.ask(self, self.chooser, "choose-unit", options, {"do": tag, "card": source})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            return
+        unit, city = option.split(":")
+        play.frame.there = city
+        match self.effect:
+            case Withdraw():
+                units.withdraw(play, unit, city)
+            case Dissolve() if units.dissolvable(play, unit):
+                units.dissolve(play, unit, city)
+            case _:
+                units.flip(play, unit, city)
+        if self.left > 1:
+            play.push(HitUnit(self.effect, self.actor, self.chooser, self.left - 1))
+
+
+def _remove(play: WeimarPlay, effect: Dissolve | Withdraw, actor: str) -> None:
+    chooser = _chooser(effect.units, effect.by_self, actor)
+    play.push(HitUnit(effect, actor, chooser, effect.number))
+
+
+def _flip(play: WeimarPlay, effect: Flip, actor: str) -> None:
+    play.push(HitUnit(effect, actor, actor, effect.number))
+
+
+def _far_removal(play: WeimarPlay, effect: Removal, actor: str) -> int:
+    found = 0
+    for target in targets(play, effect, actor):
+        unit, city = target.split(":")
+        found += play.position.cities[city].units[unit]
+    return far(found, effect.number)
+
+
+# --- bringing back, reinforcing -----------------------------------------------------------------
+class RedeployUnits(Step, frozen=True, tag="redeploy-units"):
+    """Units from the dissolved area to cities."""
+
+    actor: str
+    units: tuple[str, ...]
+    place: Place
+    left: int
+
+    def run(self, play: WeimarPlay) -> None:
+        options = [unit for unit, _ in units.movable(play, self.units, dissolved=True)]
+        if not options or not cities_at(play, self.place, self.actor):
+            return
+        # A society marker's move is optional (rulebook 6.4).
+        if play.frame.source.startswith(SOCIETY):
+            options.append("pass")
+        play.ask(self, self.actor, "redeploy-unit", options, {"card": play.frame.source})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option != "pass":
+            play.push(RedeployTo(self, option))
+
+
+class RedeployTo(Step, frozen=True, tag="redeploy-to"):
+    """Where the unit returns to the streets."""
+
+    redeploy: RedeployUnits
+    unit: str
+
+    def run(self, play: WeimarPlay) -> None:
+        cities = cities_at(play, self.redeploy.place, self.redeploy.actor)
+        subject: dict[str, str | int] = {"unit": self.unit, "origin": "dissolved"}
+        play.ask(self, self.redeploy.actor, "move-to", cities, subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        redeploy = self.redeploy
+        units.move_unit(play, redeploy.actor, self.unit, "dissolved", option)
+        play.frame.there = option
+        if redeploy.left > 1:
+            play.push(
+                RedeployUnits(redeploy.actor, redeploy.units, redeploy.place, redeploy.left - 1)
+            )
+
+
+def _redeploy(play: WeimarPlay, effect: Redeploy, actor: str) -> None:
+    _name_place(play, effect.place)
+    kinds = _kinds(play, effect.units, actor)
+    play.push(RedeployUnits(actor, kinds, effect.place, effect.number))
+
+
+def _far_redeploy(play: WeimarPlay, effect: Redeploy, actor: str) -> int:
+    if not cities_at(play, effect.place, actor):
+        return NONE
+    dissolved = play.position.dissolved
+    found = sum(dissolved.get(unit, 0) for unit in _kinds(play, effect.units, actor))
+    return far(found, effect.number)
+
+
+def _reinforce(play: WeimarPlay, effect: Reinforce, actor: str) -> None:
+    units.reinforce(play, effect.unit, effect.number)
+
+
+def _far_reinforce(play: WeimarPlay, effect: Reinforce, actor: str) -> int:
+    return far(units.reinforcements_left(play, effect.unit), effect.number)
+
+
+CARRY_OUT.update(
+    {
+        Move: _move,
+        Dissolve: _remove,
+        Withdraw: _remove,
+        Flip: _flip,
+        Redeploy: _redeploy,
+        Reinforce: _reinforce,
+    }
+)
+HOW_FAR.update(
+    {
+        Move: _far_move,
+        Dissolve: _far_removal,
+        Withdraw: _far_removal,
+        Flip: _far_removal,
+        Redeploy: _far_redeploy,
+        Reinforce: _far_reinforce,
+    }
+)

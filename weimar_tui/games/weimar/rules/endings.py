@@ -1,0 +1,98 @@
+"""The five endings (rulebook 4, "How the game ends"), checked at their moments and no other."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.step import Step
+
+ANARCHY_LOSS = 8
+NSDAP_SPACES = 6
+MARKER = {"kpd": "councils", "dnvp": "regime"}
+"""The marker each radical party overthrows the republic with."""
+
+
+class NameWinner(Step, frozen=True, tag="name-winner"):
+    """The Chancellor breaks a tie for the victory (rulebook 4, Golden Chancellor Rule)."""
+
+    ending: str
+    tied: tuple[str, ...]
+
+    def run(self, play: WeimarPlay) -> None:
+        chancellor = play.position.chancellor
+        play.ask(self, chancellor, "name-winner", self.tied, {"ending": self.ending})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        play.emit(TieBroken(play.position.chancellor, option))
+        finish(play, self.ending, (option,))
+
+
+def finish(
+    play: WeimarPlay,
+    ending: str,
+    winners: tuple[str, ...],
+    enablers: tuple[str, ...] = (),
+    reason: str = "",
+) -> None:
+    """End the game; nothing further is carried out."""
+    play.emit(GameEnded(ending, winners, enablers, reason))
+    play.end(Outcome(ending, winners, reason, enablers))
+
+
+def finish_by(play: WeimarPlay, ending: str, tied: tuple[str, ...]) -> None:
+    """End the game for one of `tied`; with several the Chancellor decides."""
+    if len(tied) == 1:
+        finish(play, ending, tied)
+    play.drop_all_for(NameWinner(ending, tied))
+
+
+def finish_by_vp(play: WeimarPlay, ending: str) -> None:
+    """The party with the most victory points wins; a tie is the Chancellor's."""
+    vp = play.position.vp
+    best = max(vp[party] for party in PARTIES)
+    finish_by(play, ending, tuple(party for party in PARTIES if vp[party] == best))
+
+
+def anarchy(play: WeimarPlay) -> None:
+    """The seventh DR marker: each governing party loses 8 VP, then most VP wins."""
+    position = play.position
+    for party in position.government:
+        loss = min(ANARCHY_LOSS, position.vp[party])
+        if loss:
+            position.vp[party] -= loss
+            play.emit(VpChanged(party, -loss, position.vp[party], "anarchy"))
+    finish_by_vp(play, "anarchy")
+
+
+def nsdap_takes_power(play: WeimarPlay) -> None:
+    """The sixth figure on the NSDAP track: all lose; most figures there made it possible."""
+    track = play.position.nsdap_track
+    most = max(track.count(party) for party in PARTIES)
+    enablers = tuple(party for party in PARTIES if track.count(party) == most)
+    finish(play, "nsdap", (), enablers)
+
+
+def check_overthrow(play: WeimarPlay, party: str) -> None:
+    """4 cities, or Berlin and 2 others, with the party's active marker (rulebook 4 B)."""
+    position = play.position
+    if party in position.government:
+        return
+    marker = MARKER[party]
+    cities = position.cities
+    held = 0
+    for name in CITIES:
+        if marker in cities[name].threats:
+            held += 1
+    if held >= 4 or (held >= 3 and marker in cities["berlin"].threats):
+        finish(play, "overthrow-cities", (party,))
+
+
+def check_seat_majority(play: WeimarPlay) -> None:
+    """Half of the occupied seats for a radical party (rulebook 4.4 step 8, only there)."""
+    seats = play.position.seats
+    total = sum(seats.values())
+    winners = tuple(p for p in ("kpd", "dnvp") if total and seats[p] * 2 >= total)
+    if winners:
+        finish_by(play, "overthrow-seats", winners)

@@ -1,0 +1,358 @@
+"""What can happen in Weimar, each as a tagged Struct; the text room words them.
+
+`party` is the party it happens to or that does it; `source` a card, table or step. Attempts, rolls,
+government and votes stand in `events_rolls` and are found here too.
+"""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.events_rolls import (
+    AttemptAnnounced as AttemptAnnounced,
+    AttemptFailed as AttemptFailed,
+    CoalitionAnswered as CoalitionAnswered,
+    CoupOpposed as CoupOpposed,
+    DiceChanged as DiceChanged,
+    DiceRolled as DiceRolled,
+    GameEnded as GameEnded,
+    GovernmentDeclared as GovernmentDeclared,
+    GovernmentFormed as GovernmentFormed,
+    PetitionDecided as PetitionDecided,
+    PresidentElected as PresidentElected,
+    PrussiaStruck as PrussiaStruck,
+    RandomCityRolled as RandomCityRolled,
+    Reacted as Reacted,
+    ReichswehrLent as ReichswehrLent,
+    ReservePledged as ReservePledged,
+    ResultBought as ResultBought,
+    ResultChanged as ResultChanged,
+    RollRepeated as RollRepeated,
+    RunoffOpened as RunoffOpened,
+    SeatSpentOnReroll as SeatSpentOnReroll,
+    TieBroken as TieBroken,
+    VoteCast as VoteCast,
+    VotesCounted as VotesCounted,
+)
+from weimar_tui.games.weimar.rules.position import HIDDEN
+from weimar_tui.kernel.events import Event
+
+
+class RoundStarted(Event, frozen=True, tag="round-started"):
+    round: int
+    card: str
+
+
+class PhaseStarted(Event, frozen=True, tag="phase-started"):
+    """`phase`: republic, agenda, impulse, politics."""
+
+    phase: str
+
+
+class StepStarted(Event, frozen=True, tag="step-started"):
+    """A numbered step of the politics phase, 1 to 8."""
+
+    number: int
+
+
+class FirstPlayerNamed(Event, frozen=True, tag="first-player"):
+    party: str
+
+
+# --- figures ------------------------------------------------------------------------------------
+class BasePlaced(Event, frozen=True, tag="base-placed"):
+    party: str
+    city: str
+
+
+class BaseRemoved(Event, frozen=True, tag="base-removed"):
+    party: str
+    city: str
+    by: str = ""
+
+
+class SeatsChanged(Event, frozen=True, tag="seats-changed"):
+    party: str
+    amount: int
+    total: int
+
+
+class VpChanged(Event, frozen=True, tag="vp-changed"):
+    party: str
+    amount: int
+    total: int
+    source: str = ""
+
+
+class ReserveChanged(Event, frozen=True, tag="reserve-changed"):
+    party: str
+    amount: int
+    total: int
+
+
+class NsdapFigurePlaced(Event, frozen=True, tag="nsdap-figure-placed"):
+    party: str
+    space: int
+
+
+class NsdapFigureStopped(Event, frozen=True, tag="nsdap-figure-stopped"):
+    party: str
+
+
+class ParliamentCut(Event, frozen=True, tag="parliament-cut"):
+    total: int
+
+
+# --- cards --------------------------------------------------------------------------------------
+class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
+    """Only the party that drew sees which cards."""
+
+    party: str
+    deck: str
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: str | None) -> Event:
+        if seat == self.party:
+            return self
+        return CardsDrawn(self.party, self.deck, (HIDDEN,) * len(self.cards))
+
+
+class DeckShuffled(Event, frozen=True, tag="deck-shuffled"):
+    deck: str
+
+
+class SetAdded(Event, frozen=True, tag="set-added"):
+    party: str
+    set: str
+
+
+class StageChanged(Event, frozen=True, tag="stage-changed"):
+    """The timeline deck is rebuilt: colour `out` leaves, colour `into` enters."""
+
+    out: str
+    into: str
+
+
+class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
+    party: str
+    agenda: str
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    """`use`: event, debate or actions."""
+
+    party: str
+    card: str
+    use: str
+
+
+class CardEventStarted(Event, frozen=True, tag="card-event"):
+    party: str
+    card: str
+
+
+class CardDiscarded(Event, frozen=True, tag="card-discarded"):
+    party: str
+    card: str
+
+
+class CardRemoved(Event, frozen=True, tag="card-removed"):
+    card: str
+
+
+class CardLaidOpen(Event, frozen=True, tag="card-laid-open"):
+    card: str
+
+
+class BehaviourTurned(Event, frozen=True, tag="behaviour-turned"):
+    """A card-run seat of the solo scenario turns a behaviour card."""
+
+    party: str
+    card: str
+
+
+class CardPlayForced(Event, frozen=True, tag="card-play-forced"):
+    party: str
+
+
+class NothingToDiscard(Event, frozen=True, tag="nothing-to-discard"):
+    party: str
+    politician: bool = False
+
+
+class PresidentCardUsed(Event, frozen=True, tag="president-card-used"):
+    party: str
+
+
+class PresidentCardTurned(Event, frozen=True, tag="president-card-turned"):
+    """Active again at the end of the round."""
+
+    party: str
+
+
+# --- opinion and society ------------------------------------------------------------------------
+class IssuePlaced(Event, frozen=True, tag="issue-placed"):
+    issue: str
+    cell: str
+
+
+class IssueMoved(Event, frozen=True, tag="issue-moved"):
+    party: str
+    issue: str
+    origin: str
+    cell: str
+
+
+class IssueRemoved(Event, frozen=True, tag="issue-removed"):
+    issue: str
+
+
+class IssueResolved(Event, frozen=True, tag="issue-resolved"):
+    party: str
+    issue: str
+    option: int
+
+
+class IssueNotAgreed(Event, frozen=True, tag="issue-not-agreed"):
+    issue: str
+
+
+class ProposalMade(Event, frozen=True, tag="proposal-made"):
+    """On a divided issue: `party` proposes that `actor` carries out `option`."""
+
+    party: str
+    issue: str
+    option: int
+    actor: str
+
+
+class ProposalAnswered(Event, frozen=True, tag="proposal-answered"):
+    party: str
+    issue: str
+    agreed: bool
+
+
+class IssueMajorityWon(Event, frozen=True, tag="issue-majority"):
+    """`wins` in half wins (5 = 2.5 issues)."""
+
+    party: str
+    place: int
+    wins: int
+    value: int
+
+
+class SocietyPlaced(Event, frozen=True, tag="society-placed"):
+    marker: str
+
+
+class SocietyRemoved(Event, frozen=True, tag="society-removed"):
+    marker: str
+    pushed_out: bool = False
+
+
+class SocietyResolved(Event, frozen=True, tag="society-resolved"):
+    marker: str
+
+
+# --- threats, economy, foreign affairs ----------------------------------------------------------
+class ThreatPlaced(Event, frozen=True, tag="threat-placed"):
+    threat: str
+    city: str
+
+
+class ThreatRemoved(Event, frozen=True, tag="threat-removed"):
+    threat: str
+    city: str
+
+
+class DrMarkerPlaced(Event, frozen=True, tag="dr-marker-placed"):
+    threat: str
+    total: int
+
+
+class DrMarkerRemoved(Event, frozen=True, tag="dr-marker-removed"):
+    threat: str
+    total: int
+
+
+class PartyThreatsTurned(Event, frozen=True, tag="party-threats-turned"):
+    party: str
+    active: bool
+
+
+class EconomyMoved(Event, frozen=True, tag="economy-moved"):
+    amount: int
+    level: int
+
+
+class EconomyHeld(Event, frozen=True, tag="economy-held"):
+    level: int
+
+
+class RentenmarkIntroduced(Event, frozen=True, tag="rentenmark-introduced"):
+    pass
+
+
+class FlagChanged(Event, frozen=True, tag="flag-changed"):
+    nation: str
+    amount: int
+    total: int
+
+
+class NegotiationEnded(Event, frozen=True, tag="negotiation-ended"):
+    party: str
+    card: str
+    success: bool
+
+
+class MinorPartyTaken(Event, frozen=True, tag="minor-party-taken"):
+    minor: str
+    party: str
+
+
+class StresemannTurned(Event, frozen=True, tag="stresemann-turned"):
+    """`side`: active, inactive or out."""
+
+    side: str
+    party: str = ""
+
+
+class RuleLaid(Event, frozen=True, tag="rule-laid"):
+    party: str
+    modifier: str
+    amount: int
+    scope: str
+
+
+class NsdapShieldRaised(Event, frozen=True, tag="nsdap-shield-raised"):
+    pass
+
+
+# --- units --------------------------------------------------------------------------------------
+class UnitMoved(Event, frozen=True, tag="unit-moved"):
+    """`origin`: a city, `supply` or `dissolved`."""
+
+    party: str
+    unit: str
+    origin: str
+    city: str
+
+
+class UnitDissolved(Event, frozen=True, tag="unit-dissolved"):
+    unit: str
+    city: str
+
+
+class UnitWithdrawn(Event, frozen=True, tag="unit-withdrawn"):
+    unit: str
+    city: str
+
+
+class UnitFlipped(Event, frozen=True, tag="unit-flipped"):
+    """`unit` is what it is after the flip."""
+
+    unit: str
+    city: str
+
+
+class UnitsReinforced(Event, frozen=True, tag="units-reinforced"):
+    unit: str
+    number: int

@@ -1,0 +1,151 @@
+"""Weimar as the kernel's Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from weimar_tui.games.weimar.rules import invariants, view
+from weimar_tui.games.weimar.rules.actions import legality, menu
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.codec import decode_event, decode_position
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.preview import Preview, preview
+from weimar_tui.games.weimar.rules.scenario_data import ScenarioError, load_scenario
+from weimar_tui.games.weimar.rules.setup import set_up
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.events import Event
+
+_encode = msgspec.json.Encoder().encode
+
+
+class WeimarGame:
+    """The rules of Weimar with one set of components."""
+
+    id = "weimar"
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.box = Box(components)
+
+    @classmethod
+    def load(cls, pack: Path | None = None) -> WeimarGame:
+        """The game with the components of the box, or of a pack laid over them.
+
+        Raises PackError when the pack cannot be used.
+        """
+        return cls(load_components(pack))
+
+    @property
+    def digest(self) -> str:
+        """Names this set of components by what of it plays (`packs_digest`)."""
+        return self.components.digest
+
+    def seats(self, scenario: str = "main") -> tuple[str, ...]:
+        """The four parties."""
+        return PARTIES
+
+    def start(
+        self,
+        scenario: str = "main",
+        seed: str = "",
+        options: Mapping[str, Any] | None = None,
+        listen: bool = True,
+    ) -> WeimarPlay:
+        """A new game, run to its first question.
+
+        `options`: `dice` (faces to fall first), `ask_every_roll` (offer Stresemann at random-city
+        rolls too). Raises KernelError for an unknown scenario.
+        """
+        options = options or {}
+        try:
+            loaded = load_scenario(scenario)
+        except ScenarioError as error:
+            raise KernelError(
+                str(error), id="scenario-unusable", name=scenario, detail=str(error)
+            ) from error
+        dice = Dice(
+            seed=seed,
+            script=[int(face) for face in options.get("dice", ())],
+            recorded=[int(number) for number in options.get("recorded", ())],
+        )
+        position = set_up(self.box, loaded, dice)
+        position.ask_every_roll = bool(options.get("ask_every_roll", False))
+        play = WeimarPlay(position, self.box, listen=listen)
+        play.run()
+        return play
+
+    def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarPlay:
+        """Go on from a position."""
+        return WeimarPlay(position, self.box, listen=listen)
+
+    def encode(self, position: WeimarPosition) -> bytes:
+        """The position as JSON."""
+        return _encode(position)
+
+    def decode(self, data: bytes) -> WeimarPosition:
+        """The position back from JSON.
+
+        Raises KernelError with one clear line when it is none.
+        """
+        try:
+            return decode_position(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise KernelError(
+                f"this is not a position of Weimar: {error}", id="position-unreadable"
+            ) from error
+
+    def copy(self, position: WeimarPosition) -> WeimarPosition:
+        """An independent copy."""
+        return position.copy()
+
+    def view(self, position: WeimarPosition, seat: str | None) -> WeimarPosition:
+        """What the seat may know."""
+        return view.view(position, seat)
+
+    def chapter(self, position: WeimarPosition) -> int:
+        """The round; a checkpoint is written when it changes."""
+        return position.round
+
+    def decode_event(self, data: bytes) -> Event:
+        """An event back from JSON."""
+        return decode_event(data)
+
+    def check(self, play: WeimarPlay) -> list[str]:
+        """Invariants that do not hold, a line each."""
+        return invariants.broken(play)
+
+    def preview(self, position: WeimarPosition, decision: Decision, option: str) -> Preview | None:
+        """Dice, exact chances and dangers of an option, where there is something to foresee."""
+        return preview(WeimarPlay(position, self.box, listen=False), decision, option)
+
+    def why_not(
+        self, position: WeimarPosition, decision: Decision
+    ) -> Sequence[tuple[str, str, dict[str, Any]]]:
+        """Actions that exist but are not possible now, with the reason's id and arguments."""
+        if decision.kind != "action" or not position.impulses:
+            return []
+        impulse = position.impulses[-1]
+        play = WeimarPlay(position, self.box, listen=False)
+        points = impulse.ap + position.reserve[impulse.party]
+        return [
+            (
+                action,
+                reason,
+                {
+                    "party": impulse.party,
+                    "cost": legality.cost(play, impulse.party, action),
+                    "points": points,
+                    "city": impulse.city,
+                },
+            )
+            for action, reason in menu.why_not(play, impulse)
+        ]

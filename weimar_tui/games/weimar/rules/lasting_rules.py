@@ -1,0 +1,45 @@
+"""Lasting rules that cards lay down for some rounds (weimar-components 0.5, no. 40)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.position import WeimarPosition
+
+
+def adjustment(position: WeimarPosition, party: str, scope: str, modifier: str) -> int:
+    """The sum of `result`, `dice` or `cost` changes in force for the party in this scope."""
+    if not position.rules:
+        return 0
+    return sum(
+        rule.amount
+        for rule in position.rules
+        if rule.modifier == modifier
+        and rule.scope == scope
+        and rule.party == party
+        and rule.first <= position.round <= rule.last
+    )
+
+
+def is_forbidden(position: WeimarPosition, party: str, scope: str) -> bool:
+    """Whether a rule in force forbids the party this scope."""
+    return any(
+        rule.modifier == "forbid"
+        and rule.scope == scope
+        and rule.party == party
+        and rule.first <= position.round <= rule.last
+        for rule in position.rules
+    )
+
+
+def spend_once(position: WeimarPosition, party: str, scope: str) -> None:
+    """Drop rules that held for one use only, after that use."""
+    if any(rule.once for rule in position.rules):
+        position.rules = [
+            rule
+            for rule in position.rules
+            if not (rule.once and rule.party == party and rule.scope == scope)
+        ]
+
+
+def drop_expired(position: WeimarPosition) -> None:
+    """At the end of a round, forget rules that hold no longer."""
+    position.rules = [rule for rule in position.rules if rule.last > position.round]

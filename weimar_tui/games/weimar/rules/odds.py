@@ -1,0 +1,40 @@
+"""Exact chances of a success roll (rulebook 5.5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+from weimar_tui.games.weimar.rules.windows import MOST_DICE, highest_with_sixes
+
+
+@lru_cache(maxsize=64)
+def result_chances(dice: int, modifier: int = 0) -> dict[int, float]:
+    """The chance of each final result 1 to 8 with this many dice and this modifier.
+
+    >>> round(result_chances(1)[6], 3)
+    0.167
+    """
+    dice = min(dice, MOST_DICE)
+    chances = dict.fromkeys(range(1, 9), 0.0)
+    if dice <= 0:
+        return chances
+    for faces in combinations_with_replacement(range(1, 7), dice):
+        ways = factorial(dice)
+        for face in set(faces):
+            ways //= factorial(faces.count(face))
+        result = min(8, max(1, highest_with_sixes(faces) + modifier))
+        chances[result] += ways / 6**dice
+    return chances
+
+
+def chance_at_least(dice: int, needed: int, modifier: int = 0) -> float:
+    """The chance of a final result of at least `needed`.
+
+    >>> round(chance_at_least(3, 4), 3)
+    0.875
+    """
+    return sum(
+        chance for result, chance in result_chances(dice, modifier).items() if result >= needed
+    )

@@ -1,0 +1,182 @@
+"""Whether the components fit together: numbers of pieces, and every id that is named somewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.games.weimar.rules.components import Card, Components
+from weimar_tui.games.weimar.rules.effects import vocabulary as v
+
+CELLS = frozenset(
+    ("0", "SK", "KZ", "ZD", "DS", *(f"{arm}{step}" for arm in "SKZD" for step in range(1, 7)))
+)
+"""The 29 cells of the opinion track."""
+
+SETS = {"spd": ("L", "D"), "z": ("E", "O"), "kpd": ("M", "R"), "dnvp": ("F", "P")}
+"""The two expansion sets of each party, in the order of their numbers."""
+
+
+def language_problems(documents: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """Our own texts that lack Chinese, which only a pack may leave to English."""
+    for file, document in documents.items():
+        for entries in document.values():
+            for entry in entries if isinstance(entries, list) else ():
+                for path in _without_chinese(entry):
+                    yield f"{file}: {entry.get('id')}: missing field `zh` in `{path}`."
+
+
+def _without_chinese(value: object, path: str = "") -> Iterator[str]:
+    """Where a text, which is a table with `en`, has no `zh`."""
+    if isinstance(value, list):
+        for number, inner in enumerate(value, start=1):
+            yield from _without_chinese(inner, f"{path} {number}")
+    elif isinstance(value, dict):
+        if "en" in value and not value.get("zh"):
+            yield path
+        for key, inner in value.items():
+            yield from _without_chinese(inner, f"{path}.{key}".lstrip("."))
+
+
+def count_problems(box: Components) -> Iterator[str]:
+    """The numbers of pieces in the box (rulebook, game materials)."""
+    cards = box.cards.values()
+    decks = Counter(card.deck for card in cards)
+    sets = Counter((card.deck, card.set) for card in cards)
+    issues = Counter(kind.colour for kind in box.issues.values() for _ in kind.markers)
+    society = Counter(marker.colour for marker in box.society.values())
+    agendas = Counter(agenda.party for agenda in box.agendas.values())
+    beside = [card for card in box.foreign_affairs.values() if card.order == 0]
+    counts: list[tuple[str, str, int, int]] = [
+        ("cities.toml", "cities", len(box.cities), 11),
+        ("cities.toml", "base spaces", sum(city.spaces for city in box.cities.values()), 32),
+        ("units.toml", "units", sum(unit.number for unit in box.units.values()), 37),
+        ("threats.toml", "threats", sum(threat.number for threat in box.threats.values()), 48),
+        ("issues.toml", "white issues", issues["white"], 14),
+        ("issues.toml", "yellow issues", issues["yellow"], 9),
+        ("society.toml", "white society markers", society["white"], 21),
+        ("society.toml", "yellow society markers", society["yellow"], 10),
+        ("timeline.toml", "timeline cards", decks["timeline"], 48),
+        ("round-cards.toml", "round cards", len(box.rounds), 6),
+        ("foreign-affairs.toml", "cards of the deck", len(box.foreign_affairs) - len(beside), 7),
+        ("foreign-affairs.toml", "cards beside the deck", len(beside), 2),
+        ("minor-parties.toml", "minor parties", len(box.minor_parties), 3),
+        ("specials.toml", "special cards", len(box.specials), 2),
+        ("scenario-cards.toml", "scenario cards", len(box.scenario_cards), 13),
+    ]
+    for colour, number in (("gray", 24), ("yellow", 8), ("orange", 8), ("brown", 8)):
+        found = sets["timeline", colour]
+        counts.append(("timeline.toml", f"{colour} timeline cards", found, number))
+    for party, (first, second) in SETS.items():
+        file = f"{party}.toml"
+        counts.append((file, "party cards", decks[party], 22))
+        counts.append((file, "basic cards", sets[party, "basic"], 12))
+        counts.append((file, f"cards of set {first}", sets[party, first], 5))
+        counts.append((file, f"cards of set {second}", sets[party, second], 5))
+        counts.append(("agendas.toml", f"agendas of {party}", agendas[party], 4))
+    for file, what, found, number in counts:
+        if found != number:
+            yield f"{file}: {found} {what} instead of {number}."
+    if [card.round for card in box.rounds] != [1, 2, 3, 4, 5, 6]:
+        yield "round-cards.toml: the cards must be those of rounds 1 to 6, in this order."
+    if sorted(city.dice for city in box.cities.values()) != list(range(2, 13)):
+        yield "cities.toml: each number from 2 to 12 must belong to one city."
+
+
+def reference_problems(box: Components) -> Iterator[str]:
+    """Ids in the data that do not exist, and markers without their partner."""
+    cards = {*box.cards, *(card.id for card in box.rounds)}
+    for unit in box.units.values():
+        for card in unit.reinforced_by:
+            if card not in cards:
+                yield f"units.toml: {unit.id}: there is no card `{card}`."
+        if unit.start > unit.number:
+            yield f"units.toml: {unit.id}: more at the start than there are."
+    for file, markers in (("issues.toml", box.issues), ("society.toml", box.society)):
+        for marker in markers.values():
+            if marker.card and marker.card not in cards:
+                yield f"{file}: {marker.id}: there is no card `{marker.card}`."
+            if (marker.colour == "yellow") != bool(marker.card):
+                yield f"{file}: {marker.id}: yellow markers, and only these, name a card."
+    for society in box.society.values():
+        if (society.colour == "white") != bool(society.group):
+            yield f"society.toml: {society.id}: white markers, and only these, have a group."
+    for agenda in box.agendas.values():
+        where = f"agendas.toml: {agenda.id}"
+        for issue, cell in agenda.issues:
+            if issue not in box.issues:
+                yield f"{where}: there is no issue `{issue}`."
+            if cell not in CELLS:
+                yield f"{where}: there is no cell `{cell}` on the opinion track."
+        if agenda.set and agenda.set not in SETS[agenda.party]:
+            yield f"{where}: {agenda.party} has no set `{agenda.set}`."
+    for minor, party in box.minor_parties.items():
+        if party.eligible[0] == party.eligible[1]:
+            yield f"minor-parties.toml: {minor}: two different parties must be eligible."
+    yield from _beside_problems(box)
+
+
+def effect_problems(
+    box: Components, effects: Iterable[tuple[str, v.Effects | tuple[v.React, ...]]]
+) -> Iterator[str]:
+    """Ids named by an effect that are not in the box."""
+    for where, parts in effects:
+        for part in parts:
+            for problem in _named(box, part):
+                yield f"{where}: {problem}"
+
+
+def _beside_problems(box: Components) -> Iterator[str]:
+    """A timeline card laid beside the deck is a foreign affairs card too, and the other way."""
+    laid = {card.id for card in box.cards.values() if _lies_beside(card)}
+    beside = {card.id for card in box.foreign_affairs.values() if card.order == 0}
+    for card in sorted(laid ^ beside):
+        yield f"timeline.toml: {card}: it must lie beside the foreign affairs deck in both files."
+
+
+def _lies_beside(card: Card) -> bool:
+    return card.after == "beside"
+
+
+def _named(box: Components, part: Struct) -> Iterator[str]:
+    """Problems of an effect and of everything inside it."""
+    groups = {marker.group for marker in box.society.values() if marker.group}
+    checks: list[tuple[str, str, Iterable[str]]] = []
+    match part:
+        case v.PlaceIssue(issue=issue, cell=cell):
+            checks += [("issue", issue, (*box.issues, "any-white")), ("cell", cell, CELLS)]
+        case v.PlaceSociety(marker=marker) | v.RemoveSociety(marker=marker):
+            checks.append(("society marker", marker, {*box.society, *groups, "any"}))
+        case v.DrMarker(marker=marker) | v.PartyThreat(marker=marker):
+            checks.append(("threat", marker, box.threats))
+        case v.Reinforce(unit=unit):
+            checks.append(("unit", unit, box.units))
+        case v.MinorParty(party=party) | v.Share(party=party):
+            checks.append(("minor party", party, box.minor_parties))
+        case v.Place(cities=cities):
+            checks += [("city", city, box.cities) for city in cities]
+        case v.Condition(word="fa-done", subject=card):
+            checks.append(("foreign affairs card", card, box.foreign_affairs))
+        case v.Condition(word="city", subject=city):
+            checks.append(("city", city, box.cities))
+    for what, name, known in checks:
+        if name not in known:
+            yield f"there is no {what} `{name}`."
+    for inner in _inside(part):
+        yield from _named(box, inner)
+
+
+def _inside(part: Struct) -> Iterator[Struct]:
+    for name in part.__struct_fields__:
+        yield from _structs(getattr(part, name))
+
+
+def _structs(value: object) -> Iterator[Struct]:
+    if isinstance(value, Struct):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _structs(item)

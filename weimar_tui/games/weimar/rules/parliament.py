@@ -1,0 +1,112 @@
+"""Figures: seats in parliament, bases in cities, and what is left in the supply (5.6, 5.7)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.events import BasePlaced, BaseRemoved, SeatsChanged
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+
+FIGURES = 30
+NSDAP_FIGURES = 10
+FIXED_SEATS = 24
+
+
+def bases(position: WeimarPosition, party: str) -> int:
+    """Bases of the party in all cities."""
+    total = 0
+    for city in position.cities.values():
+        total += city.bases.get(party, 0)
+    return total
+
+
+def figures_left(position: WeimarPosition, party: str) -> int:
+    """Figures in the party's supply: 30 less bases, seats and figures on the NSDAP track."""
+    used = bases(position, party) + position.seats[party]
+    if position.nsdap_track:
+        used += position.nsdap_track.count(party)
+    return FIGURES - used
+
+
+def occupied(position: WeimarPosition) -> int:
+    """Occupied seats, NSDAP and overflow included."""
+    return sum(position.seats.values())
+
+
+def gain_seats(play: WeimarPlay, party: str, number: int) -> int:
+    """Up to `number` seats for a party or the NSDAP; returns how many came."""
+    position = play.position
+    if party == "nsdap":
+        number = min(number, NSDAP_FIGURES - position.seats["nsdap"])
+    else:
+        number = min(number, figures_left(position, party))
+    if number > 0:
+        position.seats[party] += number
+        play.emit(SeatsChanged(party, number, position.seats[party]))
+    return number
+
+
+def lose_seats(play: WeimarPlay, party: str, number: int) -> int:
+    """Take up to `number` seats from a party; returns how many went."""
+    position = play.position
+    number = min(number, position.seats[party])
+    if number > 0:
+        position.seats[party] -= number
+        play.emit(SeatsChanged(party, -number, position.seats[party]))
+    return number
+
+
+def is_full(play: WeimarPlay, city: str) -> bool:
+    """No free base space in the city."""
+    return sum(play.position.cities[city].bases.values()) >= play.box.spaces[city]
+
+
+def place_base(play: WeimarPlay, party: str, city: str) -> None:
+    """A figure from the supply on a free space; the caller has checked both."""
+    state = play.position.cities[city].bases
+    state[party] = state.get(party, 0) + 1
+    play.emit(BasePlaced(party, city))
+
+
+def remove_base(play: WeimarPlay, party: str, city: str, by: str = "") -> None:
+    """A base back to its supply."""
+    state = play.position.cities[city].bases
+    if state[party] == 1:
+        del state[party]
+    else:
+        state[party] -= 1
+    play.emit(BaseRemoved(party, city, by))
+
+
+def replaceable(position: WeimarPosition, party: str, city: str) -> tuple[str, ...]:
+    """Parties whose base `party` may remove from a full city instead of placing (5.6)."""
+    state = position.cities[city].bases
+    return tuple(other for other in PARTIES if other != party and other in state)
+
+
+def base_cities(play: WeimarPlay, party: str) -> list[str]:
+    """Cities where placing a base would do something."""
+    position = play.position
+    spaces = play.box.spaces
+    cities = position.cities
+    left = figures_left(position, party) > 0
+    found = []
+    for name in CITIES:
+        state = cities[name].bases
+        if sum(state.values()) < spaces[name]:
+            if left:
+                found.append(name)
+        elif len(state) > 1 or party not in state:
+            found.append(name)
+    return found
+
+
+def own_base_cities(position: WeimarPosition, party: str) -> list[str]:
+    """Cities with a base of the party."""
+    return [name for name in CITIES if party in position.cities[name].bases]
+
+
+def holds_majority(position: WeimarPosition, party: str, city: str) -> bool:
+    """More bases in the city than every other single party, at least one."""
+    state = position.cities[city].bases
+    own = state.get(party, 0)
+    return own > 0 and all(own > count for other, count in state.items() if other != party)

@@ -1,0 +1,113 @@
+"""The agenda phase (rulebook 4.2)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import decks, opinion
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed, PhaseStarted
+from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
+from weimar_tui.kernel.step import Step
+
+TIMELINE_CARDS = 2
+PARTY_CARDS = 3
+
+
+class AgendaPhase(Step, frozen=True, tag="agenda-phase"):
+    """Who leads, two timeline cards each, agendas at the same time, their effects, party cards."""
+
+    def run(self, play: WeimarPlay) -> None:
+        play.position.phase = "agenda"
+        play.emit(PhaseStarted("agenda"))
+        play.push(NameFirstPlayer(), DrawTimeline(), ChooseAgendas(), ImpulsePhase())
+
+
+class NameFirstPlayer(Step, frozen=True, tag="name-first-player"):
+    """The winner of Reparations leads, else whom the Chancellor names."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if position.lead_next:
+            leader, position.lead_next = position.lead_next, ""
+            self._set(play, leader)
+        else:
+            play.ask(self, position.chancellor, "first-player", PARTIES)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        self._set(play, option)
+
+    def _set(self, play: WeimarPlay, party: str) -> None:
+        play.position.turn_order = clockwise(party)
+        play.position.active = party
+        play.emit(FirstPlayerNamed(party))
+
+
+class DrawTimeline(Step, frozen=True, tag="draw-timeline"):
+    """Each player draws two timeline cards."""
+
+    def run(self, play: WeimarPlay) -> None:
+        for party in _with_hands(play):
+            decks.draw(play, party, "timeline", TIMELINE_CARDS)
+
+
+class ChooseAgendas(Step, frozen=True, tag="choose-agendas"):
+    """All choose at the same time and reveal together; named issues come first."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        position.agendas = dict.fromkeys(PARTIES, "")
+        position.agendas_open = False
+        play.ask_together(
+            self,
+            "agenda",
+            {party: play.box.party_agendas[party] for party in _with_hands(play)},
+            {"round": position.round},
+        )
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        position = play.position
+        position.agendas[seat] = option
+        if position.decisions:
+            return
+        position.agendas_open = True
+        position.revealed += 1
+        order = _with_hands(play)
+        for party in order:
+            play.emit(AgendaRevealed(party, position.agendas[party]))
+        for party in order:
+            for kind, cell in play.box.agendas[position.agendas[party]].issues:
+                marker = opinion.free_marker(play, kind)
+                if marker:
+                    opinion.place_issue(play, marker, cell)
+        play.push(*(AgendaEffects(party) for party in order), *(DrawParty(p) for p in order))
+
+
+def _with_hands(play: WeimarPlay) -> tuple[str, ...]:
+    """The players in turn order; seats run by behaviour cards have neither hand nor agenda."""
+    position = play.position
+    return tuple(party for party in position.turn_order if party not in position.card_run)
+
+
+class AgendaEffects(Step, frozen=True, tag="agenda-effects"):
+    """All other effects of one agenda: its effects, then its expansion set, if new."""
+
+    party: str
+
+    def run(self, play: WeimarPlay) -> None:
+        agenda = play.box.agendas[play.position.agendas[self.party]]
+        decks.add_set(play, self.party, agenda.set)
+        start_effects(play, agenda.effect, self.party, source=agenda.id)
+
+
+class DrawParty(Step, frozen=True, tag="draw-party"):
+    """Three party cards, more by agenda or by Reparations won last round."""
+
+    party: str
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        agenda = play.box.agendas[position.agendas[self.party]]
+        number = PARTY_CARDS + agenda.draw + position.draw_next[self.party]
+        position.draw_next[self.party] = 0
+        decks.draw(play, self.party, self.party, number)

@@ -1,0 +1,229 @@
+"""Step 8 of the politics phase, a new government, and the end of the round (rulebook 4.4)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules.economy import check_condition
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.effects.vocabulary import Score
+from weimar_tui.games.weimar.rules.endings import (
+    check_overthrow,
+    check_seat_majority,
+    finish,
+    finish_by_vp,
+)
+from weimar_tui.games.weimar.rules.events import (
+    CoalitionAnswered,
+    GovernmentFormed,
+    PartyThreatsTurned,
+    PresidentCardTurned,
+    TieBroken,
+)
+from weimar_tui.games.weimar.rules.parliament import occupied
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition, clockwise
+from weimar_tui.games.weimar.rules.solo import LOST, grade
+from weimar_tui.games.weimar.rules.threats import (
+    THREAT_PARTY,
+    on_board,
+    place_in_dr,
+    remove_from_dr,
+)
+from weimar_tui.games.weimar.rules.who import DEMOCRATS, RADICALS
+from weimar_tui.kernel.step import Step
+
+WEIMAR = "weimar"
+COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp")}
+"""The possible coalitions; no others are."""
+
+SURVIVED = "republic-survived"
+MINORITY = "minority-cabinet"
+VERSAILLES = "A11"
+
+
+def has_half(position: WeimarPosition, *parties: str) -> bool:
+    """Whether the parties together hold at least half of the occupied seats."""
+    held = sum(position.seats[party] for party in parties)
+    return held > 0 and held * 2 >= occupied(position)
+
+
+class FormGovernment(Step, frozen=True, tag="form-government"):
+    """Overthrow by seats, else an absolute majority, else the largest willing coalition."""
+
+    def run(self, play: WeimarPlay) -> None:
+        check_seat_majority(play)
+        position = play.position
+        alone = tuple(party for party in DEMOCRATS if has_half(position, party))
+        if not alone:
+            play.push(TryCoalitions(tuple(COALITIONS)))
+        elif len(alone) == 1:
+            play.push(TakeOffice(alone))
+        else:
+            play.ask(self, position.chancellor, "absolute-majority", alone)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        play.emit(TieBroken(seat, option))
+        play.push(TakeOffice((option,)))
+
+
+class TryCoalitions(Step, frozen=True, tag="try-coalitions"):
+    """The largest coalition not yet tried comes next; the Chancellor orders equal ones."""
+
+    waiting: tuple[str, ...]
+
+    def run(self, play: WeimarPlay) -> None:
+        seats = play.position.seats
+        size = {name: sum(seats[p] for p in COALITIONS[name]) for name in self.waiting}
+        largest = max(size.values())
+        equal = tuple(name for name in self.waiting if size[name] == largest)
+        play.ask(self, play.position.chancellor, "order-coalitions", equal, {"seats": largest})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        play.push(AskCoalition(option, tuple(name for name in self.waiting if name != option)))
+
+
+class AskCoalition(Step, frozen=True, tag="ask-coalition"):
+    """Both parties of a coalition are asked, the one with more seats first, openly.
+
+    SPD and Zentrum must form theirs. A party that a card forbids coalitions refuses.
+    """
+
+    coalition: str
+    waiting: tuple[str, ...]
+    agreed: tuple[str, ...] = ()
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        parties = COALITIONS[self.coalition]
+        if self.coalition == WEIMAR or len(self.agreed) == len(parties):
+            play.push(TakeOffice(parties))
+            return
+        order = sorted(
+            (p for p in clockwise(position.chancellor) if p in parties),
+            key=lambda party: -position.seats[party],
+        )
+        for party in order:
+            if lasting_rules.is_forbidden(position, party, "coalition"):
+                self._answered(play, party, False)
+                return
+        party = next(p for p in order if p not in self.agreed)
+        subject: dict[str, str | int] = {
+            "coalition": self.coalition,
+            "partner": _partner(parties, party),
+            "seats": sum(position.seats[p] for p in parties),
+        }
+        play.ask(self, party, "join-coalition", ("agree", "refuse"), subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        self._answered(play, seat, option == "agree")
+
+    def _answered(self, play: WeimarPlay, party: str, agreed: bool) -> None:
+        partner = _partner(COALITIONS[self.coalition], party)
+        play.emit(CoalitionAnswered(party, partner, agreed))
+        if agreed:
+            play.push(AskCoalition(self.coalition, self.waiting, (*self.agreed, party)))
+        else:
+            play.push(TryCoalitions(self.waiting))
+
+
+def _partner(parties: tuple[str, ...], party: str) -> str:
+    return parties[1] if parties[0] == party else parties[0]
+
+
+class TakeOffice(Step, frozen=True, tag="take-office"):
+    """The parties govern; the one with more seats is Chancellor, the old one breaks the tie."""
+
+    parties: tuple[str, ...]
+
+    def run(self, play: WeimarPlay) -> None:
+        seats = play.position.seats
+        most = max(seats[party] for party in self.parties)
+        leading = tuple(party for party in self.parties if seats[party] == most)
+        if len(leading) == 1:
+            self._take(play, leading[0])
+        else:
+            play.ask(self, play.position.chancellor, "name-chancellor", leading)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        play.emit(TieBroken(seat, option))
+        self._take(play, option)
+
+    def _take(self, play: WeimarPlay, chancellor: str) -> None:
+        position = play.position
+        before = position.government
+        position.chancellor = chancellor
+        others = (party for party in self.parties if party != chancellor)
+        position.government = (chancellor, *others)
+        minority = not has_half(position, *self.parties)
+        form = "absolute-majority" if len(self.parties) == 1 else "coalition"
+        play.emit(
+            GovernmentFormed(position.government, chancellor, "minority" if minority else form)
+        )
+        turn_party_threats(play, before)
+        if minority:
+            place_in_dr(play, MINORITY)
+        else:
+            remove_from_dr(play, MINORITY)
+
+
+def turn_party_threats(play: WeimarPlay, before: tuple[str, ...]) -> None:
+    """Party threats turn face down as their party enters government, up as it leaves.
+
+    Turned up they count again at once, for the end of the game and for the economy.
+    """
+    position = play.position
+    for party in RADICALS:
+        governs = party in position.government
+        if governs == (party in before):
+            continue
+        if any(on_board(position, t) for t, owner in THREAT_PARTY.items() if owner == party):
+            play.emit(PartyThreatsTurned(party, not governs))
+        check_overthrow(play, party)
+    check_condition(play)
+
+
+class EndOfRound(Step, frozen=True, tag="end-of-round"):
+    """What happens at the end of a round; then whatever held for the round is over."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if VERSAILLES in position.foreign_affairs.deck:
+            place_in_dr(play, "blockade")
+        if position.president_card == "inactive":
+            position.president_card = "active"
+            play.emit(PresidentCardTurned(position.president))
+        lasting_rules.drop_expired(position)
+        position.agendas = dict.fromkeys(PARTIES, "")
+        position.agendas_open = False
+        position.impulses_played = dict.fromkeys(PARTIES, 0)
+
+
+class NextRound(Step, frozen=True, tag="next-round"):
+    """After the last round the republic has survived; otherwise the next one begins."""
+
+    def run(self, play: WeimarPlay) -> None:
+        # The phases follow one another in a circle, so one of them is imported late.
+        from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+
+        position = play.position
+        if position.round < position.last_round:
+            position.round += 1
+            play.push(RepublicPhase())
+            return
+        play.push(LastCount())
+        if position.final_scores:
+            scores = tuple(Score(what) for what in position.final_scores)
+            start_effects(play, scores, position.chancellor, source="final-scores")
+
+
+class LastCount(Step, frozen=True, tag="last-count"):
+    """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if not position.card_run:
+            finish_by_vp(play, SURVIVED)
+            return
+        player = next(party for party in PARTIES if party not in position.card_run)
+        how = grade(position, player)
+        finish(play, SURVIVED, () if how in LOST else (player,), reason=how)

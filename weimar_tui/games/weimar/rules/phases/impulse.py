@@ -1,0 +1,221 @@
+"""The impulse phase: one card at a time until all hands are empty (rulebook 4.3)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import decks
+from weimar_tui.games.weimar.rules.actions.menu import TakeActions
+from weimar_tui.games.weimar.rules.effects.opinion_effects import DebateMove
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.events import (
+    BehaviourTurned,
+    CardDiscarded,
+    CardEventStarted,
+    CardPlayed,
+    PhaseStarted,
+    PresidentCardUsed,
+)
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsPhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Impulse, clockwise
+from weimar_tui.games.weimar.rules.solo import IMPULSES
+from weimar_tui.games.weimar.rules.windows import Window
+from weimar_tui.kernel.step import Step
+
+EARLY_IMPULSES = 2
+"""`early` events may be chosen in the first two impulses, or before them."""
+
+
+class ImpulsePhase(Step, frozen=True, tag="impulse-phase"):
+    """Plays before the impulses first, in turn order; then impulses round and round."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        position.phase = "impulse"
+        play.emit(PhaseStarted("impulse"))
+        early = [
+            PlayImpulse(party, before_phase=True)
+            for party in position.turn_order
+            if position.agendas[party] and play.box.agendas[position.agendas[party]].pre_impulse
+        ]
+        play.push(*early, NextImpulse(position.turn_order[0]))
+
+
+class NextImpulse(Step, frozen=True, tag="next-impulse"):
+    """The next party that still has a card plays one; then the politics phase."""
+
+    party: str
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        for party in clockwise(self.party):
+            if party in position.card_run:
+                if position.impulses_played[party] < IMPULSES and position.behaviour[party]:
+                    play.push(TurnBehaviour(party), NextImpulse(clockwise(party)[1]))
+                    return
+            elif position.hands[party]:
+                play.push(PlayImpulse(party), NextImpulse(clockwise(party)[1]))
+                return
+        play.push(PoliticsPhase())
+
+
+class TurnBehaviour(Step, frozen=True, tag="turn-behaviour"):
+    """A card-run seat turns its next behaviour card and carries it out (solo scenario)."""
+
+    party: str
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        position.active = self.party
+        position.impulses_played[self.party] += 1
+        card = play.box.components.scenario_cards[position.behaviour[self.party].pop()]
+        position.revealed += 1
+        position.removed.append(card.id)
+        position.impulses.append(Impulse(self.party, card.id))
+        play.emit(BehaviourTurned(self.party, card.id))
+        play.push(EndImpulse())
+        start_effects(play, card.effect, self.party, source=card.id)
+
+
+class PlayImpulse(Step, frozen=True, tag="play-impulse"):
+    """One party plays exactly one card; nobody may pass (before the phase they may)."""
+
+    party: str
+    before_phase: bool = False
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        position.active = self.party
+        hand = position.hands[self.party]
+        if not hand:
+            return
+        options = []
+        cards = play.box.cards
+        for card in hand:
+            printed = cards[card]
+            if (
+                printed.kind == "event"
+                and printed.deck != "timeline"
+                and (
+                    not printed.early
+                    or self.before_phase
+                    or position.impulses_played[self.party] < EARLY_IMPULSES
+                )
+            ):
+                options.append(f"{card}:event")
+            options.append(f"{card}:debate")
+            options.append(f"{card}:actions")
+        if self.before_phase:
+            options.append("pass")
+        kind = "play-before" if self.before_phase else "play-card"
+        play.ask(self, self.party, kind, options)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            return
+        card, use = option.split(":")
+        position = play.position
+        position.hands[seat].remove(card)
+        if not self.before_phase:
+            position.impulses_played[seat] += 1
+        position.impulses.append(Impulse(seat, card))
+        play.emit(CardPlayed(seat, card, use))
+        if play.box.cards[card].deck == "timeline":
+            play.push(OrderTimeline(card, use))
+        elif use == "event":
+            play.push(
+                Window("event", seat, card=card),
+                CardEvent(card),
+                FinishCard(card, by_event=True),
+                PresidentDebate(card),
+                EndImpulse(),
+            )
+        elif use == "actions":
+            play.push(UseCard(card, use), FinishCard(card), PresidentDebate(card), EndImpulse())
+        else:
+            play.push(UseCard(card, use), FinishCard(card), EndImpulse())
+
+
+class OrderTimeline(Step, frozen=True, tag="order-timeline"):
+    """A timeline card's event must happen, before or after its debate or actions."""
+
+    card: str
+    use: str
+
+    def run(self, play: WeimarPlay) -> None:
+        party = play.position.impulses[-1].party
+        subject: dict[str, str | int] = {"card": self.card, "use": self.use}
+        play.ask(self, party, "event-order", ("event-first", "event-last"), subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        use, event = UseCard(self.card, self.use), CardEvent(self.card)
+        parts = (event, use) if option == "event-first" else (use, event)
+        play.push(*parts, FinishCard(self.card, by_event=True), EndImpulse())
+
+
+class CardEvent(Step, frozen=True, tag="card-event"):
+    """Carry out the card's event from top to bottom."""
+
+    card: str
+
+    def run(self, play: WeimarPlay) -> None:
+        party = play.position.impulses[-1].party
+        play.emit(CardEventStarted(party, self.card))
+        start_effects(play, play.box.cards[self.card].effect, party, source=self.card)
+
+
+class UseCard(Step, frozen=True, tag="use-card"):
+    """Use the card's values: debate with both, or actions with the large one."""
+
+    card: str
+    use: str
+
+    def run(self, play: WeimarPlay) -> None:
+        impulse = play.position.impulses[-1]
+        card = play.box.cards[self.card]
+        if self.use == "debate":
+            play.push(DebateMove(impulse.party, (card.large, card.small), self.card))
+        else:
+            impulse.ap = card.large
+            play.push(TakeActions())
+
+
+class FinishCard(Step, frozen=True, tag="finish-card"):
+    """The card goes where its bottom line says: out of the game, beside a deck, or discarded."""
+
+    card: str
+    by_event: bool = False
+
+    def run(self, play: WeimarPlay) -> None:
+        card = play.box.cards[self.card]
+        if self.by_event and card.after == "removed":
+            decks.remove_from_game(play, self.card)
+        elif not (self.by_event and card.after == "beside"):
+            decks.discard(play, self.card)
+            play.emit(CardDiscarded(play.position.impulses[-1].party, self.card))
+
+
+class PresidentDebate(Step, frozen=True, tag="president-debate"):
+    """The Reichspräsident may debate with the party card just resolved, once a round (5.14)."""
+
+    card: str
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        party = position.impulses[-1].party
+        if position.president == party and position.president_card == "active":
+            play.ask(self, party, "president-debate", ("debate", "pass"), {"card": self.card})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            return
+        play.position.president_card = "inactive"
+        play.emit(PresidentCardUsed(seat))
+        card = play.box.cards[self.card]
+        play.push(DebateMove(seat, (card.large, card.small), self.card))
+
+
+class EndImpulse(Step, frozen=True, tag="end-impulse"):
+    """The impulse is over."""
+
+    def run(self, play: WeimarPlay) -> None:
+        play.position.impulses.pop()

@@ -1,0 +1,183 @@
+"""Step 2 of the politics phase: the won issues take effect (rulebook 4.4)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.components import IssueKind
+from weimar_tui.games.weimar.rules.effects.fullest import fullest
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.events import (
+    IssueNotAgreed,
+    IssueResolved,
+    ProposalAnswered,
+    ProposalMade,
+)
+from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, take_minor_party
+from weimar_tui.games.weimar.rules.opinion import OWNERS, take_issue_off
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Frame
+from weimar_tui.kernel.step import Step
+
+NOWHERE = "0"
+
+
+def resolve_won_issues(play: WeimarPlay) -> None:
+    """Clear the space 0, then resolve white issues in board order, then yellow ones."""
+    for marker, cell in list(play.position.issues.items()):
+        if cell == NOWHERE:
+            take_issue_off(play, marker)
+    play.push(ResolveWhiteIssues(), ResolveYellowIssues())
+
+
+class ResolveWhiteIssues(Step, frozen=True, tag="resolve-white-issues"):
+    """The white issues from place `start` of the board's order on.
+
+    The track is looked at anew each time: an issue that a negotiation has just placed still counts
+    if its turn is to come.
+    """
+
+    start: int = 0
+
+    def run(self, play: WeimarPlay) -> None:
+        issues = play.position.issues
+        white = play.box.white_issues
+        for index in range(self.start, len(white)):
+            if issues.get(white[index], NOWHERE) != NOWHERE:
+                play.push(ResolveIssue(white[index]), ResolveWhiteIssues(index + 1))
+                return
+
+
+class ResolveYellowIssues(Step, frozen=True, tag="resolve-yellow-issues"):
+    """The yellow issues, in the order that the Chancellor sets."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        white = play.box.white_issues
+        waiting = [m for m, cell in position.issues.items() if cell != NOWHERE and m not in white]
+        if waiting:
+            play.ask(self, position.chancellor, "order-issues", waiting)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        play.push(ResolveIssue(option), ResolveYellowIssues())
+
+
+class TakeIssueOff(Step, frozen=True, tag="take-issue-off"):
+    """A resolved issue leaves: white to the board, yellow out of the game."""
+
+    issue: str
+
+    def run(self, play: WeimarPlay) -> None:
+        take_issue_off(play, self.issue)
+
+
+def kind_of(play: WeimarPlay, issue: str) -> IssueKind:
+    """The kind of an issue marker."""
+    return play.box.components.issues[play.box.issue_kind[issue]]
+
+
+def allowed_options(play: WeimarPlay, issue: str, party: str) -> list[int]:
+    """Options, from 1, that the party may carry out: those it can do most of (G4)."""
+    kind = kind_of(play, issue)
+    open_ones = [
+        index
+        for index, option in enumerate(kind.options)
+        if not option.government_only or party in play.position.government
+    ]
+    frames = play.position.frames
+    frames.append(Frame(source=f"issue:{issue}"))
+    best = fullest(play, [kind.options[index].effect for index in open_ones], party)
+    frames.pop()
+    return [open_ones[index] + 1 for index in best]
+
+
+def carry_out(play: WeimarPlay, issue: str, party: str, option: int) -> None:
+    """Carry out an option of an issue for the party that decides about it."""
+    play.emit(IssueResolved(party, issue, option))
+    effect = kind_of(play, issue).options[option - 1].effect
+    start_effects(play, effect, party, source=f"issue:{issue}")
+
+
+class ResolveIssue(Step, frozen=True, tag="resolve-issue"):
+    """The winner of an issue chooses an option; on a divided space two parties must agree."""
+
+    issue: str
+
+    def run(self, play: WeimarPlay) -> None:
+        play.push(TakeIssueOff(self.issue))
+        owners = OWNERS[play.position.issues[self.issue]]
+        if len(owners) > 1:
+            order = tuple(p for p in play.position.turn_order if p in owners)
+            play.push(Propose(self.issue, order))
+            return
+        options = [str(option) for option in allowed_options(play, self.issue, owners[0])]
+        play.ask(self, owners[0], "resolve-issue", options, {"issue": self.issue})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        carry_out(play, self.issue, seat, int(option))
+
+
+class Propose(Step, frozen=True, tag="propose"):
+    """On a divided space each owner in turn may propose once: which option, and who does it.
+
+    For the issue of a minor party: which eligible party controls it. Without agreement the issue
+    has no effect.
+    """
+
+    issue: str
+    owners: tuple[str, ...]
+    turn: int = 0
+
+    def run(self, play: WeimarPlay) -> None:
+        if self.turn == len(self.owners):
+            play.emit(IssueNotAgreed(self.issue))
+            return
+        kind = kind_of(play, self.issue).id
+        if kind in MINOR_PARTIES:
+            options = list(play.box.components.minor_parties[kind].eligible)
+        else:
+            options = [
+                f"{actor}:{option}"
+                for actor in self.owners
+                for option in allowed_options(play, self.issue, actor)
+            ]
+        proposer, partner = self.owners[self.turn], self.owners[1 - self.turn]
+        subject: dict[str, str | int] = {"issue": self.issue, "partner": partner}
+        play.ask(self, proposer, "propose-issue", (*options, "pass"), subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            play.push(Propose(self.issue, self.owners, self.turn + 1))
+            return
+        actor, _, number = option.partition(":")
+        play.emit(ProposalMade(seat, self.issue, int(number or 1), actor))
+        play.push(AnswerProposal(self.issue, self.owners, self.turn, actor, int(number or 1)))
+
+
+class AnswerProposal(Step, frozen=True, tag="answer-proposal"):
+    """The other owner of a divided issue agrees to the proposal or refuses it."""
+
+    issue: str
+    owners: tuple[str, ...]
+    turn: int
+    actor: str
+    option: int
+
+    def run(self, play: WeimarPlay) -> None:
+        subject: dict[str, str | int] = {
+            "issue": self.issue,
+            "proposer": self.owners[self.turn],
+            "option": self.option,
+            "actor": self.actor,
+        }
+        partner = self.owners[1 - self.turn]
+        play.ask(self, partner, "answer-proposal", ("agree", "refuse"), subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        play.emit(ProposalAnswered(seat, self.issue, option == "agree"))
+        if option == "refuse":
+            play.push(Propose(self.issue, self.owners, self.turn + 1))
+            return
+        minor = kind_of(play, self.issue).id
+        if minor in MINOR_PARTIES:
+            take_minor_party(play, minor, self.actor)
+        else:
+            carry_out(play, self.issue, self.actor, self.option)

@@ -1,0 +1,142 @@
+"""What an option would do, before it is picked: dice, exact chances, and dangers.
+
+Works on a View as well as on a Position, since nothing here looks at hidden cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from weimar_tui.games.weimar.rules import attempts
+from weimar_tui.games.weimar.rules.effects.at_city import ChooseCity
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    As,
+    Effects,
+    FreeAction,
+    PlaceNsdapFigure,
+)
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES, Attempt
+from weimar_tui.games.weimar.rules.preview_reactions import reaction_preview
+from weimar_tui.games.weimar.rules.preview_rolls import (
+    Chance as Chance,
+    Danger as Danger,
+    Preview as Preview,
+    dangers,
+    negotiation_preview,
+    roll_preview as roll_preview,
+)
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
+from weimar_tui.kernel.decision import Decision
+
+
+def preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
+    """What picking `option` would mean, or None where nothing is to be foreseen."""
+    position = play.position
+    match decision.kind:
+        case "action":
+            return _action(play, position.impulses[-1].party, option, position.impulses[-1].city)
+        case "choose-city" | "fight-target":
+            return _free_action(play, decision, option)
+        case "increase":
+            attempt = position.attempts[-1]
+            more = 1 if option == "increase" else 0
+            return roll_preview(play, attempt, attempt.dice, attempt.modifier + more)
+        case "oppose-coup":
+            return _with_opponents(play, option)
+        case "lend-reichswehr":
+            lent = replace(position.attempts[-1], lent=option == "lend")
+            return _announced(play, lent, lent.modifier)
+        case "negotiate":
+            step: Any = position.steps[-1]
+            return negotiation_preview(play, decision.seat, option, step.dice, step.result)
+        case "react":
+            return reaction_preview(play, decision, option)
+        case _:
+            return _done(play, decision.seat, _to_be_done(play, decision, option))
+
+
+def _to_be_done(play: WeimarPlay, decision: Decision, option: str) -> Effects:
+    """The effects that an answer carries out at once, where they are written down."""
+    step: Any = play.position.steps[-1] if play.position.steps else None
+    match decision.kind:
+        case "strike-on-prussia" if option == "accept":
+            return (PlaceNsdapFigure(),)
+        case "give-up-base":
+            return (PlaceNsdapFigure(),)
+        case "pay" if option == "yes":
+            return tuple(step.offer.price + step.offer.then)
+        case "pay":
+            return tuple(step.offer.otherwise)
+        case "may" if option == "yes":
+            return tuple(step.offer.effect)
+        case "choose-option":
+            return tuple(step.options[int(option) - 1])
+        case _:
+            return ()
+
+
+def _done(play: WeimarPlay, party: str, effects: Effects) -> Preview | None:
+    """A figure's space on the NSDAP track and what lies below it (rulebook 5.12), and dangers."""
+    position = play.position
+    found = dangers(play, effects, party)
+    if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
+        return Preview(dangers=found) if found else None
+    if position.nsdap_shield:
+        return Preview(dangers=found, stopped=True)
+    space = len(position.nsdap_track) + 1
+    below = play.box.tables.nsdap[space - 1].effect
+    return Preview(dangers=(*found, *dangers(play, below, party)), space=space)
+
+
+def _flat(effects: Effects) -> Effects:
+    """The effects, with those that somebody named carries out."""
+    return tuple(
+        inner
+        for effect in effects
+        for inner in (effect.effect if isinstance(effect, As) else (effect,))
+    )
+
+
+def _action(play: WeimarPlay, party: str, option: str, city: str) -> Preview | None:
+    action, *what = option.split(":")
+    if action == "negotiate":
+        return negotiation_preview(play, party, what[0], 0, 0)
+    if action not in attempts.RULE_SCOPES:
+        return None
+    return _announced(play, Attempt(party, action, city, what[0] if what else ""))
+
+
+def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
+    if attempt.kind == "counter-coup":
+        attempt.target = THREAT_PARTY[party_threat(play.position, attempt.city)]
+    dice = attempts.count_dice(play, attempt)
+    modifier = result + attempts.standing_modifier(play, attempt)
+    return roll_preview(play, attempt, dice, modifier)
+
+
+def _with_opponents(play: WeimarPlay, option: str) -> Preview:
+    """The coup as it stands once the units asked about have joined against it, or have not."""
+    attempt, step = play.position.attempts[-1], play.position.steps[-1]
+    if option == "oppose" and isinstance(step, attempts.AskOpponents):
+        attempt = replace(attempt, opponents=(*attempt.opponents, step.waiting[0]))
+    return _announced(play, attempt, attempt.modifier)
+
+
+def _free_action(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
+    step: Any = play.position.steps[-1]
+    if decision.kind == "fight-target":
+        attempt = Attempt(decision.seat, "fight", step.city, option, bonus_dice=step.dice)
+        return _announced(play, attempt, step.result)
+    if not isinstance(step, ChooseCity) or option not in CITIES:
+        return None
+    effect = step.effect
+    if not isinstance(effect, FreeAction):
+        return None
+    kind = str(effect.__struct_config__.tag)
+    if kind == "fight":
+        return None
+    attempt = Attempt(step.actor, kind, option, bonus_dice=effect.dice)
+    return _announced(play, attempt, effect.result)

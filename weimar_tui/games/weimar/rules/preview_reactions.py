@@ -1,0 +1,96 @@
+"""What each answer to a reaction window makes of the attempt (rulebook 4.3, 5.14).
+
+All odds are those of the attempt as it would stand: nobody else reacts, nothing more is paid.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Effects, Reroll, Result
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.preview_rolls import (
+    IN_TABLES,
+    Preview,
+    fallen_preview,
+    roll_preview,
+    treaty_preview,
+)
+from weimar_tui.games.weimar.rules.windows import (
+    MOST_DICE,
+    final_result,
+    fitting_reaction,
+    reaction_dice,
+)
+from weimar_tui.kernel.decision import Decision
+
+_NO_ATTEMPT = ("event", "debate")
+"""What can be answered without a roll being at stake."""
+
+
+def reaction_preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
+    """What an answer to a window does; None where no roll that can be foreseen is at stake."""
+    subject = decision.subject
+    trigger = str(subject["trigger"])
+    if trigger in _NO_ATTEMPT or not play.position.attempts:
+        return None
+    attempt = play.position.attempts[-1]
+    match option:
+        case "board":
+            return _with_board(play, decision.seat, attempt)
+        case "pass":
+            return _passed(play, attempt)
+        case "stresemann":
+            return _thrown_again(play, attempt)
+    actor, city = str(subject["actor"]), str(subject.get("city", ""))
+    reaction = fitting_reaction(play, option, decision.seat, trigger, actor, city)
+    return _with_politician(play, attempt, reaction.effect)
+
+
+def _with_board(play: WeimarPlay, party: str, attempt: Attempt) -> Preview:
+    """The roll of the party board's own Reaction."""
+    modifier = lasting_rules.adjustment(play.position, party, "reaction", "result")
+    dice = reaction_dice(play, party, attempt.city)
+    return roll_preview(play, Attempt(party, "reaction", attempt.city), dice, modifier)
+
+
+def _passed(play: WeimarPlay, attempt: Attempt) -> Preview | None:
+    """The attempt as it stands, or what has fallen."""
+    if not attempt.rolled:
+        return _odds(play, attempt)
+    if attempt.kind not in (*IN_TABLES, "negotiate"):
+        return None
+    return fallen_preview(play, attempt, final_result(play, attempt))
+
+
+def _thrown_again(play: WeimarPlay, attempt: Attempt) -> Preview | None:
+    """All dice once more; what was paid for the result still counts."""
+    return _odds(play, replace(attempt, modifier=attempt.modifier + attempt.boosted))
+
+
+def _with_politician(play: WeimarPlay, attempt: Attempt, effects: Effects) -> Preview | None:
+    """The attempt after the lines of a politician that bear on it."""
+    dice, modifier = attempt.dice, attempt.modifier
+    for effect in effects:
+        match effect:
+            case Result():
+                modifier += effect.amount
+            case Dice():
+                dice = min(MOST_DICE, dice + effect.amount)
+            case Reroll():
+                return _thrown_again(play, attempt)
+            case Cancel():
+                return None
+    return _odds(play, replace(attempt, dice=dice, modifier=modifier))
+
+
+def _odds(play: WeimarPlay, attempt: Attempt) -> Preview | None:
+    if attempt.kind == "negotiate":
+        card = attempt.target
+        after = play.box.foreign_affairs[card].after
+        return treaty_preview(play, card, attempt.dice, attempt.modifier, after)
+    if attempt.kind not in IN_TABLES:
+        return None
+    return roll_preview(play, attempt, attempt.dice, attempt.modifier)

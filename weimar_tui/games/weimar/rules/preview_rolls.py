@@ -1,0 +1,183 @@
+"""What a roll would come to before it falls: dice, exact chances, and dangers (rulebook 5.5, 5.8).
+
+Works on a View as well as on a Position, since nothing here looks at hidden cards.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.games.weimar.rules.actions.negotiation import (
+    VERSAILLES,
+    negotiation_dice,
+    negotiation_modifier,
+)
+from weimar_tui.games.weimar.rules.conditions import branch_at
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    AnyEffect,
+    DrMarker,
+    Effects,
+    If,
+    PartyThreat,
+    PlaceNsdapFigure,
+)
+from weimar_tui.games.weimar.rules.endings import MARKER, NSDAP_SPACES
+from weimar_tui.games.weimar.rules.foreseen import foreseen
+from weimar_tui.games.weimar.rules.odds import chance_at_least, result_chances
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import CITIES, Attempt, WeimarPosition
+from weimar_tui.games.weimar.rules.threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
+
+IN_TABLES = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
+"""Attempts that are decided by a table of results."""
+
+
+class Chance(Struct, frozen=True):
+    """One outcome of a roll: how likely, and what it does (no effects: nothing happens)."""
+
+    probability: float
+    effects: Effects
+
+
+class Danger(Struct, frozen=True):
+    """A warning: `overthrow`, `nsdap` or `anarchy` would end the game, for or through `party`."""
+
+    kind: str
+    party: str = ""
+
+
+class Preview(Struct, frozen=True):
+    """`dice` and `modifier` of the roll, its outcomes likeliest first, and dangers.
+
+    `needed` and `success` are set where a roll either succeeds or not (foreign affairs); `fallen`
+    is the result where the dice have fallen already. `space` of the NSDAP track would be taken by
+    a figure (0: none), or the figure would be `stopped` by the Iron Front.
+    """
+
+    dice: int = 0
+    modifier: int = 0
+    chances: tuple[Chance, ...] = ()
+    needed: int = 0
+    success: float = 0.0
+    dangers: tuple[Danger, ...] = ()
+    fallen: int = 0
+    space: int = 0
+    stopped: bool = False
+
+
+# --- success rolls ------------------------------------------------------------------------------
+def _table(play: WeimarPlay, attempt: Attempt) -> tuple[Effects, ...]:
+    tables = play.box.tables
+    match attempt.kind:
+        case "demonstrate":
+            return tables.demonstration[attempt.actor]
+        case "coup":
+            return tables.coup[attempt.actor]
+        case "counter-coup":
+            return tables.counter_coup
+        case "reaction":
+            return tables.reaction[attempt.actor]
+        case _:
+            return tables.fight
+
+
+def _outcome(play: WeimarPlay, attempt: Attempt, result: int) -> Effects:
+    effects = _table(play, attempt)[result - 1]
+    if attempt.city:
+        return foreseen(play, effects, attempt.actor, attempt.city)
+    return effects
+
+
+def roll_preview(play: WeimarPlay, attempt: Attempt, dice: int, modifier: int) -> Preview:
+    """Chances of a roll with so many dice and this modifier, likeliest first (rulebook 5.5)."""
+    merged: dict[Effects, float] = {}
+    for result, chance in result_chances(dice, modifier).items():
+        if chance:
+            effects = _outcome(play, attempt, result)
+            merged[effects] = merged.get(effects, 0.0) + chance
+    chances = sorted(
+        (Chance(chance, effects) for effects, chance in merged.items()),
+        key=lambda each: -each.probability,
+    )
+    return Preview(dice, modifier, tuple(chances), dangers=_all_dangers(play, attempt, chances))
+
+
+def _all_dangers(play: WeimarPlay, attempt: Attempt, chances: list[Chance]) -> tuple[Danger, ...]:
+    found: dict[Danger, None] = {}
+    for each in chances:
+        found.update(dict.fromkeys(dangers(play, each.effects, attempt.actor, attempt.city)))
+    return tuple(found)
+
+
+def fallen_preview(play: WeimarPlay, attempt: Attempt, result: int) -> Preview:
+    """What a result that lies on the table does, by a table or to a treaty."""
+    if attempt.kind == "negotiate":
+        card = play.box.foreign_affairs[attempt.target]
+        won = result >= card.needs
+        does = card.after + (treaty_effects(play, attempt.target) if won else ())
+        chances = [Chance(1.0, does)]
+    else:
+        chances = [Chance(1.0, _outcome(play, attempt, result))]
+    found = _all_dangers(play, attempt, chances)
+    return Preview(len(attempt.rolled), 0, tuple(chances), dangers=found, fallen=result)
+
+
+# --- foreign affairs ----------------------------------------------------------------------------
+def negotiation_preview(play: WeimarPlay, party: str, card: str, dice: int, result: int) -> Preview:
+    """Chances of a negotiation with a card's bonus in dice and result (rulebook 5.8)."""
+    printed = play.box.foreign_affairs[card]
+    bonus = result + negotiation_modifier(play, party, card)
+    told = treaty_preview(play, card, negotiation_dice(play, party, card, dice), bonus)
+    return replace(told, dangers=dangers(play, printed.above + printed.after, party))
+
+
+def treaty_preview(
+    play: WeimarPlay, card: str, dice: int, modifier: int, always: Effects = ()
+) -> Preview:
+    """Chances of a negotiation with so many dice and this modifier; `always` happens either way."""
+    needed = play.box.foreign_affairs[card].needs
+    success = chance_at_least(dice, needed, modifier)
+    won = always + treaty_effects(play, card)
+    both = (Chance(success, won), Chance(1 - success, always))
+    chances = tuple(chance for chance in both if chance.probability > 1e-9) if dice > 0 else ()
+    return Preview(dice, modifier, chances, needed, success)
+
+
+def treaty_effects(play: WeimarPlay, card: str) -> Effects:
+    """What success does; Versailles first takes every Blockade out of the game (rulebook 6.1)."""
+    does = play.box.foreign_affairs[card].success
+    blockades = play.position.dr_box.count("blockade") if card == VERSAILLES else 0
+    return (DrMarker("blockade", -blockades), *does) if blockades else does
+
+
+# --- dangers ------------------------------------------------------------------------------------
+def dangers(
+    play: WeimarPlay, effects: tuple[AnyEffect, ...], party: str, city: str = ""
+) -> tuple[Danger, ...]:
+    """Endings of the game that these effects could bring about by themselves."""
+    position = play.position
+    found: list[Danger] = []
+    for effect in effects:
+        if isinstance(effect, If) and city:
+            found += dangers(play, branch_at(play, effect, party, city), party, city)
+        elif isinstance(effect, PlaceNsdapFigure):
+            if len(position.nsdap_track) == NSDAP_SPACES - 1 and not position.nsdap_shield:
+                found.append(Danger("nsdap", party))
+        elif isinstance(effect, PartyThreat) and effect.amount > 0:
+            if wins_with(position, effect.marker, city):
+                found.append(Danger("overthrow", THREAT_PARTY[effect.marker]))
+        elif isinstance(effect, DrMarker) and effect.amount > 0:
+            full = len(position.dr_box) >= DR_SPACES
+            if full and can_place_in_dr(position, effect.marker):
+                found.append(Danger("anarchy", party))
+    return tuple(found)
+
+
+def wins_with(position: WeimarPosition, marker: str, city: str) -> bool:
+    """Whether one more Regime or Councils in the city would overthrow the republic."""
+    party = THREAT_PARTY[marker]
+    if MARKER.get(party) != marker or party in position.government or not city:
+        return False
+    held = {name for name in CITIES if marker in position.cities[name].threats} | {city}
+    return len(held) >= 4 or (len(held) >= 3 and "berlin" in held)

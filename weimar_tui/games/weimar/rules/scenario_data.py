@@ -1,0 +1,195 @@
+"""Set-ups as data: how the table looks before the first card, for any scenario."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from weimar_tui.data_files import data_folder
+from weimar_tui.games.weimar.rules.components import Components, Words
+from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.packs_files import PARTIES, Party
+
+Number = Annotated[int, Meta(ge=0)]
+Round = Annotated[int, Meta(ge=1, le=6)]
+
+BLACK = ("reichswehr-1-black", "reichswehr-2-black")
+
+
+class ScenarioError(ValueError):
+    """A scenario file that cannot be used; the message is one line that says why."""
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """The figures of one party at the start.
+
+    `bases`: still to be placed by the party, in different cities, one a city; `cities`: bases
+    already placed.
+    """
+
+    party: Party
+    bases: Number = 0
+    seats: Number = 0
+    cities: dict[str, Number] = {}
+
+
+class Units(Struct, frozen=True, forbid_unknown_fields=True):
+    """Units at the start, where they are not those the boards print: number by kind.
+
+    Reichswehr on its black side in a city is written `reichswehr-1-black`, `reichswehr-2-black`.
+    What is named nowhere is out of the game.
+    """
+
+    supply: dict[str, Number] = {}
+    dissolved: dict[str, Number] = {}
+    cities: dict[str, dict[str, Number]] = {}
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A set-up (rulebook, chapter 2, for the main one).
+
+    `government`: the Chancellor's party first. `figures`: in the order in which the parties place
+    them. `units`: absent = the supplies of `units.toml`, none on the map. `timeline`: the colours
+    shuffled together, but for `timeline_without`. `foreign_affairs`: the deck, top card first;
+    `foreign_affairs_beside` and `foreign_affairs_done`: cards already laid open, and completed.
+    `decks`: a party's deck where it is not its twelve basic cards; `sets_added`: both expansion
+    sets of every party are no longer aside. `issues`: cell by marker, other white ones are on the
+    board. `nsdap_track`: the party of each figure. `final_scores`: scored once after the last
+    round, `seats` or `bases`. `card_run`: seats that behaviour cards play, the other one leads.
+    """
+
+    id: str
+    name: Words
+    first_round: Round
+    last_round: Round
+    economy: Annotated[int, Meta(ge=1, le=5)]
+    timeline: tuple[Literal["gray", "yellow", "orange", "brown"], ...]
+    foreign_affairs: tuple[str, ...]
+    government: Annotated[tuple[Party, ...], Meta(min_length=1, max_length=2)]
+    minor_parties: dict[Literal["uspd", "ddp", "dvp"], Party]
+    figures: tuple[Figures, ...]
+    president: str = "ebert"
+    president_card: Literal["aside", "active", "inactive"] = "aside"
+    stresemann: Literal["active", "inactive", "out"] = "active"
+    random_poverty: Number = 0
+    threats: dict[str, tuple[str, ...]] = {}
+    dr_box: tuple[str, ...] = ()
+    units: Units | None = None
+    vp: dict[Party, Number] = {}
+    reserve: dict[Party, Annotated[int, Meta(ge=0, le=2)]] = {}
+    society: tuple[str, ...] = ()
+    issues: dict[str, str] = {}
+    nsdap_track: tuple[Party, ...] = ()
+    nsdap_seats: Number = 0
+    rentenmark: bool = False
+    flags: dict[Literal["usuk", "france", "ussr"], Annotated[int, Meta(ge=0, le=3)]] = {}
+    foreign_affairs_beside: tuple[str, ...] = ()
+    foreign_affairs_done: tuple[str, ...] = ()
+    timeline_without: tuple[str, ...] = ()
+    decks: dict[Party, tuple[str, ...]] = {}
+    sets_added: bool = False
+    card_run: tuple[Party, ...] = ()
+    final_scores: tuple[Literal["seats", "bases"], ...] = ()
+
+    def supply(self, components: Components) -> dict[str, int]:
+        """The units in the supplies at the start, number by kind."""
+        if self.units is not None:
+            return dict(self.units.supply)
+        return {unit.id: unit.start for unit in components.units.values() if unit.start}
+
+
+def scenario_ids() -> tuple[str, ...]:
+    """The scenarios there are, the main one first."""
+    found = sorted(path.stem for path in (data_folder("scenarios") / "weimar").glob("*.toml"))
+    return tuple(sorted(found, key=lambda name: name != "main"))
+
+
+@lru_cache(maxsize=8)
+def load_scenario(id: str = "main") -> Scenario:
+    """The scenario of this id, read strictly and checked against the components."""
+    path = data_folder("scenarios") / "weimar" / f"{id}.toml"
+    if id not in scenario_ids():
+        raise ScenarioError(f"There is no scenario '{id}'; there are {', '.join(scenario_ids())}.")
+    scenario = read_scenario(path.read_text("utf-8"), path.name, load_components())
+    if scenario.id != id:
+        raise ScenarioError(f"{path.name}: the id must be `{id}`, as the file is called.")
+    if not scenario.name.get("zh"):
+        raise ScenarioError(f"{path.name}: the name must be given in Chinese (zh) too.")
+    return scenario
+
+
+def read_scenario(text: str, file: str, components: Components) -> Scenario:
+    """A scenario from the text of its file."""
+    try:
+        scenario = msgspec.convert(tomllib.loads(text), Scenario)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"{file}: not valid TOML: {error}.") from error
+    except msgspec.ValidationError as error:
+        raise ScenarioError(f"{file}: {error}.") from error
+    for problem in scenario_problems(scenario, components):
+        raise ScenarioError(f"{file}: {problem}")
+    return scenario
+
+
+def scenario_problems(scenario: Scenario, components: Components) -> Iterable[str]:
+    """What does not fit the components, a line each."""
+    units = scenario.units or Units()
+    placed = [city for figures in scenario.figures for city in figures.cities]
+    markers = {name for kind in components.issues.values() for name in kind.markers}
+    cards = set(components.cards)
+    known: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+        ("city", [*scenario.threats, *placed, *units.cities], components.cities),
+        ("threat", _flat(scenario.threats.values()), components.threats),
+        ("marker of the DR box", scenario.dr_box, _dr_markers(components)),
+        ("unit", [*units.supply, *units.dissolved], components.units),
+        ("unit", _flat(units.cities.values()), (*components.units, *BLACK)),
+        ("society marker", scenario.society, components.society),
+        ("issue", scenario.issues, markers),
+        ("timeline card", scenario.timeline_without, cards),
+        ("party card", _flat(scenario.decks.values()), cards),
+        ("foreign affairs card", _affairs(scenario), components.foreign_affairs),
+    )
+    for what, named, there_are in known:
+        for name in named:
+            if name not in there_are:
+                yield f"there is no {what} `{name}`."
+    if not scenario.name.get("en") or not scenario.name.get("de"):
+        yield "the name must be given in English (en) and German (de)."
+    if scenario.first_round > scenario.last_round:
+        yield "first_round comes after last_round."
+    if sorted(figures.party for figures in scenario.figures) != sorted(PARTIES):
+        yield "figures must name each of the four parties once."
+    for city, spaces in ((city.id, city.spaces) for city in components.cities.values()):
+        bases = sum(figures.cities.get(city, 0) for figures in scenario.figures)
+        if bases > spaces:
+            yield f"{city} has {spaces} spaces, but {bases} bases are placed there."
+    for unit in components.units.values():
+        number = _units_named(units, unit.id)
+        if number > unit.number:
+            yield f"there are {unit.number} {unit.id}, but {number} are placed."
+
+
+def _affairs(scenario: Scenario) -> Iterable[str]:
+    yield from scenario.foreign_affairs
+    yield from scenario.foreign_affairs_beside
+    yield from scenario.foreign_affairs_done
+
+
+def _dr_markers(components: Components) -> tuple[str, ...]:
+    return tuple(threat.id for threat in components.threats.values() if threat.dr_box)
+
+
+def _units_named(units: Units, kind: str) -> int:
+    """How many units of a kind are placed, black Reichswehr with the white."""
+    names = (kind, f"{kind}-black")
+    places = (units.supply, units.dissolved, *units.cities.values())
+    return sum(place.get(name, 0) for place in places for name in names)
+
+
+def _flat(groups: Iterable[Iterable[str]]) -> list[str]:
+    return [name for group in groups for name in group]

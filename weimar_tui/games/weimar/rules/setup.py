@@ -1,0 +1,171 @@
+"""Setting up the table (rulebook, chapter 2)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import parliament
+from weimar_tui.games.weimar.rules.box import WHITE, Box
+from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import (
+    CITIES,
+    PARTIES,
+    ForeignAffairsState,
+    WeimarPosition,
+)
+from weimar_tui.games.weimar.rules.scenario_data import Scenario
+from weimar_tui.games.weimar.rules.threats import place_threat
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.step import Step
+
+LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
+"""The last round in which timeline cards of the colour are in play."""
+
+
+def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
+    """The table before the first question: tracks, cards, government, supplies, threats."""
+    position = WeimarPosition(
+        dice=dice,
+        scenario=scenario.id,
+        round=scenario.first_round,
+        last_round=scenario.last_round,
+        economy=scenario.economy,
+        chancellor=scenario.government[0],
+        active=scenario.figures[0].party if scenario.figures else scenario.government[0],
+        government=tuple(scenario.government),
+        president=scenario.president,
+        president_card=scenario.president_card,
+        stresemann=scenario.stresemann,
+        minor_parties={str(minor): str(p) for minor, p in scenario.minor_parties.items()},
+        foreign_affairs=ForeignAffairsState(
+            list(scenario.foreign_affairs),
+            list(scenario.foreign_affairs_beside),
+            list(scenario.foreign_affairs_done),
+        ),
+        dr_box=list(scenario.dr_box),
+        society=list(scenario.society),
+        issues=dict(scenario.issues),
+        nsdap_track=[str(party) for party in scenario.nsdap_track],
+        rentenmark=scenario.rentenmark,
+        card_run=tuple(str(party) for party in scenario.card_run),
+        final_scores=tuple(str(what) for what in scenario.final_scores),
+    )
+    position.vp.update({str(party): vp for party, vp in scenario.vp.items()})
+    position.reserve.update({str(party): points for party, points in scenario.reserve.items()})
+    position.flags.update({str(nation): flags for nation, flags in scenario.flags.items()})
+    position.seats["nsdap"] = scenario.nsdap_seats
+    for city, threats in scenario.threats.items():
+        position.cities[city].threats = list(threats)
+    _units(box, scenario, position)
+    for figures in scenario.figures:
+        position.seats[figures.party] = figures.seats
+        for city, bases in figures.cities.items():
+            if bases:
+                position.cities[city].bases[figures.party] = bases
+    _decks(box, scenario, position)
+    _behaviour(box, position)
+    position.steps = [
+        SetUp(
+            scenario.random_poverty,
+            tuple((f.party, f.bases, f.seats) for f in scenario.figures if f.bases),
+        )
+    ]
+    return position
+
+
+def _units(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
+    position.supply = {owner: {} for owner in ("spd", "kpd", "dnvp", "government")}
+    for unit, number in scenario.supply(box.components).items():
+        if number:
+            position.supply[box.owner[WHITE.get(unit, unit)]][unit] = number
+    if scenario.units is not None:
+        position.dissolved = {u: n for u, n in scenario.units.dissolved.items() if n}
+        for city, standing in scenario.units.cities.items():
+            position.cities[city].units = {u: n for u, n in standing.items() if n}
+
+
+def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
+    cards = box.cards.values()
+    completed = position.foreign_affairs.done
+    for colour in ("gray", "yellow", "orange", "brown"):
+        pile = [
+            card.id
+            for card in cards
+            if card.deck == "timeline"
+            and card.set == colour
+            and card.id not in scenario.timeline_without
+        ]
+        if colour in scenario.timeline:
+            position.decks["timeline"] += pile
+        elif LAST_ROUND_OF[colour] >= scenario.first_round:
+            position.set_aside[f"timeline:{colour}"] = pile
+        else:
+            position.removed += [card for card in pile if card not in completed]
+    position.removed += [card for card in scenario.timeline_without if card not in completed]
+    for party in PARTIES:
+        letters = sorted({c.set for c in cards if c.deck == party and c.set != "basic"})
+        chosen = scenario.decks.get(party)  # type: ignore[call-overload]
+        if scenario.sets_added:
+            position.sets[party] = tuple(letters)
+        else:
+            for letter in letters:
+                position.set_aside[f"{party}:{letter}"] = list(box.set_cards[party, letter])
+        if chosen is None:
+            position.decks[party] = list(box.set_cards[party, "basic"])
+        else:
+            position.decks[party] = list(chosen)
+            own = [card.id for card in cards if card.deck == party]
+            aside = {card for pile in position.set_aside.values() for card in pile}
+            position.removed += [c for c in own if c not in chosen and c not in aside]
+
+
+def _behaviour(box: Box, position: WeimarPosition) -> None:
+    """Seats run by behaviour cards get those instead of a hand; the player leads."""
+    for party in position.card_run:
+        cards = box.components.scenario_cards.values()
+        position.behaviour[party] = [card.id for card in cards if card.seat == party]
+        position.lead_next = next(p for p in PARTIES if p not in position.card_run)
+
+
+class SetUp(Step, frozen=True, tag="set-up"):
+    """Shuffle, roll for Poverty, and let each party place its figures in the printed order."""
+
+    random_poverty: int
+    figures: tuple[tuple[str, int, int], ...]
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        for deck in (*position.decks.values(), *position.behaviour.values()):
+            position.dice.shuffle(deck)
+        for _ in range(self.random_poverty):
+            while True:
+                city = play.box.city_by_sum[sum(position.dice.roll(2))]
+                if "poverty" not in position.cities[city].threats:
+                    place_threat(play, "poverty", city)
+                    break
+        play.push(
+            *(PlaceFirstBase(party, bases) for party, bases, _ in self.figures), RepublicPhase()
+        )
+
+
+class PlaceFirstBase(Step, frozen=True, tag="place-first-base"):
+    """One base after the other, in different cities, within the spaces (chapter 2, step 13)."""
+
+    party: str
+    left: int
+
+    def run(self, play: WeimarPlay) -> None:
+        if not self.left:
+            return
+        play.position.active = self.party
+        options = [
+            city
+            for city in CITIES
+            if self.party not in play.position.cities[city].bases
+            and not parliament.is_full(play, city)
+        ]
+        if options:
+            play.ask(self, self.party, "place-base", options, {"left": self.left})
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        parliament.place_base(play, self.party, option)
+        play.push(PlaceFirstBase(self.party, self.left - 1))

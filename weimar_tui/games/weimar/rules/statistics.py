@@ -1,0 +1,308 @@
+"""Balance figures of many games, made from their events (weimar-components, section 6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+from typing import Any
+
+from msgspec import Struct, field
+
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY
+from weimar_tui.kernel.events import Event
+
+ENDINGS = ("republic-survived", "overthrow-cities", "overthrow-seats", "anarchy", "nsdap")
+MARKERS = {"coup": ("councils", "regime"), "counter-coup": tuple(THREAT_PARTY)}
+
+TARGETS: dict[str, tuple[float, float]] = {
+    "ending.republic-survived": (0.40, 0.60),
+    "ending.councils": (0.06, 0.12),
+    "ending.regimes": (0.12, 0.20),
+    "ending.seats": (0.0, 0.05),
+    "ending.anarchy": (0.08, 0.18),
+    "ending.nsdap": (0.02, 0.08),
+    "winner.spd": (0.25, 0.35),
+    "winner.z": (0.18, 0.28),
+    "winner.kpd": (0.15, 0.25),
+    "winner.dnvp": (0.20, 0.30),
+    "winner.nobody": (0.02, 0.08),
+    "last-round.1": (0.02, 0.06),
+    "last-round.2": (0.04, 0.12),
+    "last-round.3": (0.05, 0.12),
+    "last-round.4": (0.05, 0.12),
+    "last-round.5": (0.08, 0.15),
+    "last-round.6": (0.55, 0.70),
+    "vp-round-3.spd": (12, 17),
+    "vp-round-3.z": (11, 15),
+    "vp-round-3.kpd": (4, 13),
+    "vp-round-3.dnvp": (7, 11),
+    "vp-end.spd": (45, 55),
+    "vp-end.z": (42, 52),
+    "vp-end.kpd": (34, 46),
+    "vp-end.dnvp": (36, 48),
+    "survivor.spd": (0.35, 0.55),
+    "survivor.z": (0.25, 0.40),
+    "survivor.dnvp": (0.08, 0.20),
+    "survivor.kpd": (0.04, 0.12),
+    "versailles.round-1": (0.60, 0.90),
+    "versailles.by-round-2": (0.85, 0.97),
+    "rentenmark.by-round-3": (0.60, 0.85),
+    "nsdap-figures": (3, 4),
+    "dr-box.1": (2.8, 4.2),
+    "dr-box.2": (2.1, 3.5),
+    "dr-box.3": (1.6, 3.0),
+    "dr-box.4": (1.3, 2.7),
+    "dr-box.5": (2.8, 4.2),
+    "dr-box.6": (3.1, 4.5),
+    "coups": (8, 13),
+    "coups-successful": (0.35, 0.50),
+    "counter-coups": (3, 6),
+    "counter-coups-successful": (0.55, 0.70),
+    "seats-after-4.spd": (4, 6),
+    "seats-after-4.z": (4, 6),
+    "seats-after-4.kpd": (4, 7),
+    "seats-after-4.dnvp": (5, 8),
+    "seats-after-4.nsdap": (1, 2),
+    "minority-cabinets": (0.30, 0.55),
+    "agenda-K01": (0.15, 0.40),
+    "party-cards.event": (0.30, 0.40),
+    "party-cards.actions": (0.35, 0.45),
+    "party-cards.debate": (0.20, 0.30),
+    "card-plays": (110, 150),
+}
+"""What four good players should reach in the main scenario, as shares or means."""
+
+
+class GameRecord(Struct):
+    """What one game adds to the figures; plain data, so that processes can send it."""
+
+    ending: str = ""
+    winners: tuple[str, ...] = ()
+    last_round: int = 1
+    vp: dict[str, int] = field(default_factory=dict)
+    vp_at_start: dict[int, dict[str, int]] = field(default_factory=dict)
+    seats_at_start: dict[int, dict[str, int]] = field(default_factory=dict)
+    dr_at_declaration: dict[int, int] = field(default_factory=dict)
+    versailles: int = 0
+    rentenmark: int = 0
+    nsdap_figures: int = 0
+    tries: dict[str, int] = field(default_factory=dict)
+    successes: dict[str, int] = field(default_factory=dict)
+    governments: dict[str, int] = field(default_factory=dict)
+    agendas: dict[str, int] = field(default_factory=dict)
+    uses: dict[str, int] = field(default_factory=dict)
+    card_plays: int = 0
+
+
+def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) -> GameRecord:
+    """The record of a game from its starting position, its events, and its final position.
+
+    `start` gives what was on the table before the first event; any position of the same scenario
+    at its first question will do.
+    """
+    outcome = end.outcome
+    found = GameRecord(
+        ending=outcome.ending if outcome else "",
+        winners=outcome.winners if outcome else (),
+        last_round=end.round,
+        vp=dict(end.vp),
+        nsdap_figures=len(end.nsdap_track),
+    )
+    vp, seats = dict(start.vp), dict(start.seats)
+    markers, current = len(start.dr_box), start.round
+    tries: Counter[str] = Counter()
+    successes: Counter[str] = Counter()
+    governments: Counter[str] = Counter()
+    agendas: Counter[str] = Counter()
+    uses: Counter[str] = Counter()
+    attempt: tuple[str, str] | None = None
+    for event in events:
+        match event:
+            case e.VpChanged():
+                vp[event.party] = event.total
+            case e.SeatsChanged():
+                seats[event.party] = event.total
+            case e.RoundStarted():
+                current = event.round
+                found.vp_at_start[current] = dict(vp)
+                found.seats_at_start[current] = dict(seats)
+            case e.DrMarkerPlaced() | e.DrMarkerRemoved():
+                markers = event.total
+            case e.GovernmentDeclared():
+                found.dr_at_declaration[current] = markers
+            case e.NegotiationEnded(card="A11", success=True):
+                found.versailles = current
+            case e.RentenmarkIntroduced():
+                found.rentenmark = current
+            case e.GovernmentFormed():
+                governments[event.form] += 1
+            case e.AgendaRevealed():
+                agendas[event.agenda] += 1
+            case e.CardPlayed():
+                found.card_plays += 1
+                attempt = None
+                if not event.card.startswith("A"):
+                    uses[event.use] += 1
+            case e.AttemptAnnounced() if event.action in MARKERS:
+                attempt = (event.action, event.city)
+                tries[event.action] += 1
+            case e.AttemptAnnounced() if event.action != "reaction":
+                attempt = None
+            case e.ThreatPlaced() | e.ThreatRemoved():
+                if attempt is not None and _succeeds(attempt, event):
+                    successes[attempt[0]] += 1
+                    attempt = None
+            case _:
+                pass
+    found.tries, found.successes = dict(tries), dict(successes)
+    found.governments, found.agendas, found.uses = dict(governments), dict(agendas), dict(uses)
+    return found
+
+
+def _succeeds(attempt: tuple[str, str], event: e.ThreatPlaced | e.ThreatRemoved) -> bool:
+    """A coup places its marker in its city, a counter-coup takes one away."""
+    action, city = attempt
+    placed = isinstance(event, e.ThreatPlaced)
+    return placed == (action == "coup") and event.city == city and event.threat in MARKERS[action]
+
+
+class Statistics:
+    """Collects games; `report` gives the figures, `outside` those that miss their targets.
+
+    Games are added with `add(start, events, end)`, or as records made in another process with
+    `add_record(record(...))`.
+    """
+
+    def __init__(self, records: Sequence[GameRecord] = ()) -> None:
+        self.records: list[GameRecord] = list(records)
+
+    def add(self, start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) -> None:
+        """Add a finished game that was played with its events kept."""
+        self.records.append(record(start, events, end))
+
+    def add_record(self, game: GameRecord) -> None:
+        """Add a game recorded elsewhere."""
+        self.records.append(game)
+
+    def report(self) -> dict[str, float]:
+        """Every measure by its id, in the order of section 6; empty without games.
+
+        Shares are between 0 and 1. What no game reached (a round, a survival) is left out.
+        """
+        games = self.records
+        if not games:
+            return {}
+        figures: dict[str, float] = {"games": len(games)}
+        figures |= _endings(games)
+        figures |= _points(games)
+        figures |= _state(games)
+        figures |= _habits(games)
+        return {name: round(value, 3) for name, value in figures.items()}
+
+    def outside(self) -> dict[str, tuple[float, float, float]]:
+        """Measures outside their range: (value, low, high)."""
+        figures = self.report()
+        return {
+            name: (figures[name], low, high)
+            for name, (low, high) in TARGETS.items()
+            if name in figures and not low <= figures[name] <= high
+        }
+
+
+def _share(games: Sequence[GameRecord], test: Any) -> float:
+    return sum(map(bool, map(test, games))) / len(games)
+
+
+def _endings(games: Sequence[GameRecord]) -> dict[str, float]:
+    figures = {
+        "ending.republic-survived": _share(games, lambda g: g.ending == "republic-survived"),
+        "ending.councils": _share(
+            games, lambda g: g.ending == "overthrow-cities" and g.winners == ("kpd",)
+        ),
+        "ending.regimes": _share(
+            games, lambda g: g.ending == "overthrow-cities" and g.winners == ("dnvp",)
+        ),
+        "ending.seats": _share(games, lambda g: g.ending == "overthrow-seats"),
+        "ending.anarchy": _share(games, lambda g: g.ending == "anarchy"),
+        "ending.nsdap": _share(games, lambda g: g.ending == "nsdap"),
+    }
+    collapsed = [g for g in games if g.ending == "anarchy"]
+    if collapsed:
+        figures["anarchy.in-rounds-1-2"] = _share(collapsed, lambda g: g.last_round <= 2)
+    for party in PARTIES:
+        figures[f"winner.{party}"] = _share(games, lambda g, p=party: p in g.winners)
+    figures["winner.nobody"] = _share(games, lambda g: not g.winners)
+    for number in range(1, 7):
+        figures[f"last-round.{number}"] = _share(games, lambda g, n=number: g.last_round == n)
+    return figures
+
+
+def _points(games: Sequence[GameRecord]) -> dict[str, float]:
+    figures: dict[str, float] = {}
+    for party in PARTIES:
+        starts = [g.vp_at_start[3][party] for g in games if 3 in g.vp_at_start]
+        if starts:
+            figures[f"vp-round-3.{party}"] = fmean(starts)
+    survived = [g for g in games if g.ending == "republic-survived"]
+    if survived:
+        for party in PARTIES:
+            figures[f"vp-end.{party}"] = fmean(g.vp[party] for g in survived)
+        for party in PARTIES:
+            figures[f"survivor.{party}"] = _share(survived, lambda g, p=party: p in g.winners)
+        figures["nsdap-figures"] = fmean(g.nsdap_figures for g in survived)
+    return figures
+
+
+def _state(games: Sequence[GameRecord]) -> dict[str, float]:
+    figures: dict[str, float] = {}
+    done = [g for g in games if g.versailles or g.last_round > 1]
+    if done:
+        figures["versailles.round-1"] = _share(done, lambda g: g.versailles == 1)
+    done = [g for g in games if g.versailles or g.last_round > 2]
+    if done:
+        figures["versailles.by-round-2"] = _share(done, lambda g: g.versailles in (1, 2))
+    later = [g for g in games if g.last_round > 3]
+    if later:
+        figures["rentenmark.by-round-3"] = _share(later, lambda g: g.rentenmark in (1, 2, 3))
+    for number in range(1, 7):
+        boxes = [g.dr_at_declaration[number] for g in games if number in g.dr_at_declaration]
+        if boxes:
+            figures[f"dr-box.{number}"] = fmean(boxes)
+    for party in (*PARTIES, "nsdap"):
+        held = [g.seats_at_start[5][party] for g in games if 5 in g.seats_at_start]
+        if held:
+            figures[f"seats-after-4.{party}"] = fmean(held)
+    formed = sum(sum(g.governments.values()) for g in games)
+    if formed:
+        minority = sum(g.governments.get("minority", 0) for g in games)
+        figures["minority-cabinets"] = minority / formed
+    return figures
+
+
+def _habits(games: Sequence[GameRecord]) -> dict[str, float]:
+    figures: dict[str, float] = {}
+    for action in MARKERS:
+        tries = sum(g.tries.get(action, 0) for g in games)
+        figures[f"{action}s"] = tries / len(games)
+        if tries:
+            succeeded = sum(g.successes.get(action, 0) for g in games)
+            figures[f"{action}s-successful"] = succeeded / tries
+    agendas: Counter[str] = Counter()
+    uses: Counter[str] = Counter()
+    for game in games:
+        agendas.update(game.agendas)
+        uses.update(game.uses)
+    for agenda in sorted(agendas):
+        same = sum(number for name, number in agendas.items() if name[0] == agenda[0])
+        figures[f"agenda-{agenda}"] = agendas[agenda] / same
+    played = sum(uses.values())
+    for use in ("event", "actions", "debate"):
+        if played:
+            figures[f"party-cards.{use}"] = uses[use] / played
+    full = [g.card_plays for g in games if g.last_round == 6]
+    if full:
+        figures["card-plays"] = fmean(full)
+    return figures

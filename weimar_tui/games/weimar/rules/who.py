@@ -1,0 +1,58 @@
+"""Which parties a WHO word means (weimar-components 0.3)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import PARTIES, clockwise, others_clockwise
+
+DEMOCRATS = ("spd", "z")
+RADICALS = ("kpd", "dnvp")
+CHOSEN = ("opp", "most-seats", "most-bases")
+"""Words that somebody may have to choose a party for."""
+
+
+def parties(play: WeimarPlay, who: str, actor: str) -> tuple[str, ...]:
+    """The parties meant, in turn order from the acting player; none is possible.
+
+    `opp` is the opponent already named in this frame; for `most-seats` and `most-bases` all that
+    are tied.
+    """
+    position = play.position
+    match who:
+        case "self":
+            return (actor,)
+        case "spd" | "kpd" | "z" | "dnvp":
+            return (who,)
+        case "each":
+            return clockwise(actor)
+        case "others":
+            return others_clockwise(actor)
+        case "gov":
+            return tuple(p for p in clockwise(actor) if p in position.government)
+        case "opposition":
+            return tuple(p for p in clockwise(actor) if p not in position.government)
+        case "democrats":
+            return tuple(p for p in clockwise(actor) if p in DEMOCRATS)
+        case "radicals":
+            return tuple(p for p in clockwise(actor) if p in RADICALS)
+        case "chancellor":
+            return (position.chancellor,)
+        case "president":
+            return (position.president,) if position.president in PARTIES else ()
+        case "uspd" | "ddp" | "dvp":
+            return (position.minor_parties[who],)
+        case "actor":
+            reacted_to = play.frame.reacted_to
+            return (reacted_to,) if reacted_to else ()
+        case "opp":
+            opponent = play.frame.opponent
+            return (opponent,) if opponent else ()
+        case "most-seats":
+            most = max(position.seats[p] for p in PARTIES)
+            return tuple(p for p in clockwise(actor) if position.seats[p] == most)
+        case "most-bases":
+            most = max(bases(position, p) for p in PARTIES)
+            return tuple(p for p in clockwise(actor) if bases(position, p) == most)
+        case _:
+            raise ValueError(f"unknown WHO word {who!r}")

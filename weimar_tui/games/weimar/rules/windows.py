@@ -1,0 +1,281 @@
+"""Reaction windows and the rolling of dice (rulebook 4.3 Reactions, 5.5, 5.14).
+
+One reaction in all per window: the Reaction of a party board, a politician from hand, or Gustav
+Stresemann. Everyone who might hold a fitting politician is asked, so that being asked, or not,
+betrays no hand.
+"""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules.conditions import cities_at
+from weimar_tui.games.weimar.rules.decks import discard_from_hand, draw
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.effects.vocabulary import React
+from weimar_tui.games.weimar.rules.events import (
+    AttemptAnnounced,
+    AttemptFailed,
+    DiceRolled,
+    Reacted,
+    RollRepeated,
+    StresemannTurned,
+)
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.points import change_reserve
+from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.units import controlled, strength
+from weimar_tui.games.weimar.rules.who import parties
+from weimar_tui.kernel.step import Step
+
+BOARD_TRIGGERS = ("demonstrate", "coup", "counter-coup", "fight")
+"""Actions that the Reaction of a party board may answer."""
+
+MOST_DICE = 5
+
+
+class Window(Step, frozen=True, tag="window"):
+    """Everybody may react to what `actor` does, one after the other, until one does."""
+
+    trigger: str
+    actor: str
+    city: str = ""
+    card: str = ""
+    moved: tuple[str, ...] = ()
+    waiting: tuple[str, ...] | None = None
+
+    def run(self, play: WeimarPlay) -> None:
+        waiting = self.waiting
+        if waiting is None:
+            waiting = asked_order(play, self.trigger, self.actor)
+        for index, party in enumerate(waiting):
+            options = reactions_of(play, party, self.trigger, self.actor, self.city)
+            if options or might_react(play, party, self.trigger, self.actor, self.city):
+                window = Window(
+                    self.trigger, self.actor, self.city, self.card, self.moved, waiting[index:]
+                )
+                subject: dict[str, str | int] = {"trigger": self.trigger, "actor": self.actor}
+                if self.city:
+                    subject["city"] = self.city
+                if self.card:
+                    subject["card"] = self.card
+                play.ask(window, party, "react", (*options, "pass"), subject, always=True)
+                return
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            waiting = (self.waiting or ())[1:]
+            if waiting:
+                play.push(
+                    Window(self.trigger, self.actor, self.city, self.card, self.moved, waiting)
+                )
+        elif option == "board":
+            react_with_board(play, seat)
+        elif option == "stresemann":
+            play.position.stresemann = "inactive"
+            play.emit(StresemannTurned("inactive", seat))
+            repeat_roll(play, seat, "A07")
+        else:
+            self._play_politician(play, seat, option)
+
+    def _play_politician(self, play: WeimarPlay, seat: str, card: str) -> None:
+        play.emit(Reacted(seat, self.trigger, card, self.city))
+        discard_from_hand(play, seat, card)
+        play.push(DrawAfterReaction(seat))
+        start_effects(
+            play,
+            fitting_reaction(play, card, seat, self.trigger, self.actor, self.city).effect,
+            seat,
+            source=card,
+            here=self.city,
+            reacted_to=self.actor,
+            moved=self.moved,
+        )
+
+
+class DrawAfterReaction(Step, frozen=True, tag="draw-after-reaction"):
+    """The owner of a politician played as a reaction draws a party card afterwards."""
+
+    party: str
+
+    def run(self, play: WeimarPlay) -> None:
+        draw(play, self.party, self.party, 1)
+
+
+def asked_order(play: WeimarPlay, trigger: str, actor: str) -> tuple[str, ...]:
+    """Starting from the active player, without the actor; at a roll the roller is asked first."""
+    if trigger == "roll":
+        return clockwise(actor)
+    impulses = play.position.impulses
+    active = impulses[-1].party if impulses else actor
+    return tuple(party for party in clockwise(active) if party != actor)
+
+
+def _fits(play: WeimarPlay, reaction: React, owner: str, actor: str, city: str) -> bool:
+    if actor not in parties(play, reaction.by, owner):
+        return False
+    return reaction.place is None or city in cities_at(play, reaction.place, owner)
+
+
+def fitting_reaction(
+    play: WeimarPlay, card: str, owner: str, trigger: str, actor: str, city: str
+) -> React:
+    """The line of a politician card that answers this trigger."""
+    for reaction in play.box.cards[card].reactions:
+        if reaction.trigger == trigger and _fits(play, reaction, owner, actor, city):
+            return reaction
+    raise ValueError(f"{card} cannot react to {trigger}")
+
+
+def _politicians(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> list[str]:
+    """All politicians of the party, wherever they are, that could answer."""
+    held = play.box.politicians.get(trigger, {}).get(party, ())
+    return [
+        card
+        for card in held
+        if any(
+            reaction.trigger == trigger and _fits(play, reaction, party, actor, city)
+            for reaction in play.box.cards[card].reactions
+        )
+    ]
+
+
+def might_react(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> bool:
+    """Whether, for all the others know, the party could hold a fitting politician."""
+    if party == actor:
+        return False
+    position = play.position
+    hand = position.hands[party]
+    if not hand:
+        return False
+    deck = position.decks[party]
+    return any(
+        card in hand or card in deck for card in _politicians(play, party, trigger, actor, city)
+    )
+
+
+def reactions_of(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> list[str]:
+    """What the party can really react with now: `board`, `stresemann`, politician ids."""
+    position = play.position
+    options = []
+    if (
+        trigger == "roll"
+        and position.stresemann == "active"
+        and position.minor_parties.get("dvp") == party
+    ):
+        options.append("stresemann")
+    if party == actor:
+        return options
+    if (
+        trigger in BOARD_TRIGGERS
+        and position.reserve[party] >= reaction_cost(play, party)
+        and party in position.cities[city].bases
+        and reaction_dice(play, party, city) > 0
+        and not lasting_rules.is_forbidden(position, party, "reaction")
+    ):
+        options.append("board")
+    hand = position.hands[party]
+    if hand and trigger in play.box.politicians:
+        options += [c for c in _politicians(play, party, trigger, actor, city) if c in hand]
+    return options
+
+
+def reaction_cost(play: WeimarPlay, party: str) -> int:
+    """One reserve point, more or less by lasting rules, never below one."""
+    return max(1, 1 + lasting_rules.adjustment(play.position, party, "reaction", "cost"))
+
+
+def reaction_dice(play: WeimarPlay, party: str, city: str) -> int:
+    """Strength of the party's units in the city; SPD: its bases there (rulebook 4.3)."""
+    if party == "spd":
+        dice = play.position.cities[city].bases.get("spd", 0)
+    else:
+        dice = strength(play, city, controlled(play, party))
+    if dice > 0:
+        dice += lasting_rules.adjustment(play.position, party, "reaction", "dice")
+    return min(MOST_DICE, dice)
+
+
+def react_with_board(play: WeimarPlay, party: str) -> None:
+    """Announce the Reaction of the party board against the attempt under way."""
+    position = play.position
+    city = position.attempts[-1].city
+    change_reserve(play, party, -reaction_cost(play, party))
+    modifier = lasting_rules.adjustment(position, party, "reaction", "result")
+    dice = reaction_dice(play, party, city)
+    position.attempts.append(
+        Attempt(party, "reaction", city, position.attempts[-1].actor, dice, modifier=modifier)
+    )
+    play.emit(Reacted(party, position.attempts[-2].kind, city=city))
+    play.emit(AttemptAnnounced(party, "reaction", dice, city))
+    play.push(Window("reaction", party, city), RollDice(), ResolveReaction())
+
+
+class RollDice(Step, frozen=True, tag="roll-dice"):
+    """Roll the dice of the attempt under way; then it may have to be rolled again."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        attempt = position.attempts[-1]
+        if attempt.dice <= 0 or attempt.cancelled:
+            return
+        attempt.rolled = tuple(position.dice.roll(attempt.dice))
+        tell_roll(play, attempt)
+        if attempt.kind != "city" or position.ask_every_roll:
+            play.push(Window("roll", attempt.actor, attempt.city))
+
+
+def tell_roll(play: WeimarPlay, attempt: Attempt) -> None:
+    """Tell what was rolled."""
+    if play.events is not None:
+        if attempt.kind in ("vote", "city"):
+            result = sum(attempt.rolled)
+        else:
+            result = final_result(play, attempt)
+        play.emit(DiceRolled(attempt.actor, attempt.kind, attempt.rolled, result, attempt.city))
+
+
+def repeat_roll(play: WeimarPlay, by: str, card: str) -> None:
+    """All dice of the roll are rolled again; the new roll stands."""
+    attempt = play.position.attempts[-1]
+    play.emit(RollRepeated(by, card))
+    attempt.rolled = tuple(play.position.dice.roll(attempt.dice))
+    attempt.rerolled = True
+    tell_roll(play, attempt)
+
+
+def highest_with_sixes(rolled: tuple[int, ...]) -> int:
+    """The highest die; each further six adds one (rulebook 5.5 step 4).
+
+    >>> highest_with_sixes((3, 5, 6, 6))
+    7
+    """
+    return max(rolled) + max(0, rolled.count(6) - 1)
+
+
+def final_result(play: WeimarPlay, attempt: Attempt) -> int:
+    """The final result: for success rolls 1 to 8, for crisis rolls the highest die, at most 6."""
+    if attempt.kind == "crisis":
+        return min(6, max(1, max(attempt.rolled) + attempt.modifier))
+    result = highest_with_sixes(attempt.rolled) + attempt.modifier + attempt.boosted
+    return min(8, max(1, result))
+
+
+class ResolveReaction(Step, frozen=True, tag="resolve-reaction"):
+    """The result of a Reaction changes the attempt it answers."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        attempt = position.attempts.pop()
+        lasting_rules.spend_once(position, attempt.actor, "reaction")
+        if attempt.cancelled or attempt.dice <= 0:
+            play.emit(AttemptFailed(attempt.actor, "reaction", attempt.city))
+            return
+        table = play.box.tables.reaction[attempt.actor]
+        start_effects(
+            play,
+            table[final_result(play, attempt) - 1],
+            attempt.actor,
+            source="reaction",
+            here=attempt.city,
+            reacted_to=attempt.target,
+        )
