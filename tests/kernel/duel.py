@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import field
 
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.play import Play
@@ -38,14 +38,28 @@ class Attempt(msgspec.Struct):
     answers: int = 0
 
 
-class DuelStep(Step, frozen=True):
+class DuelSubject(Subject, frozen=True):
+    """What a question is about: how many answers the strike has had."""
+
+    depth: int = 0
+
+
+class DuelPlay(Play["DuelPosition"]):
+    """A duel being played."""
+
+    __slots__ = ()
+
+    no_subject = DuelSubject()
+
+
+class DuelStep(Step[DuelPlay], frozen=True):
     """Base of the duel's steps."""
 
 
 class Round(DuelStep, frozen=True, tag="round"):
     number: int
 
-    def run(self, play: Play[DuelPosition]) -> None:
+    def run(self, play: DuelPlay) -> None:
         position = play.position
         if self.number > 4:
             best = max(position.courage.values())
@@ -56,11 +70,11 @@ class Round(DuelStep, frozen=True, tag="round"):
 
 
 class Stance(DuelStep, frozen=True, tag="stance"):
-    def run(self, play: Play[DuelPosition]) -> None:
+    def run(self, play: DuelPlay) -> None:
         options: dict[str, Sequence[str]] = dict.fromkeys(SEATS, ("guard", "lunge", "wait"))
         play.ask_together(self, "stance", options)
 
-    def chosen(self, play: Play[DuelPosition], seat: str, option: str) -> None:
+    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
         position = play.position
         position.secret_stances[seat] = option
         if len(position.secret_stances) == len(SEATS):
@@ -73,12 +87,12 @@ class Stance(DuelStep, frozen=True, tag="stance"):
 class Strike(DuelStep, frozen=True, tag="strike"):
     seat: str
 
-    def run(self, play: Play[DuelPosition]) -> None:
+    def run(self, play: DuelPlay) -> None:
         hand = play.position.hands[self.seat]
         strikes = sorted(card for card in hand if card.startswith("strike"))
         play.ask(self, self.seat, "strike", [*strikes, "pass"], always=bool(hand))
 
-    def chosen(self, play: Play[DuelPosition], seat: str, option: str) -> None:
+    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
         if option == "pass":
             return
         position = play.position
@@ -94,14 +108,15 @@ class Answer(DuelStep, frozen=True, tag="answer"):
 
     seat: str
 
-    def run(self, play: Play[DuelPosition]) -> None:
+    def run(self, play: DuelPlay) -> None:
         attempt = play.position.attempts[-1]
         word = "feint" if self.seat == attempt.seat else "parry"
         hand = play.position.hands[self.seat]
         options = ["pass", *sorted(card for card in hand if card.startswith(word))]
-        play.ask(self, self.seat, "answer", options, {"depth": attempt.answers}, always=bool(hand))
+        subject = DuelSubject(attempt.answers)
+        play.ask(self, self.seat, "answer", options, subject, always=bool(hand))
 
-    def chosen(self, play: Play[DuelPosition], seat: str, option: str) -> None:
+    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
         if option == "pass":
             return
         position = play.position
@@ -112,7 +127,7 @@ class Answer(DuelStep, frozen=True, tag="answer"):
 
 
 class Land(DuelStep, frozen=True, tag="land"):
-    def run(self, play: Play[DuelPosition]) -> None:
+    def run(self, play: DuelPlay) -> None:
         position = play.position
         attempt = position.attempts.pop()
         if attempt.answers % 2:
@@ -130,7 +145,7 @@ class Land(DuelStep, frozen=True, tag="land"):
 class Draw(DuelStep, frozen=True, tag="draw"):
     seat: str
 
-    def run(self, play: Play[DuelPosition]) -> None:
+    def run(self, play: DuelPlay) -> None:
         position = play.position
         if position.decks[self.seat]:
             card = position.decks[self.seat].pop()
@@ -177,6 +192,7 @@ AnyEvent = Revealed | Struck | Answered | Landed | Drew
 
 class DuelPosition(Position, kw_only=True):
     steps: list[AnyStep] = field(default_factory=list)
+    decisions: list[Decision[DuelSubject]] = field(default_factory=list)
     round: int = 0
     courage: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 4))
     hands: dict[str, list[str]] = field(default_factory=dict)
@@ -200,9 +216,7 @@ class Duel:
             raise KernelError(f"there is no scenario '{scenario}'")
         return SEATS
 
-    def start(
-        self, scenario: str, seed: str, options: Mapping[str, Any], listen: bool
-    ) -> Play[DuelPosition]:
+    def start(self, scenario: str, seed: str, options: Mapping[str, Any], listen: bool) -> DuelPlay:
         position = DuelPosition(courage=dict.fromkeys(SEATS, self._courage))
         position.dice.seed = seed
         for seat in self.seats(scenario):
@@ -210,13 +224,13 @@ class Duel:
             position.dice.shuffle(deck)
             position.hands[seat] = [deck.pop() for _ in range(4)]
             position.decks[seat] = deck
-        play = Play(position, listen=listen)
+        play = DuelPlay(position, listen=listen)
         play.push(Round(1))
         play.run()
         return play
 
-    def resume(self, position: DuelPosition, listen: bool) -> Play[DuelPosition]:
-        return Play(position, listen=listen)
+    def resume(self, position: DuelPosition, listen: bool) -> DuelPlay:
+        return DuelPlay(position, listen=listen)
 
     def encode(self, position: DuelPosition) -> bytes:
         return msgspec.json.encode(position)
@@ -239,10 +253,7 @@ class Duel:
                 seen.hands[owner] = [HIDDEN] * len(seen.hands[owner])
                 if owner in seen.secret_stances:
                     seen.secret_stances[owner] = HIDDEN
-        seen.decisions = [
-            decision if decision.seat == seat else msgspec.structs.replace(decision, options=())
-            for decision in seen.decisions
-        ]
+        seen.decisions = [decision.seen_by(seat) for decision in seen.decisions]
         return seen
 
     def chapter(self, position: DuelPosition) -> int:
@@ -256,7 +267,7 @@ class Duel:
     ) -> Sequence[tuple[str, str, dict[str, Any]]]:
         return ()
 
-    def check(self, play: Play[DuelPosition]) -> list[str]:
+    def check(self, play: DuelPlay) -> list[str]:
         """Invariants: eight cards a fencer are never more, courage never rises."""
         position = play.position
         wrong = []

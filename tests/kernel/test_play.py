@@ -5,26 +5,36 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.kernel.duel import HIDDEN, Answer, Attempt, Duel, DuelPosition, Landed, Round, Strike
+from tests.kernel.duel import (
+    HIDDEN,
+    Answer,
+    Attempt,
+    Duel,
+    DuelPlay,
+    DuelPosition,
+    DuelSubject,
+    Landed,
+    Round,
+    Strike,
+)
 from weimar_tui.kernel.errors import DeadEnd, IllegalPick, KernelError
-from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.step import Step
 
 
-def start(**changes: object) -> Play[DuelPosition]:
+def start(**changes: object) -> DuelPlay:
     play = Duel().start("main", "1", {}, True)
     for name, value in changes.items():
         setattr(play.position, name, value)
     return play
 
 
-def pick(play: Play[DuelPosition], seat: str, option: str) -> None:
+def pick(play: DuelPlay, seat: str, option: str) -> None:
     decision = play.decision_of(seat)
     assert decision is not None
     play.pick(decision.number, option)
 
 
-def past_stances(play: Play[DuelPosition]) -> Play[DuelPosition]:
+def past_stances(play: DuelPlay) -> DuelPlay:
     pick(play, "red", "lunge")
     pick(play, "blue", "wait")
     return play
@@ -51,7 +61,7 @@ def test_a_reaction_to_a_reaction_decides_whether_the_strike_lands() -> None:
     pick(play, "blue", "parry")
     decision = play.decision_of("red")
     assert decision is not None
-    assert decision.subject == {"depth": 1}
+    assert decision.subject == DuelSubject(depth=1)
     copied = Duel().decode(Duel().encode(play.position))
     assert copied == play.position
     pick(play, "red", "feint")
@@ -115,7 +125,7 @@ def test_the_end_stops_everything_at_once() -> None:
 
 def test_dropping_all_work_goes_on_with_what_is_given() -> None:
     class Interrupt(Step, frozen=True, tag="interrupt"):
-        def run(self, play: Play[DuelPosition]) -> None:
+        def run(self, play: DuelPlay) -> None:
             play.drop_all_for(Round(4))
 
     play = start()
@@ -127,7 +137,7 @@ def test_dropping_all_work_goes_on_with_what_is_given() -> None:
 
 
 def test_no_option_and_nothing_left_to_do_are_dead_ends() -> None:
-    play = Play(DuelPosition())
+    play = DuelPlay(DuelPosition())
     with pytest.raises(DeadEnd, match="nothing is left"):
         play.run()
     with pytest.raises(DeadEnd, match="no option for red in strike"):
@@ -135,7 +145,7 @@ def test_no_option_and_nothing_left_to_do_are_dead_ends() -> None:
 
 
 def test_a_single_option_is_no_question() -> None:
-    play = Play(DuelPosition(hands={"red": [], "blue": []}, attempts=[Attempt("red", 1)]))
+    play = DuelPlay(DuelPosition(hands={"red": [], "blue": []}, attempts=[Attempt("red", 1)]))
     play.ask(Answer("blue"), "blue", "answer", ["pass"])
     assert play.position.decisions == []
 

@@ -108,10 +108,10 @@ def test_reopened_game_goes_on_where_it_was(game: WeimarGame, tmp_path: Path) ->
 
 def test_only_passing_is_answered_silently(game: WeimarGame) -> None:
     table, _ = new(game, None)
-    assert table.silent_answer(Decision(1, "spd", "react", ("pass",))) == "pass"
-    assert table.silent_answer(Decision(1, "spd", "react", ("S06", "pass"))) is None
+    assert table.silent_answer(Decision(1, "spd", "react", ("pass",), {})) == "pass"
+    assert table.silent_answer(Decision(1, "spd", "react", ("S06", "pass"), {})) is None
     table.skip_empty_reactions = False
-    assert table.silent_answer(Decision(1, "spd", "react", ("pass",))) is None
+    assert table.silent_answer(Decision(1, "spd", "react", ("pass",), {})) is None
 
 
 def test_wrong_picks_change_nothing(game: WeimarGame) -> None:

@@ -80,7 +80,7 @@ def test_the_first_words_read_only_the_books_they_need(components: Components) -
 
 # --- gaps ---------------------------------------------------------------------------------------
 def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Components) -> None:
-    unknown = Decision(1, "spd", "juggle", ("berlin", "spin"))
+    unknown = Decision(1, "spd", "juggle", ("berlin", "spin"), {})
     strict, lenient = (Wording("de", components, strict=strict) for strict in (True, False))
     with pytest.raises(MissingText):
         strict.decision(unknown)

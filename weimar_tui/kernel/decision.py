@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Any, Generic
+
 from msgspec import Struct
+from msgspec.structs import replace
+from typing_extensions import TypeVar
 
-Subject = dict[str, str | int]
-"""What a decision is about (`card`, `city`, `party`, `number` ...): open to everybody."""
+
+class Subject(Struct, frozen=True, omit_defaults=True):
+    """What a decision is about (a card, a city, points left): a game's own frozen Struct.
+
+    Every field needs a default, so that older saves can be read. Screens, words and bots read
+    subjects; they never look at the Steps on the stack.
+    """
 
 
-class Decision(Struct, frozen=True):
+S = TypeVar("S", covariant=True, default=Any)
+
+
+class Decision(Struct, Generic[S], frozen=True, omit_defaults=True):
     """One open question to one seat.
 
     An option is its id, short and stable (`essen`, `K05:event`); what it means follows from the
-    decision's `kind` and `subject`, and the text room words it. Only what is in `options` can be
-    picked. In another seat's view `options` is empty.
+    decision's `kind`, `subject` and `private`, and the text room words it. Only what is in
+    `options` can be picked. `subject` is open to everybody, `private` is for the seat alone.
     """
 
     number: int
     seat: str
     kind: str
     options: tuple[str, ...]
-    subject: Subject = {}
+    subject: S
+    private: S | None = None
+
+    def seen_by(self, seat: str | None) -> Decision[S]:
+        """What a seat (None: a spectator) may know of it: others see no options, nothing private.
+
+        >>> asked = Decision(1, "red", "strike", ("strike1", "pass"), Subject(), Subject())
+        >>> asked.seen_by("red") is asked
+        True
+        >>> asked.seen_by("blue").options, asked.seen_by("blue").private
+        ((), None)
+        """
+        return self if seat == self.seat else replace(self, options=(), private=None)

@@ -35,6 +35,10 @@ class DeadEnd(KernelError):
     """The rules left nothing to do and no outcome: a defect of the game, never of the player."""
 
 
+class GroupStillOpen(KernelError):
+    """A Step was pushed before every seat asked together had answered: a defect of the game."""
+
+
 class ReplayDiffers(KernelError):
     """A recorded pick or outcome does not fit the position it is replayed on."""
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from weimar_tui.kernel.decision import Decision, Subject
-from weimar_tui.kernel.errors import DeadEnd, IllegalPick
+from weimar_tui.kernel.errors import DeadEnd, GroupStillOpen, IllegalPick
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.step import Step
 
 P = TypeVar("P", bound=Position)
-
-_NOTHING: Subject = {}
 
 
 class WorkDropped(Exception):
@@ -24,14 +22,18 @@ class Play(Generic[P]):
     """A Position being played.
 
     Steps call `emit`, `ask`, `push` and `end`; the outside calls `pick`. `events` collects what
-    happened; set it to None where nobody listens (fast simulation).
+    happened; set it to None where nobody listens (fast simulation). `no_subject` is what a
+    decision is about when the Step that asks does not say: a game's own empty Subject.
     """
 
-    __slots__ = ("events", "position")
+    __slots__ = ("_asking", "events", "position")
+
+    no_subject: ClassVar[Any] = Subject()
 
     def __init__(self, position: P, *, listen: bool = True) -> None:
         self.position = position
         self.events: list[Event] | None = [] if listen else None
+        self._asking: Step | None = None
 
     # --- for Steps ------------------------------------------------------------------------------
     def emit(self, event: Event) -> None:
@@ -52,36 +54,85 @@ class Play(Generic[P]):
         seat: str,
         kind: str,
         options: Sequence[str],
-        subject: Subject = _NOTHING,
+        subject: Any = None,
         *,
+        private: Any = None,
         always: bool = False,
     ) -> None:
         """Ask one seat; `step.chosen` goes on with the answer.
 
-        A single option is no question and is taken at once, unless `always` (a question that
-        must be put so that its absence betrays nothing).
-        Raises DeadEnd when there is no option at all.
+        `subject` is open to everybody, `private` only to the seat. A single option is no question
+        and is taken at once, unless `always` (a question that must be put so that its absence
+        betrays nothing). Raises DeadEnd when there is no option at all.
         """
         if len(options) <= 1 and not always:
             if not options:
                 raise DeadEnd(f"no option for {seat} in {kind}")
             step.chosen(self, seat, options[0])
             return
-        self.ask_together(step, kind, {seat: options}, subject)
+        self.position.steps.append(step)
+        self._open(step, seat, kind, options, subject, private)
 
     def ask_together(
         self,
         step: Step,
         kind: str,
-        options: dict[str, Sequence[str]],
-        subject: Subject = _NOTHING,
+        options: Mapping[str, Sequence[str]],
+        subject: Any = None,
+        *,
+        private: Mapping[str, Any] | None = None,
     ) -> None:
-        """Ask several seats at once, each with its own options; answers come in any order."""
-        position = self.position
-        position.steps.append(step)
+        """Ask several seats at once, each with its own options; answers come in any order.
+
+        `private` is what each seat alone is told. `step.chosen` is called for every answer as it
+        comes; it may push Steps only at the last one, when the whole group has answered.
+        """
+        private = private or {}
+        self.position.steps.append(step)
         for seat, offered in options.items():
-            position.asked += 1
-            position.decisions.append(Decision(position.asked, seat, kind, tuple(offered), subject))
+            self._open(step, seat, kind, offered, subject, private.get(seat))
+
+    def ask_more(
+        self,
+        step: Step,
+        seat: str,
+        kind: str,
+        options: Sequence[str],
+        subject: Any = None,
+        *,
+        private: Any = None,
+    ) -> None:
+        """Ask a seat again in the group being answered, while others may still be thinking.
+
+        For `chosen` of a Step that asked several seats: the group then also waits for this answer.
+        `step` is what goes on with every further answer of the group: the Step itself, or its
+        successor. The question is put even if it has a single option.
+        """
+        steps = self.position.steps
+        if self.position.decisions:
+            steps[-1] = step
+        else:
+            steps.append(step)
+        self._open(step, seat, kind, options, subject, private)
+
+    def _open(
+        self,
+        step: Step,
+        seat: str,
+        kind: str,
+        options: Sequence[str],
+        subject: Any,
+        private: Any,
+    ) -> None:
+        """Add a question to the open group, which `step` goes on from."""
+        position = self.position
+        position.asked += 1
+        self._asking = step
+        if subject is None:
+            subject = self.no_subject
+        position.decisions.append(
+            Decision(position.asked, seat, kind, tuple(options), subject, private)
+        )
 
     def end(self, outcome: Outcome) -> None:
         """End the game at once. Raises WorkDropped, which the run loop catches."""
@@ -109,7 +160,8 @@ class Play(Generic[P]):
     def pick(self, number: int, option: str) -> None:
         """Answer the open decision `number` with `option` and play on to the next question.
 
-        Raises IllegalPick, changing nothing, if the decision is not open or does not offer it.
+        Raises IllegalPick, changing nothing, if the decision is not open or does not offer it, and
+        GroupStillOpen if the game goes on before everybody asked has answered.
         """
         position = self.position
         decisions = position.decisions
@@ -126,13 +178,21 @@ class Play(Generic[P]):
             )
         decisions.remove(decision)
         position.dice.drawn = []
-        step: Step = position.steps[-1] if decisions else position.steps.pop()
+        if decisions:
+            step = self._asking = position.steps[-1]
+        else:
+            step = position.steps.pop()
         try:  # noqa: SIM105 - a context manager costs too much here
             step.chosen(self, decision.seat, option)
         except WorkDropped:
             pass  # the run loop goes on with what is left
         if not decisions:
             self.run()
+        elif position.steps[-1] is not self._asking:
+            raise GroupStillOpen(
+                f"{type(position.steps[-1]).__name__} was pushed while "
+                f"{', '.join(asked.seat for asked in decisions)} had not answered"
+            )
 
     def run(self) -> None:
         """Run Steps until somebody is asked or the game is over.

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
+from typing_extensions import TypeVar
+
+L = TypeVar("L", contravariant=True, default=Any)
 
 
-class Step(Struct, frozen=True, tag_field="step", omit_defaults=True):
+class Step(Struct, Generic[L], frozen=True, tag_field="step", omit_defaults=True):
     """One thing still to happen. Subclasses are tagged, frozen, plain data.
 
+    A game's Steps say which Play they run in: `class DuelStep(Step["DuelPlay"], frozen=True)`.
     A Step must hold nothing that some seat may not know: views show the stack to everybody.
     """
 
-    def run(self, play: Any) -> None:
+    def run(self, play: L) -> None:
         """Do it: change the position, emit events, push Steps, or ask."""
         raise NotImplementedError(type(self).__name__)
 
-    def chosen(self, play: Any, seat: str, option: str) -> None:
+    def chosen(self, play: L, seat: str, option: str) -> None:
         """Go on after `seat` picked `option` in a decision this Step asked."""
         raise NotImplementedError(type(self).__name__)

@@ -19,7 +19,7 @@ class Clock(Struct, kw_only=True):
     decision by number.
 
     >>> clock = Clock(decision=10, game=25)
-    >>> asked = [Decision(7, "spd", "action", ("a", "b"))]
+    >>> asked = [Decision(7, "spd", "action", ("a", "b"), {})]
     >>> clock.run(asked, 4), clock.decision_left(asked[0]), clock.seat_left("spd")
     ([], 6.0, 21.0)
     >>> [d.number for d in clock.run(asked, 6)], clock.seat_left("spd"), clock.flagged("spd")

@@ -37,7 +37,7 @@ OVER = -2
 def thrifty_answer(decision: Decision) -> str:
     """The answer a question begins with if it is not the first: a quick Enter spends nothing.
 
-    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass")))
+    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), {}))
     'pass'
     """
     if decision.kind == "increase":

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
-from weimar_tui.kernel.decision import Subject
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.step import Step
 
@@ -15,6 +15,8 @@ class WeimarPlay(Play[WeimarPosition]):
     """What every rule of Weimar gets: `position`, `box`, and the kernel's verbs."""
 
     __slots__ = ("box",)
+
+    no_subject: ClassVar[Any] = {}
 
     def __init__(self, position: WeimarPosition, box: Box, *, listen: bool = True) -> None:
         super().__init__(position, listen=listen)
@@ -26,8 +28,9 @@ class WeimarPlay(Play[WeimarPosition]):
         seat: str,
         kind: str,
         options: Sequence[str],
-        subject: Subject | None = None,
+        subject: Any = None,
         *,
+        private: Any = None,
         always: bool = False,
     ) -> None:
         """As in the kernel; seats run by behaviour cards answer at once by their fixed rule."""
@@ -37,7 +40,7 @@ class WeimarPlay(Play[WeimarPosition]):
 
             step.chosen(self, seat, answer(self, step, seat, kind, options))
             return
-        super().ask(step, seat, kind, options, subject or {}, always=always)
+        super().ask(step, seat, kind, options, subject, private=private, always=always)
 
     @property
     def frame(self) -> Frame:

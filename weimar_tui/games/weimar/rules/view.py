@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.position import HIDDEN, WeimarPosition
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 
 
@@ -26,10 +25,5 @@ def view(position: WeimarPosition, seat: str | None) -> WeimarPosition:
             party: agenda if party == seat or not agenda else HIDDEN
             for party, agenda in seen.agendas.items()
         }
-    seen.decisions = [
-        decision
-        if decision.seat == seat
-        else Decision(decision.number, decision.seat, decision.kind, (), decision.subject)
-        for decision in seen.decisions
-    ]
+    seen.decisions = [decision.seen_by(seat) for decision in seen.decisions]
     return seen

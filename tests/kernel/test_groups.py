@@ -1,0 +1,144 @@
+"""Several seats asked together: chains of questions, private parts, and no way to run ahead."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import pytest
+from msgspec import field
+from msgspec.structs import replace
+
+from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.errors import GroupStillOpen
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.step import Step
+from weimar_tui.kernel.visibility import OPEN, OWNER, Viewer
+
+AMOUNTS = ("1", "2", "more")
+
+
+class Offer(Subject, frozen=True):
+    """How much was said before."""
+
+    said: int = 0
+
+
+class Bids(Step["BidPlay"], frozen=True, tag="bids"):
+    """Every seat bids in secret; `more` leads to another question. The step counts the answers."""
+
+    answers: int = 0
+
+    def run(self, play: BidPlay) -> None:
+        play.ask_together(
+            self,
+            "bid",
+            {"red": AMOUNTS, "blue": AMOUNTS},
+            Offer(said=7),
+            private={"red": Offer(said=1)},
+        )
+
+    def chosen(self, play: BidPlay, seat: str, option: str) -> None:
+        counted = replace(self, answers=self.answers + 1)
+        if option == "more":
+            private = Offer(said=self.answers)
+            play.ask_more(counted, seat, "bid-more", ("3", "4"), private=private)
+            return
+        if option == "too soon":
+            play.push(Finish())
+            return
+        play.position.bids[seat] = int(option)
+        if not play.position.decisions:
+            play.push(Finish())
+
+
+class Finish(Step["BidPlay"], frozen=True, tag="finish"):
+    def run(self, play: BidPlay) -> None:
+        bids = play.position.bids
+        play.end(Outcome("sold", (max(bids, key=lambda seat: bids[seat]),)))
+
+
+class BidPosition(Position, kw_only=True):
+    steps: list[Bids | Finish] = field(default_factory=list)
+    decisions: list[Decision[Offer]] = field(default_factory=list)
+    bids: Annotated[dict[str, int], OWNER] = field(default_factory=dict)
+    lots: Annotated[int, OPEN] = 1
+
+
+class BidPlay(Play[BidPosition]):
+    __slots__ = ()
+
+    no_subject = Offer()
+
+
+def start() -> BidPlay:
+    play = BidPlay(BidPosition())
+    play.push(Bids())
+    play.run()
+    return play
+
+
+def pick(play: BidPlay, seat: str, option: str) -> None:
+    decision = play.decision_of(seat)
+    assert decision is not None
+    play.pick(decision.number, option)
+
+
+def test_a_seat_is_asked_again_while_the_other_is_still_thinking() -> None:
+    play = start()
+    pick(play, "red", "more")
+    assert [(asked.seat, asked.kind) for asked in play.position.decisions] == [
+        ("blue", "bid"),
+        ("red", "bid-more"),
+    ]
+    assert play.position.steps == [Bids(answers=1)]
+    pick(play, "red", "4")
+    assert play.position.bids == {"red": 4}
+    assert play.position.outcome is None
+    pick(play, "blue", "2")
+    assert play.position.outcome == Outcome("sold", ("red",))
+
+
+def test_the_last_answer_may_also_lead_to_another_question() -> None:
+    play = start()
+    pick(play, "blue", "2")
+    pick(play, "red", "more")
+    assert [asked.seat for asked in play.position.decisions] == ["red"]
+    pick(play, "red", "3")
+    assert play.position.outcome == Outcome("sold", ("red",))
+
+
+def test_the_group_can_be_saved_at_any_moment() -> None:
+    play = start()
+    for seat, option in (("red", "more"), ("blue", "more"), ("red", "3"), ("blue", "4")):
+        encoded = msgspec.json.encode(play.position)
+        position = msgspec.json.decode(encoded, type=BidPosition)
+        assert position == play.position
+        play = BidPlay(position)
+        pick(play, seat, option)
+    assert play.position.outcome == Outcome("sold", ("blue",))
+
+
+def test_only_its_seat_sees_what_is_private_to_a_question() -> None:
+    position = start().position
+    viewer = Viewer(BidPosition)
+    assert [asked.private for asked in position.decisions] == [Offer(said=1), None]
+    assert viewer.view(position, "red").decisions[0].private == Offer(said=1)
+    assert viewer.view(position, "blue").decisions[0].private is None
+    assert viewer.view(position, None).decisions[0].private is None
+    assert viewer.view(position, "blue").decisions[0].subject == Offer(said=7)
+
+
+def test_a_question_without_a_subject_is_about_the_games_empty_one() -> None:
+    play = start()
+    pick(play, "blue", "more")
+    assert play.position.decisions[-1].subject == Offer()
+
+
+def test_nothing_may_be_pushed_while_somebody_is_still_thinking() -> None:
+    play = start()
+    decision = play.position.decisions[0]
+    play.position.decisions[0] = replace(decision, options=("too soon",))
+    with pytest.raises(GroupStillOpen, match="Finish was pushed while blue had not answered"):
+        pick(play, "red", "too soon")

@@ -1,0 +1,167 @@
+"""What a seat may know is declared beside each field, and shown accordingly."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import pytest
+from msgspec import Struct, field
+
+from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.visibility import (
+    NOBODY,
+    OPEN,
+    OWNER,
+    SEATED,
+    Undeclared,
+    Viewer,
+    Visibility,
+    by,
+)
+
+
+def when_shown(holder: Any, seat: str | None) -> Visibility:
+    return OPEN if holder.shown else OWNER
+
+
+class Card(Struct, frozen=True):
+    name: str
+    value: int
+
+
+class Purse(Struct):
+    """What one seat has."""
+
+    place: Annotated[str, OPEN] = "home"
+    coins: Annotated[int, OWNER] = 0
+    account: Annotated[list[str], OWNER] = field(default_factory=list)
+    order: Annotated[str | None, by(when_shown)] = None
+    shown: Annotated[bool, OPEN] = False
+
+
+class Table(Position, kw_only=True):
+    round: Annotated[int, OPEN] = 1
+    pile: Annotated[list[str], OPEN] = field(default_factory=list)
+    hands: Annotated[dict[str, list[str]], OWNER] = field(default_factory=dict)
+    votes: Annotated[dict[str, str], by(when_shown)] = field(default_factory=dict)
+    deck: Annotated[list[Card], NOBODY] = field(default_factory=list)
+    envelope: Annotated[tuple[str, ...], NOBODY] = ()
+    purses: Annotated[dict[str, Purse], SEATED] = field(default_factory=dict)
+    shown: Annotated[bool, OPEN] = False
+
+
+VIEWER = Viewer(Table)
+
+
+def table() -> Table:
+    return Table(
+        dice=Dice("secret", 7),
+        pile=["a"],
+        hands={"red": ["b", "c"], "blue": ["d"]},
+        votes={"red": "yes", "blue": ""},
+        deck=[Card("e", 3)],
+        envelope=("f", "g"),
+        purses={"red": Purse(coins=5, account=["h"], order="flee"), "blue": Purse(place="hut")},
+        decisions=[
+            Decision(1, "red", "vote", ("yes", "no"), Subject(), Subject()),
+            Decision(2, "blue", "vote", ("yes", "no"), Subject()),
+        ],
+    )
+
+
+def test_open_fields_are_seen_by_all() -> None:
+    for seat in ("red", "blue", None):
+        assert VIEWER.view(table(), seat).pile == ["a"]
+
+
+def test_an_entry_is_seen_by_its_owner_and_lies_face_down_for_others() -> None:
+    assert VIEWER.view(table(), "red").hands == {"red": ["b", "c"], "blue": ["?"]}
+    assert VIEWER.view(table(), "blue").hands == {"red": ["?", "?"], "blue": ["d"]}
+    assert VIEWER.view(table(), None).hands == {"red": ["?", "?"], "blue": ["?"]}
+
+
+def test_a_deck_is_seen_by_nobody_but_counted_by_all() -> None:
+    for seat in ("red", "blue", None):
+        seen = VIEWER.view(table(), seat)
+        assert seen.deck == [Card("?", 0)]
+        assert seen.envelope == ("?", "?")
+
+
+def test_visibility_can_depend_on_the_position() -> None:
+    hidden = table()
+    assert VIEWER.view(hidden, "blue").votes == {"red": "?", "blue": ""}
+    assert VIEWER.view(hidden, "red").votes == {"red": "yes", "blue": ""}
+    hidden.shown = True
+    assert VIEWER.view(hidden, None).votes == {"red": "yes", "blue": ""}
+
+
+def test_a_seats_own_struct_declares_its_own_fields() -> None:
+    hidden = table()
+    seen = VIEWER.view(hidden, "blue").purses
+    assert seen == {"red": Purse(account=["?"], order="?"), "blue": Purse(place="hut")}
+    assert VIEWER.view(hidden, "red").purses == hidden.purses
+    hidden.purses["red"].shown = True
+    assert VIEWER.view(hidden, None).purses["red"].order == "flee"
+
+
+def test_dice_and_the_options_of_others_are_never_seen() -> None:
+    seen = VIEWER.view(table(), "blue")
+    assert seen.dice == Dice()
+    assert [decision.options for decision in seen.decisions] == [(), ("yes", "no")]
+    assert [decision.private for decision in seen.decisions] == [None, None]
+    assert VIEWER.view(table(), "red").decisions[0].private == Subject()
+
+
+def test_a_view_shares_nothing_that_play_changes() -> None:
+    truth = table()
+    seen = VIEWER.view(truth, "red")
+    seen.pile.append("x")
+    seen.hands["red"].append("x")
+    seen.hands["blue"].append("x")
+    seen.purses["red"].account.append("x")
+    seen.purses["red"].coins = 9
+    seen.decisions.clear()
+    seen.steps.append(None)
+    assert truth == table()
+
+
+def test_a_field_that_does_not_declare_itself_is_refused() -> None:
+    class Careless(Position, kw_only=True):
+        secret: str = ""
+
+    with pytest.raises(Undeclared, match=r"Careless\.secret does not say who may see it"):
+        Viewer(Careless)
+
+
+def test_a_field_of_a_seats_struct_that_does_not_declare_itself_is_refused() -> None:
+    with pytest.raises(Undeclared, match=r"Card\.name does not say"):
+        Viewer(SeatsWithoutDeclarations)
+
+
+class SeatsWithoutDeclarations(Position, kw_only=True):
+    cards: Annotated[dict[str, Card], SEATED] = field(default_factory=dict)
+
+
+@pytest.mark.parametrize("visibility", [OWNER, SEATED])
+def test_only_dicts_have_owners(visibility: Visibility) -> None:
+    class Ownerless(Position, kw_only=True):
+        cards: Annotated[list[str], visibility] = field(default_factory=list)  # type: ignore[valid-type]
+
+    Ownerless.__annotations__["cards"] = Annotated[list[str], visibility]
+    with pytest.raises(Undeclared, match="must be a dict by seat"):
+        Viewer(Ownerless)
+
+
+class Mutable(Struct, frozen=True):
+    names: list[str] = field(default_factory=list)
+
+
+class HoldsMutable(Position, kw_only=True):
+    mutable: Annotated[Mutable, OPEN] = field(default_factory=Mutable)
+
+
+def test_what_is_frozen_must_not_hold_what_can_change() -> None:
+    with pytest.raises(TypeError, match=r"Mutable\.names can change though Mutable is frozen"):
+        Viewer(HoldsMutable)
