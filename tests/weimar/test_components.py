@@ -15,7 +15,7 @@ import pytest
 from weimar_tui.games.weimar.rules.components import Card, Components
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.packs import load_components
-from weimar_tui.games.weimar.rules.packs_check import CELLS
+from weimar_tui.games.weimar.rules.packs.check import CELLS
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 
 PARTIES = ("spd", "kpd", "z", "dnvp")

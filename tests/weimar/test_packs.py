@@ -10,11 +10,18 @@ import pytest
 
 from weimar_tui import data_files
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar.rules import packs, packs_cache, packs_sources
+from weimar_tui.games.weimar.rules import packs
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
-from weimar_tui.games.weimar.rules.packs import PackError, check_pack, load_components
-from weimar_tui.games.weimar.rules.packs_check import count_problems, reference_problems
+from weimar_tui.games.weimar.rules.packs import (
+    CACHE,
+    PackError,
+    check_pack,
+    load_components,
+    sources_of,
+)
+from weimar_tui.games.weimar.rules.packs.check import count_problems, reference_problems
+from weimar_tui.packs import sources
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +90,7 @@ def test_our_own_texts_must_be_there_in_chinese(
         text = (ours / file).read_text("utf-8")
         assert chinese in text
         (ours / file).write_text(text.replace(f', zh = "{chinese}"', ""), "utf-8")
-    monkeypatch.setattr(packs_sources, "data_folder", lambda _: tmp_path / "rules")
+    monkeypatch.setattr(sources, "data_folder", lambda _: tmp_path / "rules")
     with pytest.raises(PackError) as refused:
         packs._load(None)
     assert sorted(refused.value.problems) == [
@@ -185,15 +192,15 @@ def test_lost_pieces_are_noticed(box: Components) -> None:
 def test_stored_components_are_the_same(tmp_path: Path) -> None:
     pack = write(tmp_path, "spd.toml", S05 + "large = 4\n")
     read = load_components(pack)
-    stored = packs_cache.cached(packs_sources.Sources(pack).content)
+    stored = CACHE.find(sources_of(pack).content)
     assert stored == read
-    assert packs_cache.cached("0" * 12) is None
+    assert CACHE.find("0" * 12) is None
 
 
 def test_a_damaged_store_is_of_no_account(tmp_path: Path) -> None:
     pack = write(tmp_path, "spd.toml", S05 + "large = 4\n")
     read = load_components(pack)
-    (kept,) = (tmp_path / "cache").rglob("components-*.msgpack")
+    (kept,) = (tmp_path / "cache").rglob("weimar-*.msgpack")
     kept.write_bytes(kept.read_bytes()[:1000])
     assert load_components(pack) == read
 

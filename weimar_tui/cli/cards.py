@@ -13,9 +13,10 @@ from msgspec import Struct, to_builtins
 
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.words import cli_words
-from weimar_tui.games.weimar.rules.components import Components, Words
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.packs import PackError, check_pack, load_components
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.packs.component import Words
 
 
 class Entry(Struct, frozen=True):
@@ -63,10 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Do what was asked of the cards."""
     if arguments.action == "check":
         return _check(arguments.pack_folder or arguments.pack, language_of(arguments.lang))
-    try:
-        box = load_components(arguments.pack)
-    except PackError as error:
-        raise KernelError(str(error), id="pack-wrong", detail=str(error)) from None
+    box = load_components(arguments.pack)
     language = language_of(arguments.lang)
     if arguments.action == "show":
         return _show(box, language, arguments.cards)

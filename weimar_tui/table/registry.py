@@ -68,12 +68,8 @@ class PlainWords:
 
 def _load_weimar(pack: Path | None) -> Game:
     from weimar_tui.games.weimar.rules.game import WeimarGame
-    from weimar_tui.games.weimar.rules.packs import PackError
 
-    try:
-        return WeimarGame.load(pack)
-    except PackError as error:
-        raise KernelError(str(error), id="pack-wrong", detail=str(error)) from error
+    return WeimarGame.load(pack)
 
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {"weimar": _load_weimar}

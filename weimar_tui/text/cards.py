@@ -11,9 +11,9 @@ from weimar_tui.games.weimar.rules.components import (
     RoundCard,
     ScenarioCard,
     SpecialCard,
-    Words,
 )
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
+from weimar_tui.packs.component import Words
 from weimar_tui.text.effects import EffectWords
 from weimar_tui.text.library import Library
 from weimar_tui.text.names import Names

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.games.weimar.rules.components import Components, Words
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.packs.component import Words
 from weimar_tui.text.effects import GROUPS
 from weimar_tui.text.languages import FALLBACK
 from weimar_tui.text.library import Library, MissingText, sentence_case

@@ -6,26 +6,26 @@ changes during a game: a Position only names these things by their ids.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import field
 
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
-
-Words = dict[str, str]
-"""A text by language code: `{"en": ..., "de": ...}`; a missing language falls back to English."""
+from weimar_tui.packs.component import ONLY_READ, Component, Words
 
 
-class City(Struct, frozen=True):
+class City(Component, frozen=True):
     """A city: its number on the two-dice city table, base spaces, and place on the map grid."""
 
     id: str
     name: Words
     dice: int
     spaces: int
-    column: int
-    row: int
+    column: Annotated[int, ONLY_READ]
+    row: Annotated[int, ONLY_READ]
 
 
-class UnitKind(Struct, frozen=True):
+class UnitKind(Component, frozen=True):
     """A kind of unit (rulebook 6.2). `owner`: spd, kpd, dnvp or government."""
 
     id: str
@@ -37,7 +37,7 @@ class UnitKind(Struct, frozen=True):
     reinforced_by: tuple[str, ...] = ()
 
 
-class ThreatKind(Struct, frozen=True):
+class ThreatKind(Component, frozen=True):
     """A kind of threat marker (rulebook 6.3). `dr_box`: how many the DR box may hold."""
 
     id: str
@@ -48,15 +48,15 @@ class ThreatKind(Struct, frozen=True):
     party: str = ""
 
 
-class IssueOption(Struct, frozen=True):
+class IssueOption(Component, frozen=True):
     """One way to resolve a won issue. `government_only`: open to governing parties only."""
 
     effect: Effects
-    label: Words = {}
+    label: Words = field(default_factory=dict)
     government_only: bool = False
 
 
-class IssueKind(Struct, frozen=True):
+class IssueKind(Component, frozen=True):
     """A kind of issue marker (rulebook 6.5); marker ids are `kind` or `kind-1` and `kind-2`."""
 
     id: str
@@ -74,7 +74,7 @@ class IssueKind(Struct, frozen=True):
         return tuple(f"{self.id}-{copy}" for copy in range(1, self.copies + 1))
 
 
-class SocietyMarker(Struct, frozen=True):
+class SocietyMarker(Component, frozen=True):
     """A society marker (rulebook 6.4). White ones have a `group`, yellow ones a source `card`."""
 
     id: str
@@ -86,7 +86,7 @@ class SocietyMarker(Struct, frozen=True):
     card: str = ""
 
 
-class Card(Struct, frozen=True):
+class Card(Component, frozen=True):
     """A party or timeline card.
 
     `deck`: spd, z, kpd, dnvp or timeline. `set`: basic or a letter; for timeline cards the colour
@@ -97,67 +97,67 @@ class Card(Struct, frozen=True):
     deck: str
     set: str
     name: Words
-    year: str
+    year: Annotated[str, ONLY_READ]
     large: int
     small: int
     kind: str
     after: str
-    source: str
+    source: Annotated[str, ONLY_READ]
     note: Words
-    notation: str
+    notation: Annotated[str, ONLY_READ]
     effect: Effects = ()
     reactions: tuple[React, ...] = ()
     early: bool = False
 
 
-class Agenda(Struct, frozen=True):
+class Agenda(Component, frozen=True):
     """An agenda card (rulebook 4.2). `issues`: pairs of issue kind and cell."""
 
     id: str
     party: str
     name: Words
-    year: str
+    year: Annotated[str, ONLY_READ]
     issues: tuple[tuple[str, str], ...]
     set: str
     draw: int
     pre_impulse: bool
     effect: Effects
-    source: str
+    source: Annotated[str, ONLY_READ]
     note: Words
-    notation: str
+    notation: Annotated[str, ONLY_READ]
 
 
-class RoundCard(Struct, frozen=True):
+class RoundCard(Component, frozen=True):
     """A round card (rulebook 4.1); `effect` is carried out on entry by the Chancellor."""
 
     id: str
     round: int
     name: Words
-    year: str
+    year: Annotated[str, ONLY_READ]
     effect: Effects
-    source: str
+    source: Annotated[str, ONLY_READ]
     note: Words
-    notation: str
+    notation: Annotated[str, ONLY_READ]
 
 
-class ForeignAffairsCard(Struct, frozen=True):
+class ForeignAffairsCard(Component, frozen=True):
     """A foreign affairs card (rulebook 5.8). `order` 0 = laid beside the deck (A33, A65)."""
 
     id: str
     order: int
     name: Words
-    year: str
+    year: Annotated[str, ONLY_READ]
     nation: str
     needs: int
     bonus_round: int
     above: Effects
     after: Effects
     success: Effects
-    source: str
+    source: Annotated[str, ONLY_READ]
     note: Words
 
 
-class MinorPartyCard(Struct, frozen=True):
+class MinorPartyCard(Component, frozen=True):
     """A minor party (rulebook 5.13). `eligible`: the two parties, the starting one first."""
 
     id: str
@@ -166,39 +166,39 @@ class MinorPartyCard(Struct, frozen=True):
     eligible: tuple[str, ...]
     seats: tuple[int, ...]
     bonus: Effects
-    source: str
+    source: Annotated[str, ONLY_READ]
     note: Words
 
 
-class SpecialCard(Struct, frozen=True):
+class SpecialCard(Component, frozen=True):
     """Gustav Stresemann (A07) and Reichspräsident (A08), rulebook 5.14."""
 
     id: str
     name: Words
     text: Words
-    source: str
+    source: Annotated[str, ONLY_READ]
     note: Words
 
 
-class ScenarioCard(Struct, frozen=True):
+class ScenarioCard(Component, frozen=True):
     """A behaviour card of the solo scenario (A17-A29); no seat = the set-up card."""
 
     id: str
     seat: str
     name: Words
     effect: Effects
-    source: str
-    notation: str
+    source: Annotated[str, ONLY_READ]
+    notation: Annotated[str, ONLY_READ]
 
 
-class NsdapSpace(Struct, frozen=True):
+class NsdapSpace(Component, frozen=True):
     """One space of the NSDAP track: seats gained and the effect (rulebook 5.12)."""
 
     seats: int
     effect: Effects
 
 
-class Tables(Struct, frozen=True):
+class Tables(Component, frozen=True):
     """Tables of the party boards and the game board.
 
     `costs[action][party]` in AP, 0 = that party never may; result tables are indexed
@@ -207,7 +207,7 @@ class Tables(Struct, frozen=True):
     """
 
     costs: dict[str, dict[str, int]]
-    titles: dict[str, dict[str, Words]]
+    titles: Annotated[dict[str, dict[str, Words]], ONLY_READ]
     demonstration: dict[str, tuple[Effects, ...]]
     coup: dict[str, tuple[Effects, ...]]
     counter_coup: tuple[Effects, ...]
@@ -216,16 +216,16 @@ class Tables(Struct, frozen=True):
     crisis: tuple[Effects, ...]
     economy: tuple[Effects, ...]
     nsdap: tuple[NsdapSpace, ...]
-    round_years: tuple[str, ...]
+    round_years: Annotated[tuple[str, ...], ONLY_READ]
 
 
-class Components(Struct, frozen=True):
+class Components(Component, frozen=True):
     """Everything in the box, by id, in printed order.
 
-    `digest` names what of it plays, whatever it is called (`packs_digest`).
+    `digest` names what of it plays, whatever it is called (`packs.digest`).
     """
 
-    digest: str
+    digest: Annotated[str, ONLY_READ]
     cities: dict[str, City]
     units: dict[str, UnitKind]
     threats: dict[str, ThreatKind]

@@ -46,7 +46,7 @@ class WeimarGame:
 
     @property
     def digest(self) -> str:
-        """Names this set of components by what of it plays (`packs_digest`)."""
+        """Names this set of components by what of it plays (`packs.digest`)."""
         return self.components.digest
 
     def seats(self, scenario: str = "main") -> tuple[str, ...]:

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar.rules.components import Components, Words
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.packs import load_components
-from weimar_tui.games.weimar.rules.packs_files import PARTIES, Party
+from weimar_tui.games.weimar.rules.packs.files import PARTIES, Party
+from weimar_tui.packs.component import Words
 
 Number = Annotated[int, Meta(ge=0)]
 Round = Annotated[int, Meta(ge=1, le=6)]

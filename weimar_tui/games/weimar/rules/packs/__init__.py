@@ -1,7 +1,7 @@
 """The components as data: `rules/weimar/` and packs laid over it, read strictly and checked.
 
 Whatever is wrong is said in one line that names the file, the card and, inside the notation, the
-column. How a file is built up: `packs_files`.
+column. How a file is built up: `files`.
 """
 
 from __future__ import annotations
@@ -9,18 +9,33 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from weimar_tui.games.weimar.rules import packs_cache
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.packs_build import Builder
-from weimar_tui.games.weimar.rules.packs_check import (
+from weimar_tui.games.weimar.rules.packs.build import Builder
+from weimar_tui.games.weimar.rules.packs.check import (
     count_problems,
     effect_problems,
-    language_problems,
     reference_problems,
 )
-from weimar_tui.games.weimar.rules.packs_sources import PackError, Sources
+from weimar_tui.games.weimar.rules.packs.files import FILES
+from weimar_tui.packs.cache import Cache
+from weimar_tui.packs.errors import PackError, told
+from weimar_tui.packs.reader import Reader
+from weimar_tui.packs.sources import Sources
+from weimar_tui.packs.texts import language_problems
 
-__all__ = ["PackError", "check_pack", "load_components"]
+__all__ = ["CACHE", "PackError", "check_pack", "load_components", "sources_of"]
+
+_RULES = Path(__file__).resolve().parent.parent
+CACHE = Cache(
+    "weimar",
+    Components,
+    (
+        _RULES / "components.py",
+        _RULES / "effects" / "vocabulary.py",
+        *_RULES.glob("packs/*.py"),
+        *_RULES.glob("effects/notation/*"),
+    ),
+)
 
 
 def load_components(pack: Path | None = None) -> Components:
@@ -33,8 +48,14 @@ def load_components(pack: Path | None = None) -> Components:
 
 def check_pack(path: Path) -> list[str]:
     """All problems of a pack, a line each; an empty list if there is none."""
-    _, problems = _read(Sources(path))
-    return problems
+    _, problems = _read(sources_of(path))
+    return told(problems)
+
+
+def sources_of(pack: Path | None) -> Sources:
+    """The texts of our files and of the pack's."""
+    instead = {"event": "reactions", "reactions": "event"}
+    return Sources("weimar", FILES, pack, instead=instead)
 
 
 @lru_cache(maxsize=1)
@@ -43,15 +64,15 @@ def _load_default() -> Components:
 
 
 def _load(pack: Path | None) -> Components:
-    sources = Sources(pack)
+    sources = sources_of(pack)
     if not sources.problems:
-        known = packs_cache.cached(sources.content)
+        known = CACHE.find(sources.content)
         if known is not None:
             return known
     components, problems = _read(sources)
     if components is None or problems:
         raise PackError(problems)
-    packs_cache.keep(sources.content, components)
+    CACHE.keep(sources.content, components)
     return components
 
 
@@ -59,14 +80,14 @@ def _read(sources: Sources) -> tuple[Components | None, list[str]]:
     documents = sources.documents()
     if sources.problems:
         return None, sources.problems
+    reader = Reader(documents)
     if not sources.pack:
-        sources.problems += language_problems(documents)
-    builder = Builder(documents)
-    components = builder.build(sources.scenarios)
-    problems = sources.problems + builder.problems
+        reader.problems += language_problems(documents)
+    components = Builder(reader).build(sources.scenarios)
+    problems = reader.problems
     if components is None or problems:
         return components, problems
     problems += count_problems(components)
     problems += reference_problems(components)
-    problems += effect_problems(components, builder.effects)
+    problems += effect_problems(components, reader.notations)
     return components, problems

@@ -7,8 +7,8 @@ from typing import Any
 from lark import Token, v_args
 
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
-from weimar_tui.games.weimar.rules.effects.notation_names import ISSUES, NATIONS, SOCIETY, UNITS
-from weimar_tui.games.weimar.rules.effects.notation_places import (
+from weimar_tui.games.weimar.rules.effects.notation.names import ISSUES, NATIONS, SOCIETY, UNITS
+from weimar_tui.games.weimar.rules.effects.notation.places import (
     WhereBuilder,
     look_up,
     refuse,

@@ -6,9 +6,9 @@ from typing import Any, NoReturn
 
 from lark import Token, Transformer, v_args
 
-from weimar_tui.games.weimar.rules.effects.notation_errors import NotationError
-from weimar_tui.games.weimar.rules.effects.notation_names import CITIES, NATIONS, TREATIES
+from weimar_tui.games.weimar.rules.effects.notation.names import CITIES, NATIONS, TREATIES
 from weimar_tui.games.weimar.rules.effects.vocabulary import ANY, Atom, Condition, Place
+from weimar_tui.packs.notation import NotationError
 
 
 def refuse(token: Token, problem: str) -> NoReturn:

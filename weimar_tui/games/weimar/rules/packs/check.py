@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from msgspec import Struct
 
@@ -18,27 +17,6 @@ CELLS = frozenset(
 
 SETS = {"spd": ("L", "D"), "z": ("E", "O"), "kpd": ("M", "R"), "dnvp": ("F", "P")}
 """The two expansion sets of each party, in the order of their numbers."""
-
-
-def language_problems(documents: dict[str, dict[str, Any]]) -> Iterator[str]:
-    """Our own texts that lack Chinese, which only a pack may leave to English."""
-    for file, document in documents.items():
-        for entries in document.values():
-            for entry in entries if isinstance(entries, list) else ():
-                for path in _without_chinese(entry):
-                    yield f"{file}: {entry.get('id')}: missing field `zh` in `{path}`."
-
-
-def _without_chinese(value: object, path: str = "") -> Iterator[str]:
-    """Where a text, which is a table with `en`, has no `zh`."""
-    if isinstance(value, list):
-        for number, inner in enumerate(value, start=1):
-            yield from _without_chinese(inner, f"{path} {number}")
-    elif isinstance(value, dict):
-        if "en" in value and not value.get("zh"):
-            yield path
-        for key, inner in value.items():
-            yield from _without_chinese(inner, f"{path}.{key}".lstrip("."))
 
 
 def count_problems(box: Components) -> Iterator[str]:

@@ -7,15 +7,14 @@ A card file says what a card does in a closed notation, never in prose; the gram
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, cast
+from pathlib import Path
+from typing import Any, cast
 
-from weimar_tui.games.weimar.rules.effects.notation_errors import NotationError
-from weimar_tui.games.weimar.rules.effects.notation_writer import reactions_to_notation, to_notation
+from weimar_tui.games.weimar.rules.effects.notation.expected import GROUPS, TERMINALS
+from weimar_tui.games.weimar.rules.effects.notation.names import NAMES
+from weimar_tui.games.weimar.rules.effects.notation.writer import reactions_to_notation, to_notation
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
-
-if TYPE_CHECKING:
-    from weimar_tui.games.weimar.rules.effects.notation_reader import Reader
+from weimar_tui.packs.notation import Notation, NotationError
 
 __all__ = [
     "NotationError",
@@ -26,12 +25,21 @@ __all__ = [
 ]
 
 
-@cache
-def _reader() -> Reader:
-    """The parser, built when the first text is read: importing Lark takes a while."""
-    from weimar_tui.games.weimar.rules.effects.notation_reader import Reader
+def _builder() -> Any:
+    # Importing Lark takes a while, and a game with stored components does without.
+    from weimar_tui.games.weimar.rules.effects.notation.builder import Builder
 
-    return Reader()
+    return Builder()
+
+
+_NOTATION = Notation(
+    Path(__file__).with_name("notation.lark"),
+    _builder,
+    ("effects", "reactions"),
+    groups=GROUPS,
+    terminals=TERMINALS,
+    names=NAMES,
+)
 
 
 def parse_effects(text: str) -> Effects:
@@ -40,9 +48,9 @@ def parse_effects(text: str) -> Effects:
     >>> parse_effects("seat +1; vp -1 SPD"), parse_effects("none")
     ((Seat(amount=1, who='self'), VictoryPoints(amount=-1, who='spd')), ())
     """
-    return cast(Effects, _reader().read(text, "effects"))
+    return cast(Effects, _NOTATION.read(text, "effects"))
 
 
 def parse_reactions(text: str) -> tuple[React, ...]:
     """The reactions of a politician card: `react coup by others { dice -2 } / react ...`."""
-    return cast(tuple[React, ...], _reader().read(text, "reactions"))
+    return cast(tuple[React, ...], _NOTATION.read(text, "reactions"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
-from weimar_tui.games.weimar.rules.effects.notation_names import written, written_who
+from weimar_tui.games.weimar.rules.effects.notation.names import written, written_who
 from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Effects, Place, React
 
 

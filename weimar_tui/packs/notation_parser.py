@@ -1,18 +1,19 @@
-"""Reads the notation with Lark. Imported by `notation` at the first parse, not before."""
+"""Reads a notation with Lark. Imported by `notation` at the first text, not before."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from lark import Lark
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
-from weimar_tui.games.weimar.rules.effects.notation_builder import Builder
-from weimar_tui.games.weimar.rules.effects.notation_errors import NotationError, expectation
-from weimar_tui.games.weimar.rules.effects.notation_names import NAMES
+from weimar_tui.packs.notation import Notation, NotationError
 
-_GRAMMAR = Path(__file__).with_name("notation.lark")
+_LONGEST = 4000
+"""Letters of one text; our longest has fewer than 400."""
+
+_DEEPEST = 12
+"""Brackets inside one another; ours have five."""
 
 
 class _KeepWord:
@@ -24,16 +25,17 @@ class _KeepWord:
         return stream
 
 
-class Reader:
+class Parser:
     """The built parser."""
 
-    def __init__(self) -> None:
+    def __init__(self, notation: Notation) -> None:
+        self._notation = notation
         self._lark = Lark(
-            _GRAMMAR.read_text(encoding="utf-8"),
+            notation.grammar.read_text(encoding="utf-8"),
             parser="lalr",
             lexer="basic",
-            start=["effects", "reactions"],
-            transformer=Builder(),
+            start=list(notation.starts),
+            transformer=notation.transformer(),
             postlex=_KeepWord(),
             maybe_placeholders=True,
         )
@@ -44,7 +46,10 @@ class Reader:
         }
 
     def read(self, text: str, start: str) -> Any:
-        """The Structs that `text` stands for; NotationError if it is not in the notation."""
+        """What `text` stands for; NotationError if it is not in the notation."""
+        if len(text) > _LONGEST:
+            raise NotationError(f"longer than {_LONGEST} letters", _LONGEST + 1)
+        _refuse_deep(text)
         try:
             return self._lark.parse(text, start=start)
         except UnexpectedInput as error:
@@ -55,13 +60,23 @@ class Reader:
         if isinstance(error, UnexpectedCharacters):
             return NotationError(f"cannot read `{_excerpt(text, position)}`", position + 1)
         assert isinstance(error, UnexpectedToken)
-        wanted = expectation({self._literals.get(name, name) for name in error.accepts})
+        accepted = {self._literals.get(name, name) for name in error.accepts}
+        wanted = self._notation.expectation(accepted)
         if error.token.type == "$END":
             return NotationError(f"the text ends here; expected {wanted}", len(text.rstrip()) + 1)
-        known = error.token.type not in ("NAME", "WORD") or str(error.token) in NAMES
+        known = error.token.type not in ("NAME", "WORD") or str(error.token) in self._notation.names
         kind = "unexpected" if known else "unknown word"
         found = _excerpt(text, position) if error.token in ("+", "-") else error.token
         return NotationError(f"{kind} `{found}`; expected {wanted}", position + 1)
+
+
+def _refuse_deep(text: str) -> None:
+    """What is nested too deeply could not be written into a save."""
+    depth = 0
+    for column, letter in enumerate(text, start=1):
+        depth += (letter in "({[") - (letter in ")}]")
+        if depth > _DEEPEST:
+            raise NotationError(f"more than {_DEEPEST} brackets inside one another", column)
 
 
 def _excerpt(text: str, position: int) -> str:

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 
-from weimar_tui.games.weimar.rules import components as c, packs_files as files
-from weimar_tui.games.weimar.rules.effects.notation import (
-    NotationError,
-    parse_effects,
-    parse_reactions,
-)
+from weimar_tui.games.weimar.rules import components as c
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects, parse_reactions
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
-from weimar_tui.games.weimar.rules.packs_digest import playing_digest
-from weimar_tui.games.weimar.rules.packs_sources import Document
+from weimar_tui.games.weimar.rules.packs import files
+from weimar_tui.packs.component import Words
+from weimar_tui.packs.digest import playing_digest
+from weimar_tui.packs.reader import Reader
+from weimar_tui.packs.texts import Text
 
 Entry = TypeVar("Entry", bound=files.Named)
-Whole = TypeVar("Whole", bound=files.Strict)
 Built = TypeVar("Built", bound=msgspec.Struct)
 
 PARTY_DECKS = ("spd", "kpd", "z", "dnvp")
 
 
 class Builder:
-    """Builds the components; `problems` holds one line for everything that is wrong.
+    """Builds the components from what `reader` reads; what is wrong is in its `problems`."""
 
-    `effects` lists every effect that was read, with the words that say where it stands.
-    """
-
-    def __init__(self, documents: dict[str, Document]) -> None:
-        self.problems: list[str] = []
-        self.effects: list[tuple[str, Effects | tuple[React, ...]]] = []
-        self._documents = documents
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
 
     def build(self, scenarios: Mapping[str, bytes]) -> c.Components | None:
         """The components, or nothing if a table is missing.
@@ -66,60 +58,22 @@ class Builder:
     # --- reading -------------------------------------------------------------------------------
     def _entries(self, file: str, kind: type[Entry]) -> list[Entry]:
         key, _ = files.ENTRIES[file]
-        document = self._documents[file]
-        self._only(file, document, key)
-        entries, seen = [], set()
-        for number, raw in enumerate(_tables_of(document.get(key)), start=1):
-            where = f"{file}: {raw.get('id', f'{key} number {number}')}"
-            if raw.get("id") in seen:
-                self.problems.append(f"{where}: this id stands here twice.")
-            seen.add(raw.get("id"))
-            entry = self._converted(where, raw, kind)
-            if entry is not None:
-                entries.append(entry)
-        return entries
-
-    def _whole(self, file: str, kind: type[Whole]) -> Whole | None:
-        return self._converted(file, self._documents[file], kind)
-
-    def _only(self, file: str, document: Document, key: str) -> None:
-        for other in document:
-            if other != key:
-                self.problems.append(f"{file}: unknown table `{other}`; here stand `[[{key}]]`.")
-
-    def _converted(self, where: str, raw: object, kind: type[Whole]) -> Whole | None:
-        try:
-            return msgspec.convert(raw, kind)
-        except msgspec.ValidationError as error:
-            self.problems.append(f"{where}: {_plainly(str(error))}.")
-            return None
+        return list(self.reader.entries(file, key, kind).values())
 
     def _plain(self, file: str, entry: type[Entry], kind: type[Built]) -> dict[str, Built]:
         """Entries whose fields are those of the component, but for texts."""
         built: dict[str, Built] = {}
         for row in self._entries(file, entry):
             fields = msgspec.structs.asdict(row)
-            texts = {k: v.words() for k, v in fields.items() if isinstance(v, files.Text)}
+            texts = {k: v.words() for k, v in fields.items() if isinstance(v, Text)}
             built[row.id] = kind(**(fields | texts))
         return built
 
     def _effects(self, where: str, text: str) -> Effects:
-        try:
-            effects = parse_effects(text)
-        except NotationError as error:
-            self.problems.append(f"{where}, column {error.column}: {error.problem}.")
-            return ()
-        self.effects.append((where, effects))
-        return effects
+        return self.reader.notation(where, text, parse_effects) or ()
 
     def _reactions(self, where: str, text: str) -> tuple[React, ...]:
-        try:
-            reactions = parse_reactions(text)
-        except NotationError as error:
-            self.problems.append(f"{where}, column {error.column}: {error.problem}.")
-            return ()
-        self.effects.append((where, reactions))
-        return reactions
+        return self.reader.notation(where, text, parse_reactions) or ()
 
     def _list(self, where: str, texts: Iterable[str]) -> tuple[Effects, ...]:
         return tuple(
@@ -133,9 +87,13 @@ class Builder:
         for row in self._entries(file, files.PartyCardEntry):
             where = f"{file}: {row.id}"
             if row.kind == "politician" and (row.event or not row.reactions):
-                self.problems.append(f"{where}: a politician has `reactions`, not an `event`.")
+                self.reader.problems.append(
+                    f"{where}: a politician has `reactions`, not an `event`."
+                )
             if row.kind == "event" and (row.reactions or not row.event):
-                self.problems.append(f"{where}: an event card has an `event`, not `reactions`.")
+                self.reader.problems.append(
+                    f"{where}: an event card has an `event`, not `reactions`."
+                )
             yield c.Card(
                 id=row.id,
                 deck=deck,
@@ -275,10 +233,10 @@ class Builder:
 
     # --- boards --------------------------------------------------------------------------------
     def _tables(self, round_years: tuple[str, ...]) -> c.Tables | None:
-        boards = self._whole("boards.toml", files.BoardsFile)
-        crisis = self._whole("crisis.toml", files.CrisisFile)
-        economy = self._whole("economy.toml", files.EconomyFile)
-        nsdap = self._whole("nsdap.toml", files.NsdapFile)
+        boards = self.reader.whole("boards.toml", files.BoardsFile)
+        crisis = self.reader.whole("crisis.toml", files.CrisisFile)
+        economy = self.reader.whole("economy.toml", files.EconomyFile)
+        nsdap = self.reader.whole("nsdap.toml", files.NsdapFile)
         if boards is None or crisis is None or economy is None or nsdap is None:
             return None
         results = boards.results
@@ -312,7 +270,7 @@ class Builder:
         }
 
 
-def _titles(action: files.ActionEntry) -> dict[str, c.Words]:
+def _titles(action: files.ActionEntry) -> dict[str, Words]:
     """What each party that may do it calls the action: its own title, or the common name."""
     costs = {} if action.cost is None else msgspec.structs.asdict(action.cost)
     return {
@@ -324,22 +282,3 @@ def _titles(action: files.ActionEntry) -> dict[str, c.Words]:
 
 def _by_id(parts: Iterable[Any]) -> dict[str, Any]:
     return {part.id: part for part in parts}
-
-
-def _tables_of(value: object) -> list[Document]:
-    if not isinstance(value, list):
-        return []
-    return [entry for entry in value if isinstance(entry, dict)]
-
-
-def _plainly(message: str) -> str:
-    """A message of the decoder in the words of somebody who edits the file.
-
-    >>> _plainly("Object missing required field `de` - at `$.name`")
-    'missing field `de` in `name`'
-    """
-    message = message.replace("Object contains unknown field", "unknown field")
-    message = message.replace("Object missing required field", "missing field")
-    message = message.replace("Invalid enum value", "unknown value").replace("Expected", "expected")
-    message = re.sub(r"`str` matching regex '.*'", "a year such as `1919` or `1919-33`", message)
-    return re.sub(r" - at `\$\.?(.+)`$", r" in `\1`", message)

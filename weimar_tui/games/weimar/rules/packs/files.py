@@ -1,18 +1,18 @@
 """What may stand in the files of `rules/weimar/`: one strict Struct for each kind of entry.
 
-They only say which fields there are and which values these may have. `packs_reader` turns them
-into `components`, `packs_check` sees whether they fit together.
+They only say which fields there are and which values these may have. `build` turns them
+into `components`, `check` sees whether they fit together.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
-from weimar_tui.games.weimar.rules.components import Words
+from weimar_tui.packs.component import Component
+from weimar_tui.packs.texts import Filled, Text
 
-Filled = Annotated[str, Meta(min_length=1)]
 Number = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=1)]
 Year = Annotated[str, Meta(pattern=r"^\d{4}(-\d{2})?$")]
@@ -22,31 +22,7 @@ Source = Literal["rulebook", "report", "original"]
 Results = Annotated[tuple[str, ...], Meta(min_length=8, max_length=8)]
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry in which an unknown field is an error."""
-
-
-class Text(Strict, frozen=True):
-    """A text in every language; English and German must be there.
-
-    Ours are in Chinese too (`packs_check.language_problems`); a pack may leave that to English.
-    """
-
-    en: Filled
-    de: Filled
-    zh: str = ""
-
-    def words(self) -> Words:
-        """The languages that are filled in.
-
-        >>> Text("Coup", "Putsch").words()
-        {'en': 'Coup', 'de': 'Putsch'}
-        """
-        filled = {"en": self.en, "de": self.de, "zh": self.zh}
-        return {language: text for language, text in filled.items() if text}
-
-
-class Named(Strict, frozen=True):
+class Named(Component, frozen=True):
     """An entry with an id and a name."""
 
     id: Filled
@@ -62,7 +38,7 @@ class CityEntry(Named, frozen=True):
     row: Number
 
 
-class Costs(Strict, frozen=True):
+class Costs(Component, frozen=True):
     """`boards.toml`: action points by party."""
 
     spd: Number
@@ -75,17 +51,17 @@ class ActionEntry(Named, frozen=True):
     """`boards.toml`: an action, its cost and how the party boards call it."""
 
     cost: Costs | None = None
-    title: dict[Party, Text] = {}
+    title: dict[Party, Text] = field(default_factory=dict)
 
 
-class RadicalResults(Strict, frozen=True):
+class RadicalResults(Component, frozen=True):
     """`boards.toml`: a result table of each radical party."""
 
     kpd: Results
     dnvp: Results
 
 
-class PartyResults(Strict, frozen=True):
+class PartyResults(Component, frozen=True):
     """`boards.toml`: a result table of each party."""
 
     spd: Results
@@ -94,7 +70,7 @@ class PartyResults(Strict, frozen=True):
     dnvp: Results
 
 
-class ResultTables(Strict, frozen=True):
+class ResultTables(Component, frozen=True):
     """`boards.toml`: the result tables."""
 
     fight: Results
@@ -104,33 +80,33 @@ class ResultTables(Strict, frozen=True):
     reaction: PartyResults
 
 
-class BoardsFile(Strict, frozen=True):
+class BoardsFile(Component, frozen=True):
     """`boards.toml`."""
 
     action: tuple[ActionEntry, ...]
     results: ResultTables
 
 
-class CrisisFile(Strict, frozen=True):
+class CrisisFile(Component, frozen=True):
     """`crisis.toml`."""
 
     results: Annotated[tuple[str, ...], Meta(min_length=6, max_length=6)]
 
 
-class EconomyFile(Strict, frozen=True):
+class EconomyFile(Component, frozen=True):
     """`economy.toml`."""
 
     levels: Annotated[tuple[str, ...], Meta(min_length=5, max_length=5)]
 
 
-class NsdapSpaceEntry(Strict, frozen=True):
+class NsdapSpaceEntry(Component, frozen=True):
     """`nsdap.toml`: one space of the track."""
 
     seats: Number
     effect: str
 
 
-class NsdapFile(Strict, frozen=True):
+class NsdapFile(Component, frozen=True):
     """`nsdap.toml`."""
 
     space: Annotated[tuple[NsdapSpaceEntry, ...], Meta(min_length=6, max_length=6)]
@@ -166,7 +142,7 @@ class ThreatEntry(Named, frozen=True):
     party: Literal["", "kpd", "dnvp"] = ""
 
 
-class OptionEntry(Strict, frozen=True):
+class OptionEntry(Component, frozen=True):
     """`issues.toml`: one way to resolve an issue."""
 
     label: Text
@@ -298,7 +274,7 @@ ENTRIES: dict[str, tuple[str, type[Named]]] = {
 }
 """The files that are lists: what their entries are called, and what they may hold."""
 
-TABLES: dict[str, type[Strict]] = {
+TABLES: dict[str, type[Component]] = {
     "boards.toml": BoardsFile,
     "crisis.toml": CrisisFile,
     "economy.toml": EconomyFile,

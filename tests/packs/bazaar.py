@@ -1,0 +1,123 @@
+"""A small set of components with a notation, as a game would declare them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from lark import Token, Transformer, v_args
+from msgspec import Meta, Struct, field
+
+from weimar_tui.packs.component import ONLY_READ, Component, Notated, Words
+from weimar_tui.packs.notation import Notation
+
+
+class Coins(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """An effect: coins for somebody."""
+
+    number: int
+    who: str = "self"
+
+
+class Draw(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """An effect: cards from the deck."""
+
+    number: int
+
+
+class May(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """An effect that may be left out."""
+
+    effects: tuple[AnyEffect, ...]
+
+
+AnyEffect = Coins | Draw | May
+Effects = Annotated[tuple[AnyEffect, ...], Notated("effects")]
+
+
+class Good(Component, frozen=True):
+    """A card of `goods.toml`."""
+
+    id: str
+    name: Words
+    price: Annotated[int, Meta(ge=1, le=9)]
+    effect: Effects = field(name="event", default=())
+    colour: Literal["red", "blue"] = "red"
+    year: Annotated[str, ONLY_READ] = ""
+    titles: Annotated[dict[str, Words], ONLY_READ] = field(default_factory=dict)
+
+
+class Market(Component, frozen=True):
+    """`market.toml`, which is one whole."""
+
+    stalls: Annotated[int, Meta(ge=1)]
+    results: tuple[Effects, ...] = ()
+    closing: Words | None = None
+
+
+class Bazaar(Component, frozen=True):
+    """Everything in the box."""
+
+    digest: Annotated[str, ONLY_READ]
+    goods: dict[str, Good]
+    market: Market
+
+
+GRAMMAR = """
+effects: "none" -> nothing
+       | step (";" step)* -> sequence
+?step: "coins" SIGNED [who] -> coins
+     | "draw" COUNT -> draw
+     | "go" NAME -> go
+     | "may" "{" effects "}" -> may
+!who: "self" | "all" | "host"
+
+SIGNED: /[+-][1-9]/
+COUNT: /[1-9]/
+NAME: /[A-Z][a-z]*/
+WORD: /[a-z]+/
+%ignore /\\s+/
+"""
+
+
+@v_args(inline=True)
+class Builder(Transformer[Token, object]):
+    """Builds the effects, one method for each rule."""
+
+    def nothing(self) -> tuple[AnyEffect, ...]:
+        return ()
+
+    def sequence(self, *steps: AnyEffect) -> tuple[AnyEffect, ...]:
+        return steps
+
+    def coins(self, number: Token, who: str | None) -> Coins:
+        return Coins(int(number), who or "self")
+
+    def draw(self, number: Token) -> Draw:
+        return Draw(int(number))
+
+    def go(self, name: Token) -> Draw:
+        return Draw(len(name))
+
+    def may(self, effects: tuple[AnyEffect, ...]) -> May:
+        return May(effects)
+
+    def who(self, word: Token) -> str:
+        return str(word)
+
+
+def notation(folder: Path) -> Notation:
+    """The notation, with its grammar written into a folder."""
+    grammar = folder / "bazaar.lark"
+    grammar.write_text(GRAMMAR, encoding="utf-8")
+    return Notation(
+        grammar,
+        Builder,
+        ["effects"],
+        groups=[
+            ("an effect such as `coins +1`", "coins draw go may"),
+            ("a player", "self all host"),
+        ],
+        terminals={"SIGNED": "a number with a sign", "COUNT": "a number"},
+        names=["Timbuktu"],
+    )

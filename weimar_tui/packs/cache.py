@@ -1,0 +1,67 @@
+"""A store for checked components, since reading the notation takes longer than all the rest.
+
+What lies there is named by the content of the files and by the code that reads them, so it can
+never be out of date. Whatever goes wrong here is of no account: then the files are read again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+from platformdirs import user_cache_path
+
+from weimar_tui import __version__
+from weimar_tui.kernel.files import read_bounded
+from weimar_tui.packs.component import Component
+
+Box = TypeVar("Box", bound=Component)
+
+_HERE = Path(__file__).resolve().parent
+_LARGEST = 64 * 1024 * 1024
+
+
+class Cache(Generic[Box]):
+    """The store of one game's components.
+
+    `kind`: the Struct that holds everything in the box. `code`: every file of the game that decides
+    how the data are read, as `Path(__file__).parent.glob("*.py")` finds them.
+    """
+
+    def __init__(self, game: str, kind: type[Box], code: Iterable[Path]) -> None:
+        self._game = game
+        self._decoder = msgspec.msgpack.Decoder(tuple[str, kind])  # type: ignore[valid-type]
+        self._code = (*sorted(_HERE.glob("*.py")), *sorted(code))
+
+    def find(self, content: str) -> Box | None:
+        """The components of this content (`Sources.content`), if they have been read before."""
+        try:
+            of, found = self._decoder.decode(read_bounded(self._path(content), _LARGEST))
+        except (OSError, msgspec.MsgspecError, RecursionError):
+            return None
+        return found if of == content else None
+
+    def keep(self, content: str, components: Box) -> None:
+        """Stores checked components for the next start, by the name of the files' content."""
+        with contextlib.suppress(OSError):
+            path = self._path(content)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            passing = path.with_suffix(f".{os.getpid()}")
+            passing.write_bytes(msgspec.msgpack.encode((content, components)))
+            passing.replace(path)
+
+    def _path(self, content: str) -> Path:
+        folder = user_cache_path("weimar-tui", appauthor=False)
+        return folder / f"{self._game}-{content}-{self._code_name()}.msgpack"
+
+    def _code_name(self) -> str:
+        """A short name of the version and of the code that reads the components."""
+        running = hashlib.sha256(__version__.encode())
+        for path in self._code:
+            running.update(path.read_bytes())
+        return running.hexdigest()[:12]

@@ -1,0 +1,34 @@
+"""A pack or component file that cannot be used, said in lines that name file, entry and field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.printing import printable
+
+_LONGEST = 240
+_MOST = 50
+
+
+class PackError(KernelError):
+    """Components that cannot be used: the first problem as its message, all of them in `problems`.
+
+    However wrong the files are, the lines are short, can be printed safely, and are not many.
+    """
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        self.problems = told(problems)
+        super().__init__(self.problems[0], id="pack-wrong", detail=self.problems[0])
+
+
+def told(problems: Sequence[str]) -> list[str]:
+    """The problems as lines fit to be shown: cut to length, without control codes, at most 50.
+
+    >>> told(["units.toml: a\\x1b[2Jb: there is nothing with this id."])
+    ['units.toml: a\\\\x1b[2Jb: there is nothing with this id.']
+    """
+    lines = [printable(problem, _LONGEST) for problem in problems[:_MOST]]
+    if len(problems) > _MOST:
+        lines.append(f"{len(problems) - _MOST} further problems.")
+    return lines

@@ -1,0 +1,181 @@
+"""The texts of a game's component files: found and laid over one another.
+
+A pack is a folder that holds some of the files again. Its entries are laid over ours by their id,
+field by field, so that it need only say what is different.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from weimar_tui.data_files import data_folder
+from weimar_tui.kernel.errors import reason_of
+from weimar_tui.kernel.files import read_bounded
+
+Document = dict[str, Any]
+
+LARGEST = 1024 * 1024
+"""Bytes of a component file; the longest of ours has 25,000."""
+
+DEEPEST = 20
+"""Tables and lists inside one another; ours have six."""
+
+
+class Sources:
+    """The component files of a game, ours and those of a pack, and its scenarios, as bytes.
+
+    They are quick to read and to name. `files`: the names of the component files. `instead`: fields
+    of an entry that a pack replaces together, as in `{"event": "reactions"}`: who writes the one
+    drops the other. `problems`: a line for everything that is wrong.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        files: Collection[str],
+        pack: Path | None = None,
+        *,
+        instead: Mapping[str, str] | None = None,
+    ) -> None:
+        folder = data_folder("rules") / game
+        self.problems: list[str] = []
+        self._instead = instead or {}
+        self.ours = {name: self._read(folder / name) for name in files}
+        self.pack: dict[str, bytes] = {} if pack is None else self._read_pack(pack)
+        scenarios = sorted((data_folder("scenarios") / game).glob("*.toml"))
+        self.scenarios = {path.name: self._read(path) for path in scenarios}
+
+    @property
+    def content(self) -> str:
+        """A short name of this exact content, every letter of it (saves: `digest`)."""
+        running = hashlib.sha256()
+        parts = (("rules", self.ours), ("pack", self.pack), ("scenarios", self.scenarios))
+        for label, files in parts:
+            for name, content in files.items():
+                running.update(f"{label}/{name}/{len(content)}\n".encode() + content)
+        return running.hexdigest()[:12]
+
+    def documents(self) -> dict[str, Document]:
+        """Every file that can be read, the pack's entries laid over ours."""
+        documents = {}
+        for name, content in self.ours.items():
+            ours = self._parsed(name, content)
+            pack = self._parsed(name, self.pack[name]) if name in self.pack else {}
+            documents[name] = self._overlaid(name, ours, pack)
+        return documents
+
+    def _read(self, path: Path) -> bytes:
+        try:
+            return read_bounded(path, LARGEST).replace(b"\r\n", b"\n")
+        except OSError as error:
+            self.problems.append(f"{path.name}: cannot be read ({reason_of(error)}).")
+            return b""
+
+    def _read_pack(self, folder: Path) -> dict[str, bytes]:
+        try:
+            if not folder.is_dir():
+                self.problems.append(f"{folder}: there is no such folder.")
+                return {}
+            found = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
+        except (OSError, ValueError) as error:
+            self.problems.append(f"{folder}: cannot be read ({reason_of(error)}).")
+            return {}
+        if not found:
+            self.problems.append(f"{folder}: this folder holds no .toml file.")
+        for path in found:
+            if path.name not in self.ours:
+                known = ", ".join(sorted(self.ours))
+                self.problems.append(f"{path.name}: no file of a pack; there are {known}.")
+        return {path.name: self._read(path) for path in found if path.name in self.ours}
+
+    def _parsed(self, name: str, content: bytes) -> Document:
+        try:
+            return parse_toml(content)
+        except ValueError as error:
+            self.problems.append(f"{name}: {error}.")
+            return {}
+
+    def _overlaid(self, name: str, ours: Document, pack: Document) -> Document:
+        """Our document with the pack's entries, tables and values in place of ours."""
+        result = dict(ours)
+        for key, value in pack.items():
+            mine = ours.get(key)
+            if are_entries(value) and _have_ids(mine):
+                result[key] = self._overlaid_entries(name, mine, value)
+            elif isinstance(value, dict) and isinstance(mine, dict):
+                result[key] = self._overlaid(name, mine, value)
+            else:
+                result[key] = value
+        return result
+
+    def _overlaid_entries(
+        self, name: str, ours: list[Document], pack: list[Document]
+    ) -> list[Document]:
+        entries = {entry["id"]: entry for entry in ours}
+        seen = set()
+        for number, entry in enumerate(pack, start=1):
+            if "id" not in entry:
+                self.problems.append(f"{name}: entry number {number} has no `id`.")
+                continue
+            identifier = str(entry["id"])
+            if identifier not in entries:
+                self.problems.append(f"{name}: {identifier}: there is nothing with this id.")
+                continue
+            if identifier in seen:
+                self.problems.append(f"{name}: {identifier}: this id stands here twice.")
+            seen.add(identifier)
+            dropped = {self._instead[key] for key in self._instead if key in entry}
+            kept = {key: value for key, value in entries[identifier].items() if key not in dropped}
+            entries[identifier] = kept | entry
+        return list(entries.values())
+
+
+def parse_toml(content: bytes) -> Document:
+    """The document that stands in a TOML file of whatever origin.
+
+    Raises ValueError with the problem, to be put after the file's name.
+
+    >>> parse_toml(b"card = 3"), DEEPEST
+    ({'card': 3}, 20)
+    """
+    try:
+        document = tomllib.loads(content.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise ValueError(f"not UTF-8 text (byte {error.start})") from None
+    except RecursionError:
+        raise ValueError(_TOO_DEEP) from None
+    except ValueError as error:
+        # Besides the errors of TOML: numbers of more digits than Python reads.
+        raise ValueError(f"not valid TOML: {error}") from None
+    if any(depth > DEEPEST for depth in _depths(document)):
+        raise ValueError(_TOO_DEEP)
+    return document
+
+
+_TOO_DEEP = f"tables or lists stand more than {DEEPEST} deep inside one another"
+
+
+def _depths(document: Document) -> Iterator[int]:
+    """How deep every table and list stands; not recursive, since that is what it guards against."""
+    waiting: list[tuple[int, object]] = [(1, document)]
+    while waiting:
+        depth, value = waiting.pop()
+        if isinstance(value, dict | list):
+            yield depth
+            if depth > DEEPEST:
+                return
+            inner = value.values() if isinstance(value, dict) else value
+            waiting += [(depth + 1, part) for part in inner]
+
+
+def are_entries(value: object) -> TypeGuard[list[Document]]:
+    """Whether this is a list of tables, `[[card]]` in a file."""
+    return isinstance(value, list) and all(isinstance(entry, dict) for entry in value)
+
+
+def _have_ids(value: object) -> TypeGuard[list[Document]]:
+    return are_entries(value) and value != [] and all("id" in entry for entry in value)
