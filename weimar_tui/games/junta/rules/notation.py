@@ -1,0 +1,165 @@
+"""The notation of the political cards, turned into the Structs of `vocabulary`.
+
+A card file says what a card does in a closed notation, never in prose. The reader is strict: an
+unknown word is a `NotationError` with its column.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.vocabulary import Effects
+
+_GRAMMAR = Path(__file__).with_name("notation.lark")
+
+
+class NotationError(ValueError):
+    """A text that is not in the notation: `problem` says what is wrong, `column` where (from 1)."""
+
+    def __init__(self, problem: str, column: int) -> None:
+        super().__init__(f"column {column}: {problem}")
+        self.problem = problem
+        self.column = column
+
+
+def parse_effects(text: str) -> Effects:
+    """The effects a text stands for; `none` is the empty one.
+
+    Raises NotationError.
+
+    >>> parse_effects("pay 1; attempt any any 4-6")
+    (Pay(number=1), Attempt(protected=(), place='any', low=4, high=6))
+    """
+    from lark.exceptions import UnexpectedInput
+
+    try:
+        return cast(Effects, _parser().parse(text))
+    except UnexpectedInput as error:
+        column = (error.pos_in_stream or 0) + 1
+        found = text[column - 1 :].split(maxsplit=1)
+        if not found:
+            raise NotationError("the text ends too early", len(text.rstrip()) + 1) from None
+        raise NotationError(f"`{found[0]}` cannot stand here", column) from None
+
+
+@cache
+def _parser() -> Any:
+    """The parser, built when the first text is read: importing Lark takes a while."""
+    from lark import Lark, Transformer, v_args
+
+    @v_args(inline=True)
+    class Builder(Transformer):  # type: ignore[type-arg]
+        """Builds the Structs, one method for each rule of the grammar."""
+
+        def effects(self, effect: Effects) -> Effects:
+            return effect
+
+        def nothing(self) -> Effects:
+            return ()
+
+        def sequence(self, *steps: v.AnyEffect) -> Effects:
+            return steps
+
+        def name(self, token: str) -> str:
+            return str(token)
+
+        def votes(self, number: str, partner: str | None) -> v.Votes:
+            return v.Votes(int(number), partner or "")
+
+        def attempt(
+            self, who: tuple[str, ...], place: str, faces: tuple[int, int] | None
+        ) -> v.Attempt:
+            return v.Attempt(who, place, *(faces or (1, 6)))
+
+        def place(self, token: str) -> str:
+            return str(token)
+
+        def anybody(self) -> tuple[str, ...]:
+            return ()
+
+        def all_but(self, *offices: str) -> tuple[str, ...]:
+            return offices
+
+        def burgle(self, place: str, number: str) -> v.Burgle:
+            return v.Burgle(str(place), int(number))
+
+        def sway(self, units: str, faces: tuple[int, int], pairs: object) -> v.Sway:
+            return v.Sway(units, *faces, pairs=pairs is not None)
+
+        def red(self) -> str:
+            return "red"
+
+        def unit(self, name: str) -> str:
+            return name
+
+        def range(self, low: str, high: str | None) -> tuple[int, int]:
+            return int(low), int(high or low)
+
+        def row(self, faces: tuple[int, int], effect: Effects) -> v.Row:
+            return v.Row(*faces, effect)
+
+        def roll(self, *rows: v.Row) -> v.Roll:
+            return v.Roll(rows)
+
+        def choose(self, *options: Effects) -> v.Choose:
+            return v.Choose(options)
+
+        def if_has(self, card: str, then: Effects, otherwise: Effects) -> v.IfHas:
+            return v.IfHas(card, then, otherwise)
+
+        def one_area(self, area: str) -> tuple[str, ...]:
+            return (area,)
+
+        def any_area(self, *areas: str) -> tuple[str, ...]:
+            return areas
+
+        def place_units(self, number: str, unit: str, areas: tuple[str, ...]) -> v.PlaceUnits:
+            return v.PlaceUnits(int(number), unit, areas)
+
+    for rule, counted in {
+        "fund": v.Fund,
+        "take_notes": v.TakeNotes,
+        "pay": v.Pay,
+        "borrow_influence": v.BorrowInfluence,
+        "extra_votes": v.ExtraVotes,
+    }.items():
+        setattr(Builder, rule, _counted(counted))
+    for rule, sole in {
+        "police_attempt": v.PoliceAttempt(),
+        "shield": v.Shield(),
+        "kill_self": v.KillSelf(),
+        "excuse": v.Excuse(),
+        "end_vote": v.EndVote(),
+        "revote": v.Revote(),
+        "motion_remove": v.MotionToRemove(),
+        "alternative_budget": v.AlternativeBudget(),
+        "peek_account": v.PeekAccount(),
+        "drop_influence": v.DropInfluence(),
+        "close_bank": v.CloseBank(),
+    }.items():
+        setattr(Builder, rule, _always(sole))
+    return Lark(
+        _GRAMMAR.read_text(encoding="utf-8"),
+        parser="lalr",
+        lexer="contextual",
+        start="effects",
+        transformer=Builder(),
+        maybe_placeholders=True,
+    )
+
+
+def _counted(kind: Any) -> Any:
+    def build(self: Any, _children: Any) -> Any:
+        return kind(int(_children[0]))
+
+    return build
+
+
+def _always(word: v.AnyEffect) -> Any:
+    def build(self: Any, _children: Any) -> Any:
+        return word
+
+    return build

@@ -1,0 +1,191 @@
+"""Money: notes of 1, 2 and 3 million, and no change (rules: Geld)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+
+class Notes(Struct, frozen=True, omit_defaults=True):
+    """A number of notes of each value. Immutable: sums and differences are new ones.
+
+    >>> purse = Notes(1, 2, 1)
+    >>> purse.total, purse.count, purse.id
+    (8, 4, '1.2.1')
+    >>> purse.minus(Notes(twos=2)).id, Notes.of([3, 1, 1]).id
+    ('1.0.1', '2.0.1')
+    """
+
+    ones: int = 0
+    twos: int = 0
+    threes: int = 0
+
+    @staticmethod
+    def of(values: Iterable[int]) -> Notes:
+        """The notes of these values."""
+        counts = [0, 0, 0]
+        for value in values:
+            counts[value - 1] += 1
+        return Notes(*counts)
+
+    @staticmethod
+    def parse(text: str) -> Notes:
+        """Notes from their id.
+
+        >>> Notes.parse("2.0.1").total
+        5
+        """
+        ones, twos, threes = text.split(".")
+        return Notes(int(ones), int(twos), int(threes))
+
+    @property
+    def total(self) -> int:
+        """Millions."""
+        return self.ones + 2 * self.twos + 3 * self.threes
+
+    @property
+    def count(self) -> int:
+        """How many notes."""
+        return self.ones + self.twos + self.threes
+
+    @property
+    def id(self) -> str:
+        """`ones.twos.threes`: how options name a set of notes."""
+        return f"{self.ones}.{self.twos}.{self.threes}"
+
+    def values(self) -> list[int]:
+        """The value of every note, low ones first."""
+        return [1] * self.ones + [2] * self.twos + [3] * self.threes
+
+    def plus(self, more: Notes) -> Notes:
+        """Both together."""
+        return Notes(self.ones + more.ones, self.twos + more.twos, self.threes + more.threes)
+
+    def minus(self, less: Notes) -> Notes:
+        """What is left."""
+        return Notes(self.ones - less.ones, self.twos - less.twos, self.threes - less.threes)
+
+    def holds(self, wanted: Notes) -> bool:
+        """Whether these notes are among them."""
+        return (
+            self.ones >= wanted.ones and self.twos >= wanted.twos and self.threes >= wanted.threes
+        )
+
+
+NONE = Notes()
+
+
+@lru_cache(maxsize=20_000)
+def minimal_sets(purse: Notes, cost: int) -> tuple[Notes, ...]:
+    """Every way to pay at least `cost` in which no note is superfluous, cheapest first.
+
+    Nothing if the purse is too light. There is no change (rules: Geld).
+
+    >>> [notes.id for notes in minimal_sets(Notes(1, 1, 1), 2)]
+    ['0.1.0', '0.0.1']
+    >>> minimal_sets(Notes(1, 0, 0), 2)
+    ()
+    """
+    if cost <= 0:
+        return (NONE,)
+    found = []
+    for threes in range(min(purse.threes, (cost + 2) // 3) + 1):
+        rest = cost - 3 * threes
+        for twos in range(min(purse.twos, max(0, (rest + 1) // 2)) + 1):
+            ones = max(0, rest - 2 * twos)
+            if ones > purse.ones:
+                continue
+            surplus = 3 * threes + 2 * twos + ones - cost
+            smallest = 1 if ones else 2 if twos else 3
+            if surplus < smallest:
+                found.append(Notes(ones, twos, threes))
+    return tuple(sorted(found, key=lambda notes: (notes.total, notes.threes, notes.twos)))
+
+
+def lightest(purse: Notes, cost: int) -> Notes | None:
+    """The smallest sum of at least `cost`, in the smallest notes; None if the purse is too light."""
+    sets = minimal_sets(purse, cost)
+    return sets[0] if sets else None
+
+
+def payable(purse: Notes, sums: Iterable[int]) -> bool:
+    """Whether the notes can be split so that everybody gets at least his sum (ruling J21).
+
+    >>> payable(Notes(1, 0, 3), (2, 2, 2, 1)), payable(Notes(1, 0, 3), (2, 2, 2, 2))
+    (True, False)
+    """
+    demands = tuple(sorted((amount for amount in sums if amount > 0), reverse=True))
+    if not demands:
+        return True
+    if sum(demands) > purse.total or len(demands) > purse.count:
+        return False
+    return _payable(purse, demands)
+
+
+@lru_cache(maxsize=50_000)
+def _payable(purse: Notes, demands: tuple[int, ...]) -> bool:
+    if _greedy(purse, demands):
+        return True
+    return _searched(purse, demands)
+
+
+def _greedy(purse: Notes, demands: tuple[int, ...]) -> bool:
+    """Pays the largest sums first with the largest notes that fit; quick, and nearly always right."""
+    ones, twos, threes = purse.ones, purse.twos, purse.threes
+    for demand in demands:
+        used = min(threes, demand // 3)
+        threes -= used
+        demand -= 3 * used
+        used = min(twos, demand // 2)
+        twos -= used
+        demand -= 2 * used
+        used = min(ones, demand)
+        ones -= used
+        demand -= used
+        while demand > 0:
+            if twos and (demand <= 2 or not threes):
+                twos -= 1
+                demand -= 2
+            elif threes:
+                threes -= 1
+                demand -= 3
+            else:
+                return False
+    return True
+
+
+@lru_cache(maxsize=50_000)
+def _searched(purse: Notes, demands: tuple[int, ...]) -> bool:
+    if not demands:
+        return True
+    if sum(demands) > purse.total:
+        return False
+    return any(
+        _searched(purse.minus(paid), demands[1:]) for paid in minimal_sets(purse, demands[0])
+    )
+
+
+def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
+    """The largest sum that can be promised beside `others`."""
+    low, high = 0, purse.total - sum(others)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if payable(purse, (*others, middle)):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def sets_from(purse: Notes, least: int) -> Iterator[Notes]:
+    """Every set of notes worth at least `least`, the lightest first."""
+    found = [
+        Notes(ones, twos, threes)
+        for ones in range(purse.ones + 1)
+        for twos in range(purse.twos + 1)
+        for threes in range(purse.threes + 1)
+        if ones + 2 * twos + 3 * threes >= least
+    ]
+    yield from sorted(found, key=lambda notes: (notes.total, notes.count, notes.threes))
