@@ -15,6 +15,7 @@ from weimar_tui.kernel.visibility import (
     OPEN,
     OWNER,
     SEATED,
+    UNCOUNTED,
     Undeclared,
     Viewer,
     Visibility,
@@ -39,6 +40,7 @@ class Purse(Struct):
     account: Annotated[list[str], OWNER] = field(default_factory=list)
     order: Annotated[str | None, by(when_shown)] = None
     shown: Annotated[bool, OPEN] = False
+    letters: Annotated[list[str], OWNER, UNCOUNTED] = field(default_factory=list)
 
 
 class Table(Position, kw_only=True):
@@ -165,3 +167,10 @@ class HoldsMutable(Position, kw_only=True):
 def test_what_is_frozen_must_not_hold_what_can_change() -> None:
     with pytest.raises(TypeError, match=r"Mutable\.names can change though Mutable is frozen"):
         Viewer(HoldsMutable)
+
+
+def test_what_is_uncounted_is_not_there_for_others() -> None:
+    position = table()
+    position.purses = {"red": Purse(letters=["one", "two"])}
+    assert VIEWER.view(position, "blue").purses["red"].letters == []
+    assert VIEWER.view(position, "red").purses["red"].letters == ["one", "two"]

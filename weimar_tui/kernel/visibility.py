@@ -64,6 +64,18 @@ SEATED = Visibility("SEATED")
 """A dict by seat of Structs whose own fields are declared, that seat being their owner."""
 
 
+class Uncounted:
+    """The kind of `UNCOUNTED`."""
+
+    def __repr__(self) -> str:
+        return "UNCOUNTED"
+
+
+UNCOUNTED = Uncounted()
+"""Beside a visibility: who may not see the field sees nothing at all there, not even how much: an
+empty list, dict or Struct of its type, `""` or 0."""
+
+
 class By(Visibility):
     """A visibility that changes: `choose(holder, seat)` says which one holds now."""
 
@@ -210,7 +222,11 @@ def _same(value: Any) -> Any:
 
 def face_down(where: str, hint: Any) -> Copier:
     """A function that covers values of a type: names, numbers and cards go, how many there are
-    stays. Raises Undeclared for types that have no covered form."""
+    stays, unless it is UNCOUNTED. Raises Undeclared for types that have no covered form."""
+    if get_origin(hint) is Annotated and UNCOUNTED in get_args(hint):
+        hint = bare(hint)
+        empty: Callable[[], Any] = get_origin(hint) or hint
+        return lambda value: empty()
     hint = bare(hint)
     if hint in _COVERED:
         return _COVERED[hint]

@@ -158,7 +158,7 @@ def _counted(kind: Any) -> Any:
     return build
 
 
-def _always(word: v.AnyEffect) -> Any:
+def _always(word: v.Effect) -> Any:
     def build(self: Any, _children: Any) -> Any:
         return word
 

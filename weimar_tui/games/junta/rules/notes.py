@@ -105,7 +105,7 @@ def minimal_sets(purse: Notes, cost: int) -> tuple[Notes, ...]:
 
 
 def lightest(purse: Notes, cost: int) -> Notes | None:
-    """The smallest sum of at least `cost`, in the smallest notes; None if the purse is too light."""
+    """The smallest sum of at least `cost`, in the smallest notes; None if there is too little."""
     sets = minimal_sets(purse, cost)
     return sets[0] if sets else None
 
@@ -132,7 +132,7 @@ def _payable(purse: Notes, demands: tuple[int, ...]) -> bool:
 
 
 def _greedy(purse: Notes, demands: tuple[int, ...]) -> bool:
-    """Pays the largest sums first with the largest notes that fit; quick, and nearly always right."""
+    """Largest sums first, with the largest notes that fit; quick, and nearly always right."""
     ones, twos, threes = purse.ones, purse.twos, purse.threes
     for demand in demands:
         used = min(threes, demand // 3)

@@ -74,7 +74,7 @@ class KillSelf(Effect, frozen=True, tag="kill-self"):
 
 
 class Sway(Effect, frozen=True, tag="sway"):
-    """A bribe: one million and one die a unit (`pairs`: for each two), `low` to `high` win it over."""
+    """A bribe: one million and one die a unit (`pairs`: for two); `low` to `high` win it over."""
 
     units: str
     low: int
@@ -95,7 +95,7 @@ class Revote(Effect, frozen=True, tag="revote"):
 
 
 class BorrowInfluence(Effect, frozen=True, tag="borrow-influence"):
-    """Influence of others worth `number` or less votes for the player until the end of the round."""
+    """Influence of others worth `number` or less votes for the player until the round ends."""
 
     number: int
 
