@@ -22,7 +22,12 @@ KEYS = {
     name: asyncssh.generate_private_key("ssh-ed25519", comment=name)
     for name in ("Otto", "Rosa", "Matthias", "Alfred", "Harry", "Mallory")
 }
-MANY = {"connections_at_once": 1000, "sessions_each_address": 1000, "unknown": 1000}
+MANY = {
+    "connections_at_once": 1000,
+    "sessions_each_address": 1000,
+    "sessions_each_player": 1000,
+    "unknown": 1000,
+}
 
 
 def enrol(folder: Path, *names: str) -> None:
@@ -37,7 +42,7 @@ class Open:
 
     def __init__(self, server: TableServer, front: SshFront) -> None:
         self.server, self.front = server, front
-        self.house = front.house
+        self.state = front.state
 
     @property
     def port(self) -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
 import stat
 from pathlib import Path
 
@@ -12,9 +14,9 @@ import pytest
 
 from tests.ssh.house import KEYS, Terminal, connect, enrol, hosting
 from weimar_tui.ssh.config import ConfigError, read_config
-from weimar_tui.ssh.gate import Gate
 from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing, host_key
+from weimar_tui.ssh.login import Login
 
 
 async def refused(port: int, name: str, **options: object) -> None:
@@ -44,48 +46,76 @@ async def test_strangers_and_passwords_stay_outside(tmp_path: Path) -> None:
                 agent_path=None,
                 config=None,
             )
-        assert not host.house.sessions
+        assert not host.state.sessions
 
 
 async def test_an_invitation_enrols_one_key_once(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
-        code = host.house.invitations.make("Karl")
+        code = host.state.invitations.make("Karl")
         stranger = KEYS["Mallory"]
         conn = await connect(host.port, code, client_keys=[stranger])
         conn.close()
-        assert host.house.keys.name_of(stranger.convert_to_public()) == "Karl"
+        assert host.state.keys.name_of(stranger.convert_to_public()) == "Karl"
         await refused(host.port, code, client_keys=[KEYS["Harry"]])
         again = await Terminal.come(host.port, "whoever", client_keys=[stranger])
         await again.shows("you are Karl")
         await again.close()
         assert "Karl" in (tmp_path / "authorized_keys").read_text()
-        assert host.house.keys.has_name("Otto")
+        assert host.state.keys.has_name("Otto")
 
 
 async def test_an_invitation_is_not_used_up_by_a_known_key(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
-        code = host.house.invitations.make("Karl")
+        code = host.state.invitations.make("Karl")
         conn = await connect(host.port, code, client_keys=[KEYS["Rosa"]])
         conn.close()
-        assert host.house.invitations.find(code) is not None
+        assert host.state.invitations.find(code) is not None
 
 
 async def test_guessed_and_old_codes_do_nothing(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
-        old = host.house.invitations.make("Karl", days=-1)
+        old = host.state.invitations.make("Karl", days=-1)
         for code in (old, "join-", "join-" + "a" * 20, "../../x", "join-../../../etc/passwd"):
             await refused(host.port, code, client_keys=[KEYS["Mallory"]])
 
 
 def test_a_code_is_used_up_by_one_of_two_at_once(tmp_path: Path) -> None:
-    invitations = Invitations(tmp_path)
+    invitations, keys = Invitations(tmp_path / "i"), KeyRing(tmp_path / "keys")
     code = invitations.make("Karl")
-    assert invitations.use(code) is not None
-    assert invitations.use(code) is None
-    assert code not in "".join(path.name for path in tmp_path.iterdir())
+    assert invitations.enrol(code, KEYS["Mallory"], keys).name == "Karl"
+    with pytest.raises(ConfigError, match="does not hold"):
+        invitations.enrol(code, KEYS["Harry"], keys)
+    assert keys.name_of(KEYS["Harry"].convert_to_public()) == ""
+    assert not list((tmp_path / "i").iterdir())
     for name in ("", "a b", "../x", "x" * 21, "Rosa\n"):
         with pytest.raises(ConfigError):
             invitations.make(name)
+
+
+async def test_an_invitation_is_only_used_up_when_the_key_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A disk that fills up in mid-line keeps the guest out and the code whole."""
+    async with hosting(tmp_path) as host:
+        code = host.state.invitations.make("Karl")
+        before = (tmp_path / "authorized_keys").read_bytes()
+        write = os.write
+
+        def full(handle: int, data: bytes) -> int:
+            if b"Karl" not in data:
+                return write(handle, data)
+            write(handle, data[:10])
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "write", full)
+            await refused(host.port, code, client_keys=[KEYS["Mallory"]])
+        assert (tmp_path / "authorized_keys").read_bytes() == before
+        assert host.state.invitations.find(code) is not None
+        assert "no space left" in caplog.text and code not in caplog.text
+        conn = await connect(host.port, code, client_keys=[KEYS["Mallory"]])
+        conn.close()
+        assert host.state.invitations.find(code) is None
 
 
 async def test_an_open_house_takes_free_names_from_nearby(tmp_path: Path) -> None:
@@ -97,8 +127,7 @@ async def test_an_open_house_takes_free_names_from_nearby(tmp_path: Path) -> Non
         await refused(host.port, "rosa", client_keys=None)
         await refused(host.port, "not a name", client_keys=None)
         await refused(host.port, "web-Karl", client_keys=None)
-        gate = Gate(host.house)
-        assert gate.begin_auth("Karl") is True  # from afar
+        assert Login(host.state).begin_auth("Karl") is True  # from afar
 
 
 async def test_a_closed_house_needs_keys(tmp_path: Path) -> None:

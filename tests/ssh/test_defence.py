@@ -71,7 +71,7 @@ async def test_many_variables_fill_no_memory(tmp_path: Path) -> None:
         many = {f"X{number}": "y" for number in range(3000)}
         terminal = await Terminal.come(host.port, "Rosa", env=many)
         await terminal.shows("you are Rosa")
-        (session,) = host.house.sessions
+        (session,) = host.state.sessions
         assert len(session._chan.get_environment_bytes()) == 64
         await terminal.close()
         await gone()
@@ -147,7 +147,7 @@ async def test_who_closes_the_input_at_once_leaves_nothing_behind(tmp_path: Path
             await conn.wait_closed()
         await gone()
         async with asyncio.timeout(8):
-            while descriptors() > before or host.house.sessions:
+            while descriptors() > before or host.state.sessions:
                 await asyncio.sleep(0.05)
     gc.collect()
     assert troubles == []

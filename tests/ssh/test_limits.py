@@ -13,10 +13,8 @@ import pytest
 
 from tests.ssh.house import KEYS, Terminal, clients, connect, gone, hosting
 from weimar_tui.ssh import terminal as terminal_room
-from weimar_tui.ssh.config import SshLimits
-from weimar_tui.ssh.gate import House
-from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing
+from weimar_tui.ssh.lines import ssh_line
 
 
 # --- how many, how long -------------------------------------------------------------------------
@@ -36,37 +34,22 @@ async def test_new_connections_from_one_address_are_limited(tmp_path: Path) -> N
         assert [await knock(host.port) for _ in range(5)] == [b"SSH"] * 3 + [b""] * 2
 
 
-async def held(port: int, number: int) -> list[asyncio.StreamWriter]:
-    """Connections that say nothing."""
-    return [(await asyncio.open_connection("127.0.0.1", port))[1] for _ in range(number)]
-
-
-@pytest.mark.parametrize("limit", ["sessions", "sessions_each_address", "unknown"])
-async def test_connections_at_once_are_limited(tmp_path: Path, limit: str) -> None:
-    async with hosting(tmp_path, **{limit: 3}) as host:
-        writers = await held(host.port, 3)
-        async with asyncio.timeout(3):
-            while len(host.house.gates) < 3:
-                await asyncio.sleep(0.01)
-        assert await knock(host.port) == b""
-        for writer in writers:
-            writer.close()
-        async with asyncio.timeout(3):
-            while host.house.gates:
-                await asyncio.sleep(0.01)
-        assert await knock(host.port) == b"SSH"
-
-
-def test_addresses_are_limited_one_by_one(tmp_path: Path) -> None:
-    house = House(
-        socket=tmp_path,
-        keys=KeyRing(tmp_path / "k"),
-        invitations=Invitations(tmp_path / "i"),
-        limits=SshLimits(connections_at_once=2, connection_seconds=10),
-        clock=lambda: 0.0,
-    )
-    assert [bool(house.refusal_of("192.0.2.1")) for _ in range(3)] == [False, False, True]
-    assert not house.refusal_of("192.0.2.2")
+async def test_players_are_limited_and_told(tmp_path: Path) -> None:
+    async with hosting(tmp_path, sessions=2, names=("Otto", "Rosa", "Harry")) as host:
+        otto = await Terminal.come(host.port, "Otto")
+        rosa = await Terminal.come(host.port, "Rosa")
+        async with await connect(host.port, "Harry") as conn:
+            result = await conn.run(term_type="xterm")
+            assert str(result.stderr).strip() == ssh_line("full", "en")
+        await rosa.close()
+        async with asyncio.timeout(5):
+            while len(host.state.limiter) > 1:
+                await asyncio.sleep(0.02)
+        harry = await Terminal.come(host.port, "Harry")
+        await harry.shows("you are Harry")
+        await harry.close()
+        await otto.close()
+        await gone()
 
 
 async def test_who_does_not_log_in_is_dropped(tmp_path: Path) -> None:
@@ -76,7 +59,7 @@ async def test_who_does_not_log_in_is_dropped(tmp_path: Path) -> None:
         async with asyncio.timeout(5):
             await reader.read()
         assert time.monotonic() - start < 3
-        assert not host.house.gates
+        assert not len(host.state.limiter)
         writer.close()
 
 
@@ -97,6 +80,44 @@ async def test_idle_players_are_told_and_sent_away(tmp_path: Path) -> None:
         await gone()
 
 
+async def test_every_key_counts_as_activity(tmp_path: Path) -> None:
+    now = [0.0]
+    async with hosting(tmp_path, idle=100.0) as host:
+        host.state.clock = lambda: now[0]
+        terminal = await Terminal.come(host.port, "Rosa")
+        await terminal.shows("you are Rosa")
+        (session,) = host.state.sessions
+        now[0] = 90.0
+        terminal.press("j")
+        async with asyncio.timeout(5):
+            while session.last_key < 90.0:
+                await asyncio.sleep(0.01)
+        now[0] = 180.0
+        session.check_idle()
+        terminal.press("k")
+        async with asyncio.timeout(5):
+            while session.last_key < 180.0:
+                await asyncio.sleep(0.01)
+        now[0] = 281.0
+        session.check_idle()
+        await terminal.says("No key was pressed")
+        await gone()
+
+
+async def test_a_connection_ends_with_its_game(tmp_path: Path) -> None:
+    async with hosting(tmp_path, login=1000.0) as host:
+        terminal = await Terminal.come(host.port, "Rosa")
+        await terminal.shows("you are Rosa")
+        terminal.press("\x11")
+        async with asyncio.timeout(8):
+            await terminal.conn.wait_closed()
+        async with await connect(host.port, "Rosa") as conn:
+            await conn.run("id")
+            async with asyncio.timeout(8):
+                await conn.wait_closed()
+        await gone()
+
+
 async def test_no_connection_lasts_for_ever(tmp_path: Path) -> None:
     async with hosting(tmp_path, absolute=1.5) as host:
         terminal = await Terminal.come(host.port, "Rosa")
@@ -111,7 +132,7 @@ async def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
         terminal.conn._transport.pause_reading()  # as if the cable were pulled
         terminal.conn.send_packet = lambda *_, **__: None  # type: ignore[method-assign]
         async with asyncio.timeout(8):
-            while host.house.gates:
+            while len(host.state.limiter):
                 await asyncio.sleep(0.05)
         await gone()
 

@@ -58,6 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         stream=sys.stderr,
     )
     logging.getLogger("asyncssh").setLevel(logging.ERROR)
+    logging.getLogger("weimar_tui.access").setLevel(logging.INFO)
     os.umask(0o077)
     say = cli_words(player_language(arguments.lang))
     return asyncio.run(serve(config, say, ssh=not arguments.no_ssh))

@@ -42,12 +42,14 @@ def cannot_read(path: Path, error: OSError) -> ConfigError:
 class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     """How much the SSH side takes in.
 
-    `sessions`, `sessions_each_address`: connections at once. `unknown`: connections at once that
-    have not logged in yet. `connections_at_once`, then one every `connection_seconds`: new
+    `sessions`, `sessions_each_player`: players' connections at once. `unknown`: connections at
+    once that have not logged in; they are not among the sessions. `sessions_each_address`: both
+    together, from one address. `connections_at_once`, then one every `connection_seconds`: new
     connections from one address. The rest are seconds.
     """
 
     sessions: Count = 120
+    sessions_each_player: Count = 6
     sessions_each_address: Count = 10
     unknown: Count = 30
     connections_at_once: Count = 12

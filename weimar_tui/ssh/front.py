@@ -10,9 +10,11 @@ import asyncssh
 
 from weimar_tui.kernel.errors import cause_of, reason_of
 from weimar_tui.ssh.config import ConfigError, ServeConfig
-from weimar_tui.ssh.gate import Gate, House
+from weimar_tui.ssh.connection import PlayerConnection, algorithms
 from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing, host_key
+from weimar_tui.ssh.login import Login
+from weimar_tui.ssh.state import ServerState
 
 _WINDOW = 64 * 1024
 _CHECK_IDLE = 5.0
@@ -40,7 +42,7 @@ class SshFront:
     def __init__(self, config: ServeConfig, socket: Path) -> None:
         folder = config.folder
         self.config = config
-        self.house = House(
+        self.state = ServerState(
             socket=socket,
             keys=KeyRing(keys_file(folder)),
             invitations=Invitations(invitations_folder(folder)),
@@ -49,7 +51,7 @@ class SshFront:
             client_options=client_options(config),
         )
         self.key = host_key(folder / "host_key")
-        self._acceptor: asyncssh.SSHAcceptor | None = None
+        self._server: asyncio.Server | None = None
         self._idle: asyncio.Task[None] | None = None
 
     @property
@@ -60,47 +62,53 @@ class SshFront:
     @property
     def port(self) -> int:
         """The port listened on."""
-        assert self._acceptor is not None
-        return self._acceptor.get_port()
+        assert self._server is not None
+        port: int = self._server.sockets[0].getsockname()[1]
+        return port
 
     async def start(self) -> None:
         """Listen. Raises ConfigError if the address or port cannot be had."""
         limits = self.config.limits
+        options = asyncssh.SSHServerConnectionOptions(
+            server_factory=lambda: Login(self.state),
+            server_host_keys=[self.key],
+            config=None,
+            encoding=None,
+            line_editor=False,
+            allow_pty=True,
+            allow_scp=False,
+            sftp_factory=None,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            gss_host=None,
+            gss_kex=False,
+            gss_auth=False,
+            host_based_auth=False,
+            password_auth=False,
+            kbdint_auth=False,
+            public_key_auth=True,
+            x509_trusted_certs=None,
+            rdns_lookup=False,
+            compression_algs=None,
+            login_timeout=limits.login,
+            keepalive_interval=limits.keepalive,
+            keepalive_count_max=limits.keepalive_missed,
+            window=_WINDOW,
+            server_version="weimar",
+            **algorithms(),
+        )
+        loop = asyncio.get_running_loop()
         try:
-            self._acceptor = await asyncssh.listen(
+            self._server = await loop.create_server(
+                lambda: PlayerConnection(loop, options, self.state.clock),
                 self.config.address,
                 self.config.port,
-                server_factory=lambda: Gate(self.house),
-                server_host_keys=[self.key],
-                config=None,
-                encoding=None,
-                line_editor=False,
-                allow_pty=True,
-                allow_scp=False,
-                sftp_factory=None,
-                agent_forwarding=False,
-                x11_forwarding=False,
-                gss_host=None,
-                gss_kex=False,
-                gss_auth=False,
-                host_based_auth=False,
-                password_auth=False,
-                kbdint_auth=False,
-                public_key_auth=True,
-                x509_trusted_certs=None,
-                rdns_lookup=False,
-                compression_algs=None,
-                login_timeout=limits.login,
-                keepalive_interval=limits.keepalive,
-                keepalive_count_max=limits.keepalive_missed,
-                window=_WINDOW,
-                server_version="weimar",
                 backlog=64,
             )
         except OSError as error:
             address, port = self.config.address, self.config.port
             raise ConfigError(
-                f"Nobody can be let in at {address}, port {port}: {reason_of(error)}.",
+                f"Cannot listen on {address}, port {port}: {reason_of(error)}.",
                 id="host-listen",
                 address=address,
                 port=str(port),
@@ -111,20 +119,20 @@ class SshFront:
     async def _check_idle(self) -> None:
         while True:
             await asyncio.sleep(min(_CHECK_IDLE, self.config.limits.idle / 4))
-            for session in list(self.house.sessions):
+            for session in list(self.state.sessions):
                 session.check_idle()
 
     async def stop(self, seconds: float = 5.0) -> None:
         """Take nobody in any more, tell those inside, and wait a little for them to go."""
         if self._idle is not None:
             self._idle.cancel()
-        if self._acceptor is not None:
-            self._acceptor.close()
-        for session in list(self.house.sessions):
+        if self._server is not None:
+            self._server.close()
+        for session in list(self.state.sessions):
             session.dismiss("down")
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self.house.sessions:
+                while self.state.sessions:
                     await asyncio.sleep(0.05)
-        for gate in list(self.house.gates):
-            gate.close()
+        for connection in self.state.limiter.connections:
+            connection.drop("the server is going down")

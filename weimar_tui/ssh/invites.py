@@ -6,16 +6,19 @@ small file whose removal uses it up, so that two at once cannot both come in by 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import time
 from hashlib import sha256
 from pathlib import Path
 
+import asyncssh
 import msgspec
 from msgspec import Struct
 
 from weimar_tui.ssh.config import ConfigError, cannot_write
+from weimar_tui.ssh.keys import KeyRing
 from weimar_tui.table.limits import is_name
 
 PREFIX = "join-"
@@ -62,15 +65,27 @@ class Invitations:
             return None
         return found if found.until > time.time() and is_name(found.name) else None
 
-    def use(self, code: str) -> Invitation | None:
-        """Use a code up; None if it does not hold or somebody was faster."""
+    def enrol(self, code: str, key: asyncssh.SSHKey, keys: KeyRing) -> Invitation:
+        """Write the key down and use the code up by it; nothing is used up if that fails.
+
+        Raises ConfigError if the code does not hold, somebody was faster, or the disk is full.
+        """
         found = self.find(code)
-        if found is None:
-            return None
+        path = self._path(code)
+        taken = path.with_name(f"{path.name}.taken")
         try:
-            self._path(code).unlink()
+            if found is None:
+                raise FileNotFoundError
+            path.rename(taken)
         except OSError:
-            return None
+            raise ConfigError("The invitation does not hold any more.") from None
+        try:
+            keys.add(key, found.name)
+        except ConfigError:
+            taken.rename(path)
+            raise
+        with contextlib.suppress(OSError):
+            taken.unlink()
         return found
 
     def _path(self, code: str) -> Path:

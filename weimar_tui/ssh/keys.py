@@ -38,20 +38,21 @@ class KeyRing:
         return name.casefold() in {known.casefold() for known in self._names.values()}
 
     def add(self, key: asyncssh.SSHKey, name: str) -> None:
-        """Enrol a key."""
+        """Enrol a key. Raises ConfigError, with the file as it was, if it cannot be written."""
         line = key.export_public_key("openssh").split()[:2]
         text = b" ".join([*line, name.encode()]) + b"\n"
-        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        handle = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
         try:
-            size = os.fstat(handle).st_size
-            if size and os.pread(handle, 1, size - 1) != b"\n":
-                text = b"\n" + text
-            os.write(handle, text)
-            os.fsync(handle)
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            handle = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise cannot_write(self.path, error) from None
+        try:
+            _append(handle, text)
+        except OSError as error:
+            raise cannot_write(self.path, error) from None
         finally:
             os.close(handle)
-        self._read_at = None
+            self._read_at = None
 
     def _read(self) -> None:
         try:
@@ -84,6 +85,21 @@ class KeyRing:
             _log.warning("%s, line %d: the comment is no player's name", self.path, number)
             return
         self._names[key.public_data] = name
+
+
+def _append(handle: int, text: bytes) -> None:
+    """Write a line at the end of a file, whole or not at all. Raises OSError."""
+    size = os.fstat(handle).st_size
+    if size and os.pread(handle, 1, size - 1) != b"\n":
+        text = b"\n" + text
+    try:
+        written = 0
+        while written < len(text):
+            written += os.write(handle, text[written:])
+        os.fsync(handle)
+    except OSError:
+        os.ftruncate(handle, size)
+        raise
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:

@@ -6,17 +6,16 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import asyncssh
 
 from weimar_tui.ssh.client_process import CRASHED, clamped, command, environment
 from weimar_tui.ssh.lines import ssh_line
+from weimar_tui.ssh.state import ServerState
 from weimar_tui.ssh.terminal import Terminal
 from weimar_tui.text.languages import detect_language
-
-if TYPE_CHECKING:
-    from weimar_tui.ssh.gate import House
 
 _log = logging.getLogger("weimar_tui.ssh")
 
@@ -46,11 +45,11 @@ class FewVariables(dict[bytes, bytes]):
 class PlayerSession(asyncssh.SSHServerSession[bytes]):
     """A session channel. Commands and subsystems are answered with a line and the end."""
 
-    def __init__(self, house: House, name: str, address: str) -> None:
-        self.house = house
+    def __init__(self, state: ServerState, name: str, over: Callable[[], None]) -> None:
+        self.state = state
         self.name = name
-        self.address = address
-        self.last_key = house.clock()
+        self._over = over
+        self.last_key = state.clock()
         self._chan: Any = None
         self._refusal = ""
         self._has_pty = False
@@ -58,6 +57,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._starting: asyncio.Task[None] | None = None
         self._gone = False
         self._farewell = ""
+
+    def refuse(self, why: str) -> None:
+        """Answer whatever is asked for with the line of that name."""
+        self._refusal = why
 
     # --- what is asked for ----------------------------------------------------------------------
     def connection_made(self, chan: Any) -> None:
@@ -72,7 +75,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return True
 
     def shell_requested(self) -> bool:
-        if not self._has_pty:
+        if not self._has_pty and not self._refusal:
             self._refusal = "no-terminal"
         return True
 
@@ -88,8 +91,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if self._refusal:
             self._chan.write_stderr(f"{self._say(self._refusal)}\r\n".encode())
             self._chan.exit(1)
+            self._over()
             return
-        self.house.sessions.add(self)
+        self.state.sessions.add(self)
         self._starting = asyncio.create_task(self._start())
 
     # --- what is said ---------------------------------------------------------------------------
@@ -109,12 +113,12 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     # --- the client -----------------------------------------------------------------------------
     async def _start(self) -> None:
-        chan, house = self._chan, self.house
+        chan, state = self._chan, self.state
         terminal = Terminal(chan, self._client_ended)
         columns, rows, *_ = chan.get_terminal_size()
         try:
             await terminal.start(
-                lambda log: command(house.socket, self.name, log, house.client_options),
+                lambda log: command(state.socket, self.name, log, state.client_options),
                 environment(chan.get_terminal_type() or "", self._wished()),
                 clamped(columns, rows),
             )
@@ -141,10 +145,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def _end(self, line: str, status: int) -> None:
         """Say a line on a restored screen, and close."""
-        self.house.sessions.discard(self)
+        self.state.sessions.discard(self)
         if self._gone:
             return
         self._gone = True
+        self._over()
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             if line:
                 self._chan.write(_RESTORE + f"{line}\r\n".encode())
@@ -164,13 +169,13 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def check_idle(self) -> None:
         """End the session if no key was pressed for too long."""
-        idle = self.house.clock() - self.last_key
-        if idle > self.house.limits.idle and not self._farewell:
+        idle = self.state.clock() - self.last_key
+        if idle > self.state.limits.idle and not self._farewell:
             self.dismiss("idle")
 
     # --- the pump -------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: object) -> None:
-        self.last_key = self.house.clock()
+        self.last_key = self.state.clock()
         if self._terminal is not None:
             self._terminal.feed(data)
 
@@ -197,5 +202,5 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone = True
-        self.house.sessions.discard(self)
+        self.state.sessions.discard(self)
         self.hang_up()

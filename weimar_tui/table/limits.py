@@ -61,24 +61,35 @@ class Bucket:
 
     rate: float
     burst: float
-    tokens: float = field(default=-1.0)
-    last: float = 0.0
+    tokens: float = field(init=False)
+    last: float | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        self.tokens = self.burst
 
     def take(self, now: float) -> bool:
         """Take a token if there is one."""
-        if self.tokens < 0:
-            self.tokens, self.last = self.burst, now
-        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.last) * self.rate)
-        self.last = now
+        self._refill(now)
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
 
-    @property
-    def full(self) -> bool:
-        """Whether nothing was taken lately (as of the last look)."""
-        return self.tokens >= self.burst
+    def spend(self, tokens: float, now: float) -> float:
+        """Take tokens whether there are enough or not; seconds until the debt is paid.
+
+        >>> bucket = Bucket(rate=10, burst=100)
+        >>> bucket.spend(100, 0.0), bucket.spend(50, 0.0), bucket.spend(0, 5.0)
+        (0.0, 5.0, 0.0)
+        """
+        self._refill(now)
+        self.tokens -= tokens
+        return max(0.0, -self.tokens / self.rate)
+
+    def _refill(self, now: float) -> None:
+        elapsed = 0.0 if self.last is None else max(0.0, now - self.last)
+        self.tokens = min(self.burst, self.tokens + elapsed * self.rate)
+        self.last = now
 
 
 class Buckets:
@@ -104,4 +115,8 @@ class Buckets:
 
     def _forget(self, now: float) -> None:
         refill = self._burst / self._rate
-        self._buckets = {k: b for k, b in self._buckets.items() if now - b.last < refill}
+        self._buckets = {
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if bucket.last is not None and now - bucket.last < refill
+        }

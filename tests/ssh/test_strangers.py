@@ -1,0 +1,288 @@
+"""What somebody without a key can do to those who play: nothing they would notice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+from asyncssh.constants import MSG_IGNORE
+from asyncssh.packet import String
+
+from tests.ssh.house import KEYS, Terminal, connect, gone, hosting
+from weimar_tui.ssh.config import SshLimits
+from weimar_tui.ssh.connection import algorithms
+from weimar_tui.ssh.limiter import ConnectionLimiter
+
+REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost, asyncssh.ProtocolError)
+
+
+# --- cryptography -------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "offered",
+    [
+        {"kex_algs": ["diffie-hellman-group18-sha512"]},
+        {"kex_algs": ["diffie-hellman-group14-sha256"]},
+        {"kex_algs": ["diffie-hellman-group-exchange-sha256"]},
+        {"kex_algs": ["diffie-hellman-group14-sha1"]},
+        {"kex_algs": ["rsa2048-sha256"]},
+        {"mac_algs": ["hmac-sha1"], "encryption_algs": ["aes256-ctr"]},
+        {"encryption_algs": ["aes256-cbc"]},
+    ],
+)
+async def test_dear_and_old_cryptography_is_not_spoken(
+    tmp_path: Path, offered: dict[str, Any]
+) -> None:
+    async with hosting(tmp_path) as host:
+        with pytest.raises(asyncssh.KeyExchangeFailed):
+            await connect(host.port, "Rosa", **offered)
+
+
+@pytest.mark.parametrize("kex", algorithms()["kex_algs"])
+async def test_modern_key_exchange_is_spoken(tmp_path: Path, kex: str) -> None:
+    async with hosting(tmp_path) as host, await connect(host.port, "Rosa", kex_algs=[kex]):
+        pass
+
+
+def test_nothing_offered_is_finite_field_or_sha_1() -> None:
+    offered = [name for names in algorithms().values() for name in names]
+    assert not [name for name in offered if "diffie-hellman" in name or "sha1" in name]
+    assert "ssh-rsa" not in offered and "ssh-dss" not in offered
+
+
+async def test_a_signature_by_sha_1_is_not_taken(tmp_path: Path) -> None:
+    key = asyncssh.generate_private_key("ssh-rsa", comment="Karl")
+    async with hosting(tmp_path) as host:
+        host.state.keys.add(key, "Karl")
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connect(host.port, "Karl", client_keys=[key], signature_algs=["ssh-rsa"])
+        async with await connect(host.port, "Karl", client_keys=[key]):
+            pass
+
+
+class Renewing(asyncssh.SSHClient):
+    """A client that renews its keys over and over instead of logging in."""
+
+    renewed = 0
+
+    def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
+        self.conn: Any = conn
+
+    async def public_key_auth_requested(self) -> None:
+        for _ in range(40):
+            await renew(self.conn)
+            Renewing.renewed += 1
+
+
+async def renew(conn: Any) -> None:
+    conn._send_kexinit()
+    conn._kexinit_sent = True
+    while not conn._kex_complete or conn._kex:
+        if conn._transport is None:
+            raise asyncssh.ConnectionLost("dropped")
+        await asyncio.sleep(0.001)
+
+
+async def test_keys_are_not_renewed_before_the_login(tmp_path: Path) -> None:
+    Renewing.renewed = 0
+    async with hosting(tmp_path) as host:
+        with pytest.raises(REFUSED):
+            await asyncssh.connect(
+                "127.0.0.1",
+                host.port,
+                known_hosts=None,
+                config=None,
+                client_keys=None,
+                agent_path=None,
+                client_factory=Renewing,
+                username="Mallory",
+            )
+        assert Renewing.renewed == 0
+
+
+async def test_players_renew_their_keys_now_and_then(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        conn = await connect(host.port, "Rosa")
+        for _ in range(5):
+            await renew(conn)
+        with pytest.raises(asyncssh.ConnectionLost):
+            for _ in range(20):
+                await renew(conn)
+        await conn.wait_closed()
+
+
+# --- much before the login ----------------------------------------------------------------------
+class Chattering(asyncssh.SSHClient):
+    """A client that sends packets that mean nothing instead of logging in."""
+
+    def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
+        self.conn: Any = conn
+
+    async def public_key_auth_requested(self) -> None:
+        for _ in range(300):
+            self.conn.send_packet(MSG_IGNORE, String(b"x"))
+        await asyncio.sleep(5)
+
+
+async def test_who_only_chatters_is_dropped(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        with pytest.raises(REFUSED):
+            await asyncssh.connect(
+                "127.0.0.1",
+                host.port,
+                known_hosts=None,
+                config=None,
+                client_keys=None,
+                agent_path=None,
+                client_factory=Chattering,
+                username="Mallory",
+            )
+
+
+async def test_keys_are_not_tried_without_end(tmp_path: Path) -> None:
+    tried = []
+
+    class Trying(asyncssh.SSHClient):
+        def public_key_auth_requested(self) -> asyncssh.SSHKey:
+            tried.append(1)
+            return KEYS["Mallory"]
+
+    async with hosting(tmp_path) as host:
+        with pytest.raises(REFUSED):
+            await asyncssh.connect(
+                "127.0.0.1",
+                host.port,
+                known_hosts=None,
+                config=None,
+                client_keys=None,
+                agent_path=None,
+                client_factory=Trying,
+                username="Mallory",
+            )
+        assert len(tried) < 40
+
+
+async def test_too_many_bytes_before_the_login_end_it(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
+        writer.write(b"SSH-2.0-x\r\n" + (250 * 1024).to_bytes(4, "big") + b"x" * 300_000)
+        async with asyncio.timeout(5):
+            with contextlib.suppress(ConnectionResetError):
+                await reader.read()
+            while len(host.state.limiter):
+                await asyncio.sleep(0.01)
+        writer.close()
+
+
+# --- places -------------------------------------------------------------------------------------
+class Visitor:
+    """A connection at an address."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address, self.name = address, name
+        self.dropped = ""
+
+    def drop(self, why: str) -> None:
+        self.dropped = why
+
+
+def limiter(**limits: Any) -> ConnectionLimiter:
+    return ConnectionLimiter(SshLimits(**{"connections_at_once": 99, **limits}), lambda: 0.0)
+
+
+async def test_silent_strangers_keep_no_player_out(tmp_path: Path) -> None:
+    """Thirty connections that say nothing, from five addresses."""
+    async with hosting(tmp_path, unknown=30, sessions_each_address=10) as host:
+        silent = [
+            await asyncio.open_connection("127.0.0.1", host.port, local_addr=(f"127.0.0.{at}", 0))
+            for at in range(2, 7)
+            for _ in range(6)
+        ]
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        assert len(host.state.limiter.strangers) == 29
+        for _, writer in silent:
+            writer.close()
+        await rosa.close()
+        await gone()
+
+
+def test_the_address_with_most_strangers_makes_room() -> None:
+    found = limiter(unknown=4)
+    first, many = Visitor("192.0.2.1"), [Visitor("192.0.2.2") for _ in range(3)]
+    for visitor in (first, *many):
+        assert found.admit(visitor) == ""
+    assert found.admit(Visitor("192.0.2.3")) == ""
+    assert many[0].dropped and not first.dropped
+    assert not many[1].dropped and not many[2].dropped
+
+
+def test_an_address_that_players_came_from_makes_room_last() -> None:
+    found = limiter(unknown=2)
+    rosa = Visitor("192.0.2.1", "Rosa")
+    found.admit(rosa)
+    assert found.logged_in(rosa) == ""
+    again, stranger = Visitor("192.0.2.1"), Visitor("192.0.2.9")
+    found.admit(again)
+    found.admit(stranger)
+    found.admit(Visitor("192.0.2.8"))
+    assert stranger.dropped and not again.dropped
+
+
+def test_strangers_of_an_address_make_room_for_each_other_and_players_for_nobody() -> None:
+    found = limiter(sessions_each_address=2)
+    rosa, silent = Visitor("192.0.2.1", "Rosa"), Visitor("192.0.2.1")
+    found.admit(rosa)
+    found.logged_in(rosa)
+    found.admit(silent)
+    otto = Visitor("192.0.2.1", "Otto")
+    assert found.admit(otto) == "" and silent.dropped and not rosa.dropped
+    found.logged_in(otto)
+    assert "this address" in found.admit(Visitor("192.0.2.1"))
+    assert not rosa.dropped and not otto.dropped
+
+
+def test_one_player_does_not_take_all_places() -> None:
+    found = limiter(sessions_each_player=2, sessions=3)
+    for number in range(3):
+        rosa = Visitor(f"192.0.2.{number}", "Rosa")
+        found.admit(rosa)
+        assert bool(found.logged_in(rosa)) == (number == 2)
+    otto = Visitor("192.0.2.7", "Otto")
+    found.admit(otto)
+    assert found.logged_in(otto) == ""
+    harry = Visitor("192.0.2.8", "Harry")
+    found.admit(harry)
+    assert "full" in found.logged_in(harry)
+
+
+def test_an_address_cannot_come_too_fast_and_hinders_no_other() -> None:
+    found = limiter(connections_at_once=2, connection_seconds=10)
+    assert [bool(found.admit(Visitor("192.0.2.1"))) for _ in range(3)] == [False, False, True]
+    assert not found.admit(Visitor("192.0.2.2"))
+
+
+# --- what the host reads of it ------------------------------------------------------------------
+async def test_refusals_are_logged_with_their_reason(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hosting(tmp_path) as host:
+        code = host.state.invitations.make("Karl")
+        with caplog.at_level(logging.INFO, "weimar_tui.access"):
+            for name in ("Mallory", "not a name", code[:-1] + "0"):
+                with pytest.raises(REFUSED):
+                    await connect(host.port, name, client_keys=[KEYS["Mallory"]])
+            async with await connect(host.port, "Rosa"):
+                pass
+            async with asyncio.timeout(5):
+                while "Rosa goes" not in caplog.text:
+                    await asyncio.sleep(0.01)
+    said = "\n".join(record.getMessage() for record in caplog.records)
+    assert "127.0.0.1 is refused: no player has its key; it called itself Mallory" in said
+    assert "the invitation does not hold" in said and code[:-1] not in said
+    assert "Rosa comes, from 127.0.0.1" in said
+    assert "not a name" not in said

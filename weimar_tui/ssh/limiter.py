@@ -1,0 +1,104 @@
+"""How many connections there may be: strangers make room for each other, never players for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Protocol
+
+from weimar_tui.ssh.config import SshLimits
+from weimar_tui.table.limits import Buckets
+
+_REMEMBERED = 1024
+"""Addresses from which players came, the latest ones."""
+
+
+class Incoming(Protocol):
+    """A connection, as the limiter knows it. `name` is empty until the login is done."""
+
+    address: str
+    name: str
+
+    def drop(self, why: str) -> None:
+        """End it at once."""
+        ...
+
+
+class ConnectionLimiter:
+    """Who may connect now.
+
+    A stranger is a connection that has not logged in. There is a place for only so many of them;
+    when all are taken, a new one is let in and an old one dropped: of the address that holds most
+    places, and rather of one that no player ever came from. So connections that say nothing, from
+    however many addresses, keep nobody out who does log in.
+    """
+
+    def __init__(self, limits: SshLimits, clock: Callable[[], float]) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._buckets = Buckets(1 / limits.connection_seconds, limits.connections_at_once)
+        self._strangers: dict[Incoming, None] = {}
+        self._players: dict[Incoming, None] = {}
+        self._known: dict[str, None] = {}
+
+    def __len__(self) -> int:
+        return len(self._strangers) + len(self._players)
+
+    @property
+    def connections(self) -> list[Incoming]:
+        """All connections."""
+        return [*self._strangers, *self._players]
+
+    @property
+    def strangers(self) -> list[Incoming]:
+        """Those that have not logged in, the oldest first."""
+        return list(self._strangers)
+
+    def admit(self, incoming: Incoming) -> str:
+        """Take a new connection, perhaps dropping another; why not, empty if it is taken."""
+        limits, address = self._limits, incoming.address
+        if not self._buckets.take(address, self._clock()):
+            return "too many connections in a short time"
+        here = [other for other in self.connections if other.address == address]
+        if len(here) >= limits.sessions_each_address:
+            silent = [other for other in self._strangers if other.address == address]
+            if not silent:
+                return "too many connections from this address"
+            self._drop(silent[0])
+        if len(self._strangers) >= limits.unknown:
+            self._drop(self._dispensable())
+        self._strangers[incoming] = None
+        return ""
+
+    def _dispensable(self) -> Incoming:
+        """The stranger who goes first."""
+        held = Counter(other.address for other in self._strangers)
+        return max(
+            self._strangers,
+            key=lambda other: (other.address not in self._known, held[other.address]),
+        )
+
+    def _drop(self, other: Incoming) -> None:
+        self.forget(other)
+        other.drop("made room for another connection that has not logged in")
+
+    def logged_in(self, incoming: Incoming) -> str:
+        """A stranger has become a player; why they cannot stay, empty if they can."""
+        limits = self._limits
+        self._strangers.pop(incoming, None)
+        if len(self._players) >= limits.sessions:
+            return "the server is full"
+        mine = sum(other.name == incoming.name for other in self._players)
+        if mine >= limits.sessions_each_player:
+            return "too many connections of this player"
+        self._players[incoming] = None
+        self._known.pop(incoming.address, None)
+        self._known[incoming.address] = None
+        while len(self._known) > _REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return ""
+
+    def forget(self, incoming: Incoming) -> None:
+        """A connection has ended."""
+        self._strangers.pop(incoming, None)
+        self._players.pop(incoming, None)
