@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 import pytest
 from msgspec import field
@@ -14,7 +12,7 @@ from weimar_tui.kernel.errors import GroupStillOpen
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.step import Step
-from weimar_tui.kernel.visibility import OPEN, OWNER, Viewer
+from weimar_tui.kernel.visibility import Open, Owned, Viewer
 
 AMOUNTS = ("1", "2", "more")
 
@@ -62,8 +60,8 @@ class Finish(Step["BidPlay"], frozen=True, tag="finish"):
 class BidPosition(Position, kw_only=True):
     steps: list[Bids | Finish] = field(default_factory=list)
     decisions: list[Decision[Offer]] = field(default_factory=list)
-    bids: Annotated[dict[str, int], OWNER] = field(default_factory=dict)
-    lots: Annotated[int, OPEN] = 1
+    bids: Owned[dict[str, int]] = field(default_factory=dict)
+    lots: Open[int] = 1
 
 
 class BidPlay(Play[BidPosition]):

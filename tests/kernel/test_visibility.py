@@ -11,11 +11,14 @@ from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import (
-    NOBODY,
     OPEN,
     OWNER,
     SEATED,
     UNCOUNTED,
+    FaceDown,
+    Open,
+    Owned,
+    Seated,
     Undeclared,
     Viewer,
     Visibility,
@@ -35,23 +38,24 @@ class Card(Struct, frozen=True):
 class Purse(Struct):
     """What one seat has."""
 
-    place: Annotated[str, OPEN] = "home"
-    coins: Annotated[int, OWNER] = 0
-    account: Annotated[list[str], OWNER] = field(default_factory=list)
+    place: Open[str] = "home"
+    coins: Owned[int] = 0
+    account: Owned[list[str]] = field(default_factory=list)
     order: Annotated[str | None, by(when_shown)] = None
-    shown: Annotated[bool, OPEN] = False
+    shown: Open[bool] = False
     letters: Annotated[list[str], OWNER, UNCOUNTED] = field(default_factory=list)
 
 
 class Table(Position, kw_only=True):
-    round: Annotated[int, OPEN] = 1
-    pile: Annotated[list[str], OPEN] = field(default_factory=list)
-    hands: Annotated[dict[str, list[str]], OWNER] = field(default_factory=dict)
+    round: Open[int] = 1
+    pile: Open[list[str]] = field(default_factory=list)
+    hands: Owned[dict[str, list[str]]] = field(default_factory=dict)
     votes: Annotated[dict[str, str], by(when_shown)] = field(default_factory=dict)
-    deck: Annotated[list[Card], NOBODY] = field(default_factory=list)
-    envelope: Annotated[tuple[str, ...], NOBODY] = ()
-    purses: Annotated[dict[str, Purse], SEATED] = field(default_factory=dict)
-    shown: Annotated[bool, OPEN] = False
+    deck: FaceDown[list[Card]] = field(default_factory=list)
+    envelope: FaceDown[tuple[str, ...]] = ()
+    purses: Seated[dict[str, Purse]] = field(default_factory=dict)
+    shown: Open[bool] = False
+    notes: Annotated[dict[str, list[str]], OWNER, UNCOUNTED] = field(default_factory=dict)
 
 
 VIEWER = Viewer(Table)
@@ -143,7 +147,7 @@ def test_a_field_of_a_seats_struct_that_does_not_declare_itself_is_refused() -> 
 
 
 class SeatsWithoutDeclarations(Position, kw_only=True):
-    cards: Annotated[dict[str, Card], SEATED] = field(default_factory=dict)
+    cards: Seated[dict[str, Card]] = field(default_factory=dict)
 
 
 @pytest.mark.parametrize("visibility", [OWNER, SEATED])
@@ -161,16 +165,19 @@ class Mutable(Struct, frozen=True):
 
 
 class HoldsMutable(Position, kw_only=True):
-    mutable: Annotated[Mutable, OPEN] = field(default_factory=Mutable)
+    mutable: Open[Mutable] = field(default_factory=Mutable)
 
 
 def test_what_is_frozen_must_not_hold_what_can_change() -> None:
-    with pytest.raises(TypeError, match=r"Mutable\.names can change though Mutable is frozen"):
+    with pytest.raises(TypeError, match=r"Mutable\.names can change though its Struct is frozen"):
         Viewer(HoldsMutable)
 
 
 def test_what_is_uncounted_is_not_there_for_others() -> None:
     position = table()
     position.purses = {"red": Purse(letters=["one", "two"])}
+    position.notes = {"red": ["three"]}
     assert VIEWER.view(position, "blue").purses["red"].letters == []
+    assert VIEWER.view(position, "blue").notes == {"red": []}
     assert VIEWER.view(position, "red").purses["red"].letters == ["one", "two"]
+    assert VIEWER.view(position, "red").notes == {"red": ["three"]}

@@ -6,8 +6,7 @@ from tests.weimar.table import answer, asked, do, happened, options, table
 from weimar_tui.games.weimar.rules.events import AgendaRevealed, CardsDrawn, DeckShuffled, SetAdded
 from weimar_tui.games.weimar.rules.phases.agenda import AgendaPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.view import view
+from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D02"}
 """Agendas whose effects ask nothing."""
@@ -84,8 +83,8 @@ def test_a_chosen_agenda_lies_face_down_until_all_have_chosen() -> None:
     answer(play, "spd")
     answer(play, "K01", "kpd")
     assert happened(play, AgendaRevealed) == []
-    assert view(play.position, "spd").agendas["kpd"] != "K01"
-    assert view(play.position, "kpd").agendas["kpd"] == "K01"
+    assert VIEWER.view(play.position, "spd").agendas["kpd"] != "K01"
+    assert VIEWER.view(play.position, "kpd").agendas["kpd"] == "K01"
 
 
 def test_agendas_are_turned_over_together() -> None:
@@ -237,7 +236,7 @@ def test_drawn_cards_are_seen_by_their_owner_only() -> None:
 # --- what is open and what is hidden (ruling 69) ------------------------------------------------
 def test_hands_of_others_and_all_decks_are_hidden() -> None:
     play = agendas(fresh())
-    seen = view(play.position, "kpd")
+    seen = VIEWER.view(play.position, "kpd")
     assert seen.hands["kpd"] == play.position.hands["kpd"]
     for party in ("spd", "z", "dnvp"):
         assert set(seen.hands[party]) == {"?"}
@@ -249,7 +248,7 @@ def test_hands_of_others_and_all_decks_are_hidden() -> None:
 def test_discards_removed_cards_sets_points_and_reserves_are_open() -> None:
     play = agendas(fresh(removed=["S10"]))
     play.position.discards["spd"] = ["S05"]
-    seen = view(play.position, None)
+    seen = VIEWER.view(play.position, None)
     assert seen.discards["spd"] == ["S05"]
     assert seen.removed == ["S10"]
     assert seen.set_aside == play.position.set_aside

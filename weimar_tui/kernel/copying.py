@@ -1,22 +1,20 @@
-"""Independent copies of plain data, worked out once from the types of the fields.
+"""Independent copies of plain data, written out once from the types of the fields.
 
 What cannot change (numbers, texts, tuples, frozen Structs) is shared; every list, dict, set and
-mutable Struct is made anew. So a Position is copied right by being declared right.
+mutable Struct is made anew. So a Position is copied right by being declared right. Copies are
+made for every view and every search, so each class gets straight code of its own, as a person
+would write it: `City(value.bases.copy(), value.threats.copy())`.
 """
 
 from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from copy import copy
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
-
-T = TypeVar("T")
-Copier = Callable[[Any], Any]
 
 _VALUES = {int, str, bool, float, bytes, type(None), msgspec.Raw, msgspec.UnsetType}
 
@@ -32,94 +30,144 @@ def members(hint: Any) -> tuple[Any, ...]:
 
 
 @cache
-def hints_of(struct: type) -> dict[str, Any]:
+def hints_of(struct: type[Struct]) -> dict[str, Any]:
     """The types of a Struct's fields, with what is annotated to them.
 
-    Raises TypeError for a Struct whose types cannot be resolved where it is declared.
+    Raises TypeError for types that cannot be found where the Struct is declared.
     """
     try:
         found = get_type_hints(struct, include_extras=True)
     except NameError as error:
-        raise TypeError(f"{struct.__name__}: {error}; import it at runtime") from None
-    return {name: found[name] for name in struct.__struct_fields__}  # type: ignore[attr-defined]
+        raise TypeError(f"{struct.__name__}: {error}; import it where it is declared") from None
+    return {name: found[name] for name in struct.__struct_fields__}
 
 
-def copier(hint: Any) -> Copier | None:
-    """A function that copies values of a type; None where they can be shared.
+class Code:
+    """Python expressions being written, and the objects they name."""
 
-    Raises TypeError for types whose values cannot be known to be plain data, and for frozen
-    Structs and tuples that hold something that can change.
-    """
-    hint = bare(hint)
-    kinds = members(hint)
-    if len(kinds) > 1:
-        return _copier_of_union(kinds)
-    if hint in _VALUES or get_origin(hint) is Literal:
-        return None
-    origin, inside = get_origin(hint), get_args(hint)
-    if origin in (tuple, frozenset):
-        for part in inside:
-            if part is not ... and copier(part) is not None:
-                raise TypeError(f"{hint} holds something that can change; use tuples inside")
-        return None
-    if origin in (list, set):
-        return _copier_of_list(copier(inside[0])) if origin is list else set.copy
-    if origin is dict:
-        return _copier_of_dict(copier(inside[1]))
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return _copier_of_struct(hint)
-    raise TypeError(f"values of type {hint} cannot be copied: declare it more closely")
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {}
 
+    def name(self, thing: Any, like: str = "thing") -> str:
+        """A name for an object that the code uses, or for a variable of its own (None)."""
+        name = f"{like}_{len(self.names)}"
+        self.names[name] = thing
+        return name
 
-def _copier_of_list(item: Copier | None) -> Copier:
-    if item is None:
-        return list.copy
-    return lambda values: [item(value) for value in values]
+    def function(self, arguments: str, *lines: str) -> Callable[..., Any]:
+        """The function with these lines."""
+        body = "\n    ".join(lines)
+        exec(f"def written({arguments}):\n    {body}", self.names)
+        written: Callable[..., Any] = self.names["written"]
+        return written
 
+    def copied(self, hint: Any, value: str) -> str:
+        """The copy of `value`, an expression of this type; `value` itself where it can be shared.
 
-def _copier_of_dict(item: Copier | None) -> Copier:
-    if item is None:
-        return dict.copy
-    return lambda values: {key: item(value) for key, value in values.items()}
+        Raises TypeError for types that are not plain data, and for frozen Structs and tuples that
+        hold something that can change.
+        """
+        hint = bare(hint)
+        if is_shared(hint):
+            return value
+        kinds = members(hint)
+        if len(kinds) > 1:
+            return self._copied_one_of(kinds, value)
+        origin, inside = get_origin(hint), get_args(hint)
+        if origin is None:
+            return self.made_of(
+                hint,
+                {name: self.copied(of, f"{value}.{name}") for name, of in hints_of(hint).items()},
+            )
+        part = inside[-1]
+        if is_shared(part):
+            return f"{value}.copy()"
+        item = self.name(None, "item")
+        if origin is list:
+            return f"[{self.copied(part, item)} for {item} in {value}]"
+        key = self.name(None, "key")
+        return f"{{{key}: {self.copied(part, item)} for {key}, {item} in {value}.items()}}"
 
+    def _copied_one_of(self, kinds: tuple[Any, ...], value: str) -> str:
+        """Which of several types a value is of is asked when it is copied."""
+        text = value
+        for kind in kinds:
+            if not is_shared(kind):
+                name = self.name(get_origin(bare(kind)) or bare(kind), "kind")
+                text = f"({self.copied(kind, value)} if type({value}) is {name} else {text})"
+        return text
 
-def _copier_of_union(kinds: tuple[Any, ...]) -> Copier | None:
-    copiers = {get_origin(bare(kind)) or bare(kind): copier(kind) for kind in kinds}
-    if not any(copiers.values()):
-        return None
-
-    def copied(value: Any) -> Any:
-        found = copiers[type(value)]
-        return value if found is None else found(value)
-
-    return copied
+    def made_of(self, struct: type[Struct], parts: dict[str, str]) -> str:
+        """A Struct made of an expression for each of its fields."""
+        name = self.name(struct, struct.__name__)
+        return f"{name}({', '.join(f'{field}={part}' for field, part in parts.items())})"
 
 
 @cache
-def _copier_of_struct(struct: type[Struct]) -> Copier | None:
-    parts = [
-        (name, found)
-        for name, hint in hints_of(struct).items()
-        if (found := copier(hint)) is not None
-    ]
-    if struct.__struct_config__.frozen:
-        if parts:
-            raise TypeError(
-                f"{struct.__name__}.{parts[0][0]} can change though {struct.__name__} is frozen"
-            )
-        return None
-    return with_parts(parts)
+def is_shared(hint: Any) -> bool:
+    """Whether values of a type can be shared, because they cannot change.
+
+    Raises TypeError as `Code.copied`.
+    """
+    hint = bare(hint)
+    if hint in _VALUES or get_origin(hint) is Literal:
+        return True
+    kinds = members(hint)
+    if len(kinds) > 1:
+        return all(map(is_shared, kinds))
+    origin, inside = get_origin(hint), get_args(hint)
+    if origin in (tuple, frozenset):
+        if all(part is ... or is_shared(part) for part in inside):
+            return True
+        raise TypeError(f"{hint} holds something that can change; use tuples and frozen Structs")
+    if origin in (list, dict, set):
+        return False
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return _is_frozen(hint)
+    raise TypeError(f"values of type {hint} cannot be copied: declare it more closely")
 
 
-def with_parts(parts: list[tuple[str, Copier]]) -> Copier:
-    """A function that copies a Struct, and of its fields those named by their own functions."""
-    if not parts:
-        return copy
+_being_looked_at: set[type[Struct]] = set()
 
-    def copied(value: Any) -> Any:
-        twin = copy(value)
-        for name, part in parts:
-            setattr(twin, name, part(getattr(value, name)))
-        return twin
 
-    return copied
+def _is_frozen(struct: type[Struct]) -> bool:
+    if not struct.__struct_config__.frozen:
+        return False
+    if struct not in _being_looked_at:  # a Struct may hold others of its own kind
+        _being_looked_at.add(struct)
+        try:
+            for name, hint in hints_of(struct).items():
+                if not is_shared(hint):
+                    raise TypeError(
+                        f"{struct.__name__}.{name} can change though its Struct is frozen"
+                    )
+        finally:
+            _being_looked_at.remove(struct)
+    return True
+
+
+def shared_parts(one: Any, other: Any, where: str = "") -> list[str]:
+    """Where two values hold the very same thing that can change, so that they are not independent.
+
+    >>> inner = [1]
+    >>> shared_parts({"a": inner, "b": []}, {"a": inner, "b": []})
+    ["['a']"]
+    """
+    if isinstance(one, Struct) and type(one) is type(other):
+        inside = [
+            (f"{where}.{name}".lstrip("."), getattr(one, name), getattr(other, name))
+            for name in one.__struct_fields__
+        ]
+        changeable = not one.__struct_config__.frozen
+    elif isinstance(one, dict) and isinstance(other, dict):
+        inside = [(f"{where}[{key!r}]", one[key], other[key]) for key in one if key in other]
+        changeable = True
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        pairs = enumerate(zip(one, other, strict=False))
+        inside = [(f"{where}[{index}]", *pair) for index, pair in pairs]
+        changeable = isinstance(one, list)
+    else:
+        inside, changeable = [], isinstance(one, set)
+    if changeable and one is other:
+        return [where or "the whole"]
+    return [part for name, mine, yours in inside for part in shared_parts(mine, yours, name)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Self
 
 from msgspec import Struct, field
 
+from weimar_tui.kernel.copying import Code, hints_of, is_shared
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 
@@ -33,3 +36,24 @@ class Position(Struct, kw_only=True):
     asked: int = 0
     revealed: int = 0
     outcome: Outcome | None = None
+
+    def copy(self) -> Self:
+        """An independent copy; what cannot change (tuples, frozen Structs) is shared.
+
+        Raises TypeError for a field that is not plain data (`kernel.copying`).
+        """
+        copied: Self = _copier_of(type(self))(self)
+        return copied
+
+
+@cache
+def _copier_of(position: type[Position]) -> Callable[[Any], Any]:
+    """How a game's Positions are copied; Steps and Decisions are frozen and can be shared."""
+    code = Code()
+    lines = ["twin = value.__copy__()"]
+    for name, hint in hints_of(position).items():
+        if name in ("dice", "steps", "decisions"):
+            lines.append(f"twin.{name} = value.{name}.copy()")
+        elif not is_shared(hint):
+            lines.append(f"twin.{name} = {code.copied(hint, f'value.{name}')}")
+    return code.function("value", *lines, "return twin")

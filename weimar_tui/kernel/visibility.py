@@ -1,9 +1,9 @@
 """Who may see what: declared beside every field of a Position, and carried out here.
 
     class DuelPosition(Position):
-        round: Annotated[int, OPEN] = 0
-        hands: Annotated[dict[str, list[str]], OWNER] = field(default_factory=dict)
-        deck: Annotated[list[str], NOBODY] = field(default_factory=list)
+        round: Open[int] = 0
+        hands: Owned[dict[str, list[str]]] = field(default_factory=dict)
+        deck: FaceDown[list[str]] = field(default_factory=list)
         orders: Annotated[dict[str, str], by(open_at_the_end)] = field(default_factory=dict)
 
     VIEWER = Viewer(DuelPosition)
@@ -17,18 +17,11 @@ nothing private to them; Steps are open, so nothing hidden may stand in one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 from msgspec import Struct
 
-from weimar_tui.kernel.copying import (
-    Copier,
-    bare,
-    copier,
-    hints_of,
-    members,
-)
+from weimar_tui.kernel.copying import Code, bare, hints_of, members
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.position import Position
 
@@ -36,9 +29,6 @@ P = TypeVar("P", bound=Position)
 
 HIDDEN = "?"
 """Stands for a card, or any other name, that a view does not show."""
-
-Show = Callable[[Any, Any, "str | None"], Any]
-"""What of a value a seat is shown: called with the value, the Struct it stands in, and the seat."""
 
 
 class Visibility:
@@ -73,7 +63,13 @@ class Uncounted:
 
 UNCOUNTED = Uncounted()
 """Beside a visibility: who may not see the field sees nothing at all there, not even how much: an
-empty list, dict or Struct of its type, `""` or 0."""
+empty list, dict or Struct of its type, `""` or 0. `Annotated[list[str], OWNER, UNCOUNTED]`."""
+
+T = TypeVar("T")
+Open = Annotated[T, OPEN]
+FaceDown = Annotated[T, NOBODY]
+Owned = Annotated[T, OWNER]
+Seated = Annotated[T, SEATED]
 
 
 class By(Visibility):
@@ -104,29 +100,27 @@ class Viewer(Generic[P]):
     """
 
     def __init__(self, position: type[P]) -> None:
-        self._copied: list[tuple[str, Copier]] = []
-        self._shown: list[tuple[str, Show]] = []
         self.declared: dict[str, Visibility] = {}
+        code = _ShowingCode()
+        lines = [
+            "seen = position.__copy__()",
+            f"seen.dice = {code.name(Dice)}()",
+            "seen.steps = position.steps.copy()",
+            "seen.decisions = [decision.seen_by(seat) for decision in position.decisions]",
+        ]
         for name, hint in hints_of(position).items():
             if name in Position.__struct_fields__:
                 continue
-            where = f"{position.__name__}.{name}"
+            where, value = f"{position.__name__}.{name}", f"position.{name}"
             self.declared[name] = visibility = declaration(where, hint)
-            if visibility is not OPEN:
-                self._shown.append((name, _show(where, hint, visibility)))
-            elif (copied := copier(hint)) is not None:
-                self._copied.append((name, copied))
+            shown = code.shown(where, hint, visibility, value)
+            if shown != value:
+                lines.append(f"seen.{name} = {shown}")
+        self._view = code.function("position, seat", *lines, "return seen")
 
     def view(self, position: P, seat: str | None) -> P:
         """What a seat (None: a spectator) may know, in the shape of a position of its own."""
-        seen = copy(position)
-        seen.dice = Dice()
-        seen.steps = position.steps.copy()
-        seen.decisions = [decision.seen_by(seat) for decision in position.decisions]
-        for name, copied in self._copied:
-            setattr(seen, name, copied(getattr(position, name)))
-        for name, show in self._shown:
-            setattr(seen, name, show(getattr(position, name), position, seat))
+        seen: P = self._view(position, seat)
         return seen
 
 
@@ -135,132 +129,111 @@ def declaration(where: str, hint: Any) -> Visibility:
     found = [mark for mark in get_args(hint)[1:] if isinstance(mark, Visibility)]
     if get_origin(hint) is not Annotated or len(found) != 1:
         raise Undeclared(
-            f"{where} does not say who may see it: "
-            "annotate it with OPEN, OWNER, NOBODY, SEATED or by(...)"
+            f"{where} does not say who may see it: make it "
+            "Open[...], Owned[...], FaceDown[...], Seated[...] or Annotated[..., by(...)]"
         )
     return found[0]
 
 
-# --- a field of the position --------------------------------------------------------------------
-def _show(where: str, hint: Any, visibility: Visibility) -> Show:
-    """How a field of the Position is shown to a seat."""
-    if visibility is OPEN:
-        whole = _whole(hint)
-        return lambda value, holder, seat: whole(value)
-    if visibility is NOBODY:
-        covered = face_down(where, hint)
-        return lambda value, holder, seat: covered(value)
-    if isinstance(visibility, By):
-        choose = visibility.choose
-        shows = {OPEN: _show(where, hint, OPEN), NOBODY: _show(where, hint, NOBODY)}
-        if get_origin(bare(hint)) is dict:
-            shows[OWNER] = _show(where, hint, OWNER)
-        return lambda value, holder, seat: shows[choose(holder, seat)](value, holder, seat)
-    if get_origin(bare(hint)) is not dict:
-        raise Undeclared(f"{where} is {visibility!r}, so it must be a dict by seat")
-    item = get_args(bare(hint))[1]
-    if visibility is SEATED:
-        return _show_seated(where, item)
-    own, others = _whole(item), face_down(where, item)
-    return lambda value, holder, seat: {
-        owner: own(part) if owner == seat else others(part) for owner, part in value.items()
-    }
+class _ShowingCode(Code):
+    """The code of a view: as a copy, but face down where the seat may not see."""
 
+    def shown(self, where: str, hint: Any, visibility: Visibility, value: str) -> str:
+        """What `seat` sees of a field of the position."""
+        if visibility is OPEN:
+            return self.copied(hint, value)
+        if visibility is NOBODY:
+            return self.covered(where, hint, value)
+        by_seat = get_origin(bare(hint)) is dict
+        if isinstance(visibility, By):
+            return self._one_of(
+                f"{self.name(visibility.choose)}(position, seat)",
+                self.copied(hint, value),
+                self.covered(where, hint, value),
+                self.shown(where, hint, OWNER, value) if by_seat else "",
+            )
+        if not by_seat:
+            raise Undeclared(f"{where} is {visibility!r}, so it must be a dict by seat")
+        part = get_args(bare(hint))[1]
+        if UNCOUNTED in get_args(hint):
+            part = Annotated[part, UNCOUNTED]
+        owner, item = self.name(None, "owner"), self.name(None, "item")
+        if visibility is SEATED:
+            shown = self._shown_of_seat(where, part, owner, item)
+        else:
+            shown = self._if_owned(where, part, owner, item)
+        return f"{{{owner}: {shown} for {owner}, {item} in {value}.items()}}"
 
-# --- a field of a seat's own Struct -------------------------------------------------------------
-def _show_seated(where: str, struct: Any) -> Show:
-    """A dict by seat of Structs whose fields are declared."""
-    if not (isinstance(struct, type) and issubclass(struct, Struct)):
-        raise Undeclared(f"{where} is SEATED, so it must be a dict of Structs by seat")
-    fields = [
-        (name, _show_owned(f"{struct.__name__}.{name}", hint))
-        for name, hint in hints_of(struct).items()
-    ]
+    def _shown_of_seat(self, where: str, struct: Any, owner: str, value: str) -> str:
+        """What `seat` sees of a Struct that belongs to `owner` and declares its own fields."""
+        struct = bare(struct)
+        if not (isinstance(struct, type) and issubclass(struct, Struct)):
+            raise Undeclared(f"{where} is SEATED, so it must be a dict of Structs by seat")
+        parts = {}
+        for name, hint in hints_of(struct).items():
+            within, part = f"{struct.__name__}.{name}", f"{value}.{name}"
+            visibility = declaration(within, hint)
+            if visibility is OWNER:
+                parts[name] = self._if_owned(within, hint, owner, part)
+            elif isinstance(visibility, By):
+                parts[name] = self._one_of(
+                    f"{self.name(visibility.choose)}({value}, seat)",
+                    self.copied(hint, part),
+                    self.covered(within, hint, part),
+                    self._if_owned(within, hint, owner, part),
+                )
+            elif visibility is SEATED:
+                raise Undeclared(f"{within} cannot be SEATED: it belongs to a seat already")
+            else:
+                parts[name] = self.shown(within, hint, visibility, part)
+        return self.made_of(struct, parts)
 
-    def shown(value: Any, holder: Any, seat: str | None) -> Any:
-        seen = {}
-        for owner, part in value.items():
-            twin = copy(part)
-            for name, show in fields:
-                setattr(twin, name, show(getattr(part, name), part, seat == owner, seat))
-            seen[owner] = twin
-        return seen
+    def _if_owned(self, where: str, hint: Any, owner: str, value: str) -> str:
+        covered = self.covered(where, hint, value)
+        return f"({self.copied(hint, value)} if {owner} == seat else {covered})"
 
-    return shown
+    def _one_of(self, chosen: str, whole: str, covered: str, owned: str) -> str:
+        """What is shown where a function chooses: OPEN, NOBODY, or OWNER if there can be one."""
+        now = self.name(None, "now")
+        is_open, is_owned = self.name(OPEN, "OPEN"), self.name(OWNER, "OWNER")
+        otherwise = f"{owned} if {now} is {is_owned} else {covered}" if owned else covered
+        return f"({whole} if ({now} := {chosen}) is {is_open} else {otherwise})"
 
+    def covered(self, where: str, hint: Any, value: str) -> str:
+        """`value` face down: names, numbers and cards go, how many there are stays.
 
-def _show_owned(where: str, hint: Any) -> Callable[[Any, Any, bool, str | None], Any]:
-    """How a field of a seat's Struct is shown: to its owner or not, and to which seat."""
-    visibility = declaration(where, hint)
-    if visibility is SEATED:
-        raise Undeclared(f"{where} cannot be SEATED, it stands in a seat's Struct already")
-    whole = _whole(hint)
-    if visibility is OPEN:
-        return lambda value, holder, owns, seat: whole(value)
-    covered = face_down(where, hint)
-    if isinstance(visibility, By):
-        choose = visibility.choose
-
-        def chosen(value: Any, holder: Any, owns: bool, seat: str | None) -> Any:
-            now = choose(holder, seat)
-            return whole(value) if now is OPEN or (now is OWNER and owns) else covered(value)
-
-        return chosen
-    if visibility is OWNER:
-        return lambda value, holder, owns, seat: whole(value) if owns else covered(value)
-    return lambda value, holder, owns, seat: covered(value)
-
-
-# --- whole and face down ------------------------------------------------------------------------
-def _whole(hint: Any) -> Copier:
-    return copier(hint) or _same
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def face_down(where: str, hint: Any) -> Copier:
-    """A function that covers values of a type: names, numbers and cards go, how many there are
-    stays, unless it is UNCOUNTED. Raises Undeclared for types that have no covered form."""
-    if get_origin(hint) is Annotated and UNCOUNTED in get_args(hint):
+        Of what is UNCOUNTED nothing stays. Raises Undeclared for types that have no covered form.
+        """
+        uncounted = get_origin(hint) is Annotated and UNCOUNTED in get_args(hint)
         hint = bare(hint)
-        empty: Callable[[], Any] = get_origin(hint) or hint
-        return lambda value: empty()
-    hint = bare(hint)
-    if hint in _COVERED:
-        return _COVERED[hint]
-    kinds = members(hint)
-    if len(kinds) == 2 and type(None) in kinds:
-        (inner,) = (kind for kind in kinds if kind is not type(None))
-        covered = face_down(where, inner)
-        return lambda value: None if value is None else covered(value)
-    origin, inside = get_origin(hint), get_args(hint)
-    if origin is list or (origin is tuple and inside[1:] == (...,)):
-        if bare(inside[0]) is str:
-            return (lambda values: [HIDDEN] * len(values)) if origin is list else _covered_names
-        each = face_down(where, inside[0])
-        return lambda values: origin(map(each, values))
-    if origin is dict:
-        each = face_down(where, inside[1])
-        return lambda values: {key: each(value) for key, value in values.items()}
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return _covered_struct(where, hint)
-    raise Undeclared(f"{where}: a value of type {hint} has no face-down form")
+        if uncounted:
+            return f"{self.name(get_origin(hint) or hint, 'empty')}()"
+        if hint in _COVERED:
+            return _COVERED[hint].format(value)
+        kinds = members(hint)
+        if len(kinds) == 2 and type(None) in kinds:
+            (inner,) = (kind for kind in kinds if kind is not type(None))
+            return f"(None if {value} is None else {self.covered(where, inner, value)})"
+        origin, inside = get_origin(hint), get_args(hint)
+        item, key = self.name(None, "item"), self.name(None, "key")
+        if origin is list:
+            return f"[{self.covered(where, inside[0], item)} for {item} in {value}]"
+        if origin is tuple and inside[1:] == (...,):
+            return f"tuple([{self.covered(where, inside[0], item)} for {item} in {value}])"
+        if origin is dict:
+            part = self.covered(where, inside[1], item)
+            return f"{{{key}: {part} for {key}, {item} in {value}.items()}}"
+        if isinstance(hint, type) and issubclass(hint, Struct):
+            fields = hints_of(hint).items()
+            return self.made_of(
+                hint, {name: self.covered(where, of, f"{value}.{name}") for name, of in fields}
+            )
+        raise Undeclared(f"{where}: a value of type {hint} has no face-down form")
 
 
-_COVERED: dict[Any, Copier] = {
-    str: lambda value: value and HIDDEN,
-    int: lambda value: 0,
-    float: lambda value: 0.0,
-    bool: lambda value: False,
+_COVERED: dict[Any, str] = {
+    str: f"({{}} and {HIDDEN!r})",
+    int: "0",
+    float: "0.0",
+    bool: "False",
 }
-
-
-def _covered_names(values: Any) -> tuple[str, ...]:
-    return (HIDDEN,) * len(values)
-
-
-def _covered_struct(where: str, struct: type[Struct]) -> Copier:
-    fields = [(name, face_down(where, hint)) for name, hint in hints_of(struct).items()]
-    return lambda value: struct(**{name: part(getattr(value, name)) for name, part in fields})

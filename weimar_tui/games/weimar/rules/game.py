@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from weimar_tui.games.weimar.rules import invariants, view
+from weimar_tui.games.weimar.rules import invariants
 from weimar_tui.games.weimar.rules.actions import legality, menu
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.codec import decode_event, decode_position
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
 from weimar_tui.games.weimar.rules.scenario_data import ScenarioError, load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
@@ -109,7 +109,7 @@ class WeimarGame:
 
     def view(self, position: WeimarPosition, seat: str | None) -> WeimarPosition:
         """What the seat may know."""
-        return view.view(position, seat)
+        return VIEWER.view(position, seat)
 
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""

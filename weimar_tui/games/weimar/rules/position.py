@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from copy import copy
+from typing import Annotated
 
 from msgspec import Struct, field
 
 from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.visibility import (
+    HIDDEN as HIDDEN,
+    OPEN,
+    OWNER,
+    FaceDown,
+    Open,
+    Owned,
+    Viewer,
+    Visibility,
+    by,
+)
 
 PARTIES = ("spd", "kpd", "z", "dnvp")
 """The four seats, clockwise; moderates sit opposite each other."""
@@ -24,9 +35,6 @@ CITIES = (
     "leipzig",
     "rostock",
 )
-
-HIDDEN = "?"
-"""Stands for a card that a view does not show."""
 
 
 def _each(value: int) -> dict[str, int]:
@@ -128,99 +136,73 @@ class Attempt(Struct):
     rolled: tuple[int, ...] = ()
 
 
+def agendas_seen(position: WeimarPosition, seat: str | None) -> Visibility:
+    """Agendas are chosen in secret and turned up together (rulebook 4.2)."""
+    return OPEN if position.agendas_open else OWNER
+
+
 class WeimarPosition(Position, kw_only=True):
     """Everything on the table; its keys are public (`weimar engine --position`)."""
 
-    scenario: str = "main"
-    last_round: int = 6
-    final_scores: tuple[str, ...] = ()
-    card_run: tuple[str, ...] = ()
-    round: int = 1
-    phase: str = "setup"
-    active: str = "spd"
-    turn_order: tuple[str, ...] = PARTIES
-    chancellor: str = "spd"
-    government: tuple[str, ...] = ("spd", "z")
-    president: str = "ebert"
-    president_card: str = "aside"
-    stresemann: str = "active"
-    vp: dict[str, int] = field(default_factory=lambda: _each(0))
-    seats: dict[str, int] = field(default_factory=lambda: {**_each(0), "nsdap": 0})
-    reserve: dict[str, int] = field(default_factory=lambda: _each(0))
-    minor_parties: dict[str, str] = field(default_factory=dict)
-    cities: dict[str, CityState] = field(
+    scenario: Open[str] = "main"
+    last_round: Open[int] = 6
+    final_scores: Open[tuple[str, ...]] = ()
+    card_run: Open[tuple[str, ...]] = ()
+    round: Open[int] = 1
+    phase: Open[str] = "setup"
+    active: Open[str] = "spd"
+    turn_order: Open[tuple[str, ...]] = PARTIES
+    chancellor: Open[str] = "spd"
+    government: Open[tuple[str, ...]] = ("spd", "z")
+    president: Open[str] = "ebert"
+    president_card: Open[str] = "aside"
+    stresemann: Open[str] = "active"
+    vp: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
+    seats: Open[dict[str, int]] = field(default_factory=lambda: {**_each(0), "nsdap": 0})
+    reserve: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
+    minor_parties: Open[dict[str, str]] = field(default_factory=dict)
+    cities: Open[dict[str, CityState]] = field(
         default_factory=lambda: {city: CityState() for city in CITIES}
     )
-    dr_box: list[str] = field(default_factory=list)
-    dissolved: dict[str, int] = field(default_factory=dict)
-    supply: dict[str, dict[str, int]] = field(default_factory=dict)
-    economy: int = 1
-    foreign_affairs: ForeignAffairsState = field(default_factory=ForeignAffairsState)
-    flags: dict[str, int] = field(default_factory=lambda: {"usuk": 0, "france": 0, "ussr": 0})
-    rentenmark: bool = False
-    nsdap_shield: bool = False
-    nsdap_track: list[str] = field(default_factory=list)
-    society: list[str] = field(default_factory=list)
-    issues: dict[str, str] = field(default_factory=dict)
-    hands: dict[str, list[str]] = field(default_factory=_lists)
-    behaviour: dict[str, list[str]] = field(default_factory=dict)
-    decks: dict[str, list[str]] = field(default_factory=lambda: {**_lists(), "timeline": []})
-    discards: dict[str, list[str]] = field(default_factory=lambda: {**_lists(), "timeline": []})
-    set_aside: dict[str, list[str]] = field(default_factory=dict)
-    removed: list[str] = field(default_factory=list)
-    sets: dict[str, tuple[str, ...]] = field(default_factory=lambda: dict.fromkeys(PARTIES, ()))
-    agendas: dict[str, str] = field(default_factory=lambda: dict.fromkeys(PARTIES, ""))
-    agendas_open: bool = False
-    impulses_played: dict[str, int] = field(default_factory=lambda: _each(0))
-    draw_next: dict[str, int] = field(default_factory=lambda: _each(0))
-    lead_next: str = ""
-    rules: list[Rule] = field(default_factory=list)
-    ask_every_roll: bool = False
-    impulses: list[Impulse] = field(default_factory=list)
-    attempts: list[Attempt] = field(default_factory=list)
-    frames: list[Frame] = field(default_factory=list)
+    dr_box: Open[list[str]] = field(default_factory=list)
+    dissolved: Open[dict[str, int]] = field(default_factory=dict)
+    supply: Open[dict[str, dict[str, int]]] = field(default_factory=dict)
+    economy: Open[int] = 1
+    foreign_affairs: Open[ForeignAffairsState] = field(default_factory=ForeignAffairsState)
+    flags: Open[dict[str, int]] = field(default_factory=lambda: {"usuk": 0, "france": 0, "ussr": 0})
+    rentenmark: Open[bool] = False
+    nsdap_shield: Open[bool] = False
+    nsdap_track: Open[list[str]] = field(default_factory=list)
+    society: Open[list[str]] = field(default_factory=list)
+    issues: Open[dict[str, str]] = field(default_factory=dict)
+    hands: Owned[dict[str, list[str]]] = field(default_factory=_lists)
+    behaviour: FaceDown[dict[str, list[str]]] = field(default_factory=dict)
+    decks: FaceDown[dict[str, list[str]]] = field(
+        default_factory=lambda: {**_lists(), "timeline": []}
+    )
+    discards: Open[dict[str, list[str]]] = field(
+        default_factory=lambda: {**_lists(), "timeline": []}
+    )
+    set_aside: Open[dict[str, list[str]]] = field(default_factory=dict)
+    removed: Open[list[str]] = field(default_factory=list)
+    sets: Open[dict[str, tuple[str, ...]]] = field(
+        default_factory=lambda: dict.fromkeys(PARTIES, ())
+    )
+    agendas: Annotated[dict[str, str], by(agendas_seen)] = field(
+        default_factory=lambda: dict.fromkeys(PARTIES, "")
+    )
+    agendas_open: Open[bool] = False
+    impulses_played: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
+    draw_next: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
+    lead_next: Open[str] = ""
+    rules: Open[list[Rule]] = field(default_factory=list)
+    ask_every_roll: Open[bool] = False
+    impulses: Open[list[Impulse]] = field(default_factory=list)
+    attempts: Open[list[Attempt]] = field(default_factory=list)
+    frames: Open[list[Frame]] = field(default_factory=list)
 
-    def copy(self) -> WeimarPosition:
-        """An independent copy; frozen Structs and tuples are shared."""
-        twin = copy(self)
-        twin.dice = self.dice.copy()
-        twin.steps = self.steps.copy()
-        twin.decisions = self.decisions.copy()
-        twin.vp = self.vp.copy()
-        twin.seats = self.seats.copy()
-        twin.reserve = self.reserve.copy()
-        twin.minor_parties = self.minor_parties.copy()
-        twin.cities = {
-            name: CityState(city.bases.copy(), city.units.copy(), city.threats.copy())
-            for name, city in self.cities.items()
-        }
-        twin.dr_box = self.dr_box.copy()
-        twin.dissolved = self.dissolved.copy()
-        twin.supply = {owner: units.copy() for owner, units in self.supply.items()}
-        affairs = self.foreign_affairs
-        twin.foreign_affairs = ForeignAffairsState(
-            affairs.deck.copy(), affairs.beside.copy(), affairs.done.copy()
-        )
-        twin.flags = self.flags.copy()
-        twin.nsdap_track = self.nsdap_track.copy()
-        twin.society = self.society.copy()
-        twin.issues = self.issues.copy()
-        twin.hands = {party: cards.copy() for party, cards in self.hands.items()}
-        if self.behaviour:
-            twin.behaviour = {party: cards.copy() for party, cards in self.behaviour.items()}
-        twin.decks = {deck: cards.copy() for deck, cards in self.decks.items()}
-        twin.discards = {deck: cards.copy() for deck, cards in self.discards.items()}
-        twin.set_aside = {name: cards.copy() for name, cards in self.set_aside.items()}
-        twin.removed = self.removed.copy()
-        twin.sets = self.sets.copy()
-        twin.agendas = self.agendas.copy()
-        twin.impulses_played = self.impulses_played.copy()
-        twin.draw_next = self.draw_next.copy()
-        twin.rules = self.rules.copy()
-        twin.impulses = [copy(impulse) for impulse in self.impulses]
-        twin.attempts = [copy(attempt) for attempt in self.attempts]
-        twin.frames = [copy(frame) for frame in self.frames]
-        return twin
+
+VIEWER = Viewer(WeimarPosition)
 
 
 def clockwise(first: str) -> tuple[str, ...]:
