@@ -1,0 +1,158 @@
+"""The handbook of Junta: complete in every language, drawable, and true to the box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.junta.test_data import distances, read
+from tests.text.chinese import ALLOWED, slip
+from tests.text.test_handbook import MARKUP, WIDEST_TABLE, tables
+from weimar_tui.data_files import data_folder
+
+HANDBOOK = data_folder("rules") / "junta" / "handbook"
+LANGUAGES = ("en", "de", "zh")
+LETTERS = ALLOWED | set("ABCc")
+NUMBERS = (
+    *("1", "2", "3", *(f"3.{number}" for number in range(1, 11)), "4", "5"),
+    *(f"5.{number}" for number in range(1, 11)),
+    *("6", *(f"6.{number}" for number in range(1, 11)), "7", "8", ""),
+)
+
+
+def files(language: str) -> Iterator[Path]:
+    yield from sorted((HANDBOOK / language).rglob("*.md"))
+
+
+def sections(language: str) -> dict[str, str]:
+    """Every section by its file name, heading and all."""
+    return {path.stem: path.read_text("utf-8") for path in (HANDBOOK / language).glob("*.md")}
+
+
+def section(number: str, language: str) -> str:
+    (found,) = (HANDBOOK / language).glob(f"{number}-*.md")
+    return found.read_text("utf-8")
+
+
+# --- complete -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_is_there_with_its_number(language: str) -> None:
+    numbers = set()
+    for stem, text in sections(language).items():
+        heading = re.match(r"# (?:(\d+(?:\.\d+)?) )?\S.*\n\n", text)
+        assert heading, stem
+        number = heading[1] or ""
+        assert stem == "glossary" if not number else stem.partition("-")[0] == number
+        numbers.add(number)
+    assert numbers == set(NUMBERS)
+
+
+def test_all_languages_have_the_same_files() -> None:
+    names = {
+        language: [str(path.relative_to(HANDBOOK / language)) for path in files(language)]
+        for language in LANGUAGES
+    }
+    assert names["de"] == names["en"] == names["zh"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_sections_have_as_many_parts_lists_and_tables_as_the_english_ones(language: str) -> None:
+    def shape(text: str) -> list[str]:
+        lines = text.splitlines()
+        kinds = [re.match(r"## |- |\d+\. |\|[-|]+\|$|\| |", line) for line in lines if line]
+        return [found[0] for found in kinds if found]
+
+    english = sections("en")
+    for stem, text in sections(language).items():
+        assert text != english[stem], stem
+        assert shape(text) == shape(english[stem]), stem
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sections_spoken_of_exist(language: str) -> None:
+    pointed = set()
+    for text in sections(language).values():
+        body = text.partition("\n")[2]
+        pointed |= set(re.findall(r"[(（](\d\.\d+)[)）]", body))
+    assert pointed
+    assert pointed <= set(NUMBERS)
+
+
+# --- drawable -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_markup_that_the_terminal_draws(language: str) -> None:
+    for path in files(language):
+        text = path.read_text("utf-8")
+        assert not MARKUP.search(text), path
+        for line in text.splitlines():
+            assert line.count("**") % 2 == 0, (path, line)
+            assert line == line.rstrip(), (path, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_are_regular_and_narrow(language: str) -> None:
+    for path in files(language):
+        for rows in tables(path.read_text("utf-8")):
+            assert len({len(row) for row in rows}) == 1, (path, rows)
+            columns = zip(*rows, strict=True)
+            plain = [max(cell_len(cell.replace("**", "")) for cell in column) for column in columns]
+            assert sum(plain) + 3 * (len(plain) - 1) <= WIDEST_TABLE, (path, rows[0])
+
+
+def test_the_chinese_is_chinese() -> None:
+    for path in files("zh"):
+        for line in path.read_text("utf-8").splitlines():
+            if line.startswith("|-"):
+                continue
+            for cell in line.strip("|").split("|"):
+                said = re.sub(r"\*\*|^#+ (\d+(\.\d+)? )?|^- |^\d+\. ", "", cell.strip())
+                assert not slip(said, LETTERS), (path.name, slip(said, LETTERS), said)
+
+
+# --- true -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deck_is_counted_right(language: str) -> None:
+    (kinds,) = tables(section("7", language))
+    order = ("influence", "vote", "donation", "assassin", "bribe", "excuse", "event", "unit")
+    for kind, row in zip(order, kinds[1:], strict=True):
+        cards = [card for card in read("deck")["card"] if card["type"] == kind]
+        assert int(row[1]) == sum(card.get("count", 1) for card in cards), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_called_as_they_are_printed(language: str) -> None:
+    names = {card["name"][language] for card in read("deck")["card"]}
+    text = section("7", language)
+    spoken = re.findall(r"^- \*\*(.+?)\*\*", text, re.MULTILINE)
+    assert len(spoken) == 6
+    assert set(spoken) <= names
+    for number in ("3.2", "3.4", "5.1", "5.5"):
+        assert any(f"**{name}" in section(number, language) for name in names), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_in_the_city_are_counted_right(language: str) -> None:
+    areas = {area["id"]: area for area in read("city")["area"]}
+    (ways,) = tables(section("8", language))
+    starts = ("barracks-1", "barracks-2", "barracks-3", "slum", "harbour")
+    centres = ("palace", "chamber", "central-bank", "radio", "station")
+    for start, row in zip(starts, ways[1:], strict=True):
+        far = distances(areas, start)
+        assert [int(cell) for cell in row[1:]] == [far[centre] for centre in centres], start
+    for area in areas.values():
+        if area.get("river") and area["kind"] != "power":
+            assert area["name"][language] in section("8", language), area["id"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_offices_of_each_number_of_families_add_up(language: str) -> None:
+    (pairs,) = tables(section("3.2", language))
+    for families, row in zip(range(4, 8), pairs[1:], strict=True):
+        doubled, single = (0 if cell == "-" else int(cell) for cell in row[1:])
+        assert int(row[0]) == families
+        assert doubled + single == families - 1
+        assert 2 * doubled + single == 6
