@@ -33,6 +33,7 @@ class May(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 AnyEffect = Coins | Draw | May
 Effects = Annotated[tuple[AnyEffect, ...], Notated("effects")]
+Event = Annotated[tuple[AnyEffect, ...], Notated("effects", kept_as="notation")]
 
 
 class Good(Component, frozen=True):
@@ -41,7 +42,8 @@ class Good(Component, frozen=True):
     id: str
     name: Words
     price: Annotated[int, Meta(ge=1, le=9)]
-    effect: Effects = field(name="event", default=())
+    effect: Event = field(name="event", default=())
+    notation: Annotated[str, ONLY_READ] = ""
     colour: Literal["red", "blue"] = "red"
     year: Annotated[str, ONLY_READ] = ""
     titles: Annotated[dict[str, Words], ONLY_READ] = field(default_factory=dict)
@@ -61,6 +63,14 @@ class Bazaar(Component, frozen=True):
     digest: Annotated[str, ONLY_READ]
     goods: dict[str, Good]
     market: Market
+
+
+class Scenario(Component, frozen=True):
+    """A set-up."""
+
+    id: str
+    name: Words
+    rounds: Annotated[int, Meta(ge=1)]
 
 
 GRAMMAR = """

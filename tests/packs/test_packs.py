@@ -8,13 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.packs import bazaar
-from tests.packs.bazaar import Bazaar, Coins, Draw, Good, Market, May
-from weimar_tui.packs import sources as sources_file
+from tests.packs.bazaar import Bazaar, Coins, Draw, Good, Market, May, Scenario
+from weimar_tui import data_files
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.digest import playing_digest
 from weimar_tui.packs.errors import PackError
 from weimar_tui.packs.notation import Notation, NotationError
 from weimar_tui.packs.reader import Reader
+from weimar_tui.packs.scenarios import (
+    ScenarioError,
+    load_scenario,
+    read_scenario,
+    scenario_ids,
+)
 from weimar_tui.packs.sources import Sources, parse_toml
 from weimar_tui.packs.texts import language_problems
 
@@ -43,7 +49,7 @@ SCENARIOS = {"main.toml": b'id = "main"\nname = { en = "All", de = "Alles" }\nro
 @pytest.fixture
 def top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder with `rules/bazaar` and `scenarios/bazaar`."""
-    monkeypatch.setattr(sources_file, "data_folder", lambda name: tmp_path / name)
+    monkeypatch.setattr(data_files, "_PACKAGE", tmp_path / "weimar_tui")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     for name, text in (("goods.toml", GOODS), ("market.toml", MARKET)):
         put(tmp_path / "rules" / "bazaar" / name, text)
@@ -112,10 +118,31 @@ def test_everything_in_a_notation_is_listed_with_its_place(top: Path) -> None:
     ]
 
 
-def test_entries_may_be_changed_before_they_are_read(top: Path) -> None:
-    reader = reader_of(top)
-    goods = reader.entries("goods.toml", "good", Good, lambda entry: entry | {"colour": "blue"})
+def test_the_text_of_a_notation_can_be_kept_as_it_is_written(top: Path) -> None:
+    salt = load(top).goods["salt"]
+    assert salt.notation == "coins +1 all; may { draw 2 }"
+
+
+def test_what_a_whole_file_has_in_common_is_given_by_who_reads_it(top: Path) -> None:
+    goods = reader_of(top).entries("goods.toml", "good", Good, given={"colour": "blue"})
     assert {good.colour for good in goods.values()} == {"blue"}
+
+
+def test_a_file_may_call_a_field_otherwise(top: Path) -> None:
+    put(top / "rules" / "bazaar" / "goods.toml", GOODS.replace("price", "cost"))
+    goods = reader_of(top).entries("goods.toml", "good", Good, renamed={"cost": "price"})
+    assert goods["silk"].price == 9
+
+
+@pytest.mark.parametrize("line", ['colour = "red"', "price = 3", 'notation = "draw 1"'])
+def test_what_is_derived_may_not_be_said_too(top: Path, line: str) -> None:
+    put(
+        top / "rules" / "bazaar" / "goods.toml",
+        f'{SALT.replace("price", "cost")}event = "none"\n{line}',
+    )
+    reader = reader_of(top)
+    reader.entries("goods.toml", "good", Good, given={"colour": "blue"}, renamed={"cost": "price"})
+    assert reader.problems == [f"goods.toml: salt: unknown field `{line.split()[0]}`."]
 
 
 def test_a_file_may_hold_a_table_beside_its_entries(top: Path) -> None:
@@ -317,6 +344,51 @@ def test_twelve_brackets_are_read(tmp_path: Path) -> None:
 
 def test_the_parser_is_built_when_it_is_needed(tmp_path: Path) -> None:
     Notation(tmp_path / "nowhere.lark", bazaar.Builder, ["effects"])
+
+
+# --- scenarios ----------------------------------------------------------------------------------
+def test_scenarios_are_found_the_main_one_first_and_read_strictly(top: Path) -> None:
+    folder = top / "scenarios" / "bazaar"
+    put(folder / "main.toml", MAIN)
+    put(folder / "brief.toml", MAIN.replace('"main"', '"brief"'))
+    assert scenario_ids("bazaar") == ("main", "brief")
+    assert load_scenario("bazaar", "main", Scenario).rounds == 3
+
+
+MAIN = 'id = "main"\nname = { en = "All", de = "Alles", zh = "全" }\nrounds = 3\n'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("rounds = 3", "rounds = 0", "main.toml: expected `int` >= 1 in `rounds`."),
+        ("rounds = 3", "rounds = [", "main.toml: not valid TOML: "),
+        (', zh = "全"', "", "main.toml: missing field `zh` in `name`."),
+        (', de = "Alles"', "", "main.toml: missing field `de` in `name`."),
+        ('"main"', '"brief"', "main.toml: the id must be `main`, as the file is called."),
+    ],
+)
+def test_a_scenario_of_ours_that_is_wrong(top: Path, old: str, new: str, said: str) -> None:
+    put(top / "scenarios" / "bazaar" / "main.toml", MAIN.replace(old, new))
+    with pytest.raises(ScenarioError) as refused:
+        load_scenario("bazaar", "main", Scenario)
+    assert str(refused.value).startswith(said)
+    assert refused.value.arguments == {"name": "main", "detail": str(refused.value)}
+
+
+def test_an_unknown_scenario_and_one_that_cannot_be_read(top: Path) -> None:
+    with pytest.raises(ScenarioError, match="no scenario 'x\\\\x1b'; there are main"):
+        load_scenario("bazaar", "x\x1b", Scenario)
+    path = top / "scenarios" / "bazaar" / "main.toml"
+    path.unlink()
+    path.symlink_to("nowhere")
+    with pytest.raises(ScenarioError, match=r"main.toml: cannot be read \(no such file"):
+        load_scenario("bazaar", "main", Scenario)
+
+
+def test_a_scenario_of_elsewhere_may_leave_chinese_out() -> None:
+    content = MAIN.replace(', zh = "全"', "").encode()
+    assert read_scenario(content, "other.toml", Scenario).name == {"en": "All", "de": "Alles"}
 
 
 # --- the digest ---------------------------------------------------------------------------------

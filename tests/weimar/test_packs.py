@@ -139,6 +139,13 @@ S05 = '[[card]]\nid = "S05"\n'
             '[[unit]]\nid = "police"\nreinforced_by = ["S99"]',
             "units.toml: police: there is no card `S99`.",
         ),
+        ("spd.toml", S05 + 'deck = "spd"', "spd.toml: S05: unknown field `deck`."),
+        (
+            "timeline.toml",
+            '[[card]]\nid = "A30"\nearly = true',
+            "timeline.toml: A30: only party cards have a `kind`, `reactions` or `early`.",
+        ),
+        ("spd.toml", S05 + 'event = ""', "spd.toml: S05: event, column 1: the text ends here"),
         ("berlin.toml", "", "berlin.toml: no file of a pack"),
     ],
 )

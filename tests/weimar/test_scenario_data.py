@@ -7,11 +7,11 @@ import pytest
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.scenario_data import (
-    ScenarioError,
     load_scenario,
     read_scenario,
     scenario_ids,
 )
+from weimar_tui.packs.scenarios import ScenarioError
 
 
 @pytest.fixture(scope="module")

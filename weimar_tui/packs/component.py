@@ -17,9 +17,13 @@ class Component(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notated(Struct, frozen=True):
-    """Marks a field that is written in a notation. `parser`: its name at the `Reader`."""
+    """Marks a field that is written in a notation.
+
+    `parser`: its name at the `Reader`. `kept_as`: the field that keeps the text as it is written.
+    """
 
     parser: str
+    kept_as: str = ""
 
 
 class OnlyRead(Struct, frozen=True):

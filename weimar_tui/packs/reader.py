@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -18,6 +18,8 @@ from weimar_tui.packs.texts import Text
 
 Built = TypeVar("Built", bound=Struct)
 Read = TypeVar("Read")
+
+_NONE: Mapping[str, Any] = MappingProxyType({})
 
 
 class Reader:
@@ -42,14 +44,16 @@ class Reader:
         file: str,
         key: str,
         kind: type[Built],
-        change: Callable[[Document], Document] = lambda entry: entry,
         *,
+        given: Mapping[str, object] = _NONE,
+        renamed: Mapping[str, str] = _NONE,
         beside: Collection[str] = (),
     ) -> dict[str, Built]:
         """The entries `[[key]]` of a file by their ids, in the order in which they stand.
 
-        `change`: what is to be done to each table before it is read, where the file is written
-        otherwise than the component is kept. `beside`: other tables of the file, see `table`.
+        `given`: fields that are the same for the whole file and do not stand in it. `renamed`: what
+        this file calls a field otherwise: its word, then the field. `beside`: other tables of the
+        file, see `table`.
         """
         for other in self._documents[file]:
             if other != key and other not in beside:
@@ -70,7 +74,7 @@ class Reader:
             if identifier in seen:
                 self.problems.append(f"{where}: this id stands here twice.")
             seen.add(identifier)
-            entry = self.convert(where, change(dict(raw)), kind)
+            entry = self.convert(where, raw, kind, given=given, renamed=renamed)
             if entry is not None:
                 entries[identifier] = entry
         return entries
@@ -83,9 +87,20 @@ class Reader:
         """The table `[key]` of a file that has others too; nothing if it is wrong."""
         return self.convert(f"{file}: {key}", self._documents[file].get(key, {}), kind)
 
-    def convert(self, where: str, raw: object, kind: type[Built]) -> Built | None:
+    def convert(
+        self,
+        where: str,
+        raw: object,
+        kind: type[Built],
+        *,
+        given: Mapping[str, object] = _NONE,
+        renamed: Mapping[str, str] = _NONE,
+    ) -> Built | None:
         """What stands there as a component; nothing, and its problems noted, if it is wrong."""
         before = len(self.problems)
+        if isinstance(raw, dict):
+            self._refuse(where, raw, (*given, *renamed.values()))
+            raw = {renamed.get(key, key): value for key, value in raw.items()} | dict(given)
         prepared = self._prepared(where, "", raw, kind)
         if len(self.problems) > before:
             return None
@@ -114,10 +129,13 @@ class Reader:
             case InEveryLanguage():
                 return self._words(where, path, raw)
             case ("fields", dict(fields)) if isinstance(raw, dict):
-                return {
+                texts = _texts(raw, fields)
+                self._refuse(where, raw, texts)
+                read = {
                     key: self._prepared(where, _inside(path, key), value, fields.get(key))
                     for key, value in raw.items()
                 }
+                return read | texts
             case ("values", inner) if isinstance(raw, dict):
                 return {
                     key: self._prepared(where, _inside(path, key), value, inner)
@@ -129,6 +147,12 @@ class Reader:
                     for number, value in enumerate(raw, start=1)
                 ]
         return raw
+
+    def _refuse(self, where: str, raw: Document, derived: Collection[str]) -> None:
+        """Notes fields that the file may not say, since they follow from elsewhere."""
+        for key in derived:
+            if key in raw:
+                self.problems.append(f"{where}: unknown field `{key}`.")
 
     def _notated(self, where: str, path: str, raw: object, parser: str) -> Any:
         if isinstance(raw, str):
@@ -168,6 +192,16 @@ def _shape(kind: Any) -> Any:
         names = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
         return ("fields", {written: hints[name] for written, name in names})
     return None
+
+
+def _texts(raw: Document, fields: Mapping[str, Any]) -> dict[str, str]:
+    """The texts in a notation, by the fields that keep them as they are written."""
+    shapes = {key: _shape(fields.get(key)) for key in raw}
+    return {
+        shape.kept_as: raw[key]
+        for key, shape in shapes.items()
+        if isinstance(shape, Notated) and shape.kept_as and isinstance(raw[key], str)
+    }
 
 
 def _inside(path: str, key: object) -> str:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.scenario_data import ScenarioError, load_scenario
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.kernel.events import Event
+from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.table.annals import THREATS, Annals, Figures, Stretch
 from weimar_tui.text.wording import Wording
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from weimar_tui.games.weimar.rules.packs.files import PARTIES
+from weimar_tui.games.weimar.rules.components import PARTIES
 from weimar_tui.games.weimar.rules.scenario_data import Scenario
 from weimar_tui.text.library import Library
 

@@ -16,8 +16,9 @@ from textual.app import SystemCommand
 from textual.screen import Screen
 
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.scenario_data import ScenarioError, load_scenario
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import AnyReply, Bye

@@ -168,7 +168,7 @@ def _minor_party(
     for owner in PARTIES:
         row = [0.0, 0.0, 0.0, 0.0]
         if owner in card.eligible:
-            taken = owner
+            taken: str = owner
         else:
             friends = {"spd": "z", "z": "spd", "kpd": "spd", "dnvp": "z"}
             taken = friends[owner] if friends[owner] in card.eligible else holder

@@ -17,7 +17,7 @@ from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
-from weimar_tui.games.weimar.rules.scenario_data import ScenarioError, load_scenario
+from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
@@ -66,12 +66,7 @@ class WeimarGame:
         rolls too). Raises KernelError for an unknown scenario.
         """
         options = options or {}
-        try:
-            loaded = load_scenario(scenario)
-        except ScenarioError as error:
-            raise KernelError(
-                str(error), id="scenario-unusable", name=scenario, detail=str(error)
-            ) from error
+        loaded = load_scenario(scenario)
         dice = Dice(
             seed=seed,
             script=[int(face) for face in options.get("dice", ())],

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
-from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.components import PARTIES, Components, Party
 from weimar_tui.games.weimar.rules.packs import load_components
-from weimar_tui.games.weimar.rules.packs.files import PARTIES, Party
-from weimar_tui.packs.component import Words
+from weimar_tui.packs import scenarios as packs_scenarios
+from weimar_tui.packs.component import Component, Words
+from weimar_tui.packs.scenarios import ScenarioError
 
 Number = Annotated[int, Meta(ge=0)]
 Round = Annotated[int, Meta(ge=1, le=6)]
@@ -22,11 +20,7 @@ Round = Annotated[int, Meta(ge=1, le=6)]
 BLACK = ("reichswehr-1-black", "reichswehr-2-black")
 
 
-class ScenarioError(ValueError):
-    """A scenario file that cannot be used; the message is one line that says why."""
-
-
-class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+class Figures(Component, frozen=True):
     """The figures of one party at the start.
 
     `bases`: still to be placed by the party, in different cities, one a city; `cities`: bases
@@ -36,22 +30,22 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     party: Party
     bases: Number = 0
     seats: Number = 0
-    cities: dict[str, Number] = {}
+    cities: dict[str, Number] = field(default_factory=dict)
 
 
-class Units(Struct, frozen=True, forbid_unknown_fields=True):
+class Units(Component, frozen=True):
     """Units at the start, where they are not those the boards print: number by kind.
 
     Reichswehr on its black side in a city is written `reichswehr-1-black`, `reichswehr-2-black`.
     What is named nowhere is out of the game.
     """
 
-    supply: dict[str, Number] = {}
-    dissolved: dict[str, Number] = {}
-    cities: dict[str, dict[str, Number]] = {}
+    supply: dict[str, Number] = field(default_factory=dict)
+    dissolved: dict[str, Number] = field(default_factory=dict)
+    cities: dict[str, dict[str, Number]] = field(default_factory=dict)
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Scenario(Component, frozen=True, kw_only=True):
     """A set-up (rulebook, chapter 2, for the main one).
 
     `government`: the Chancellor's party first. `figures`: in the order in which the parties place
@@ -78,21 +72,23 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     president_card: Literal["aside", "active", "inactive"] = "aside"
     stresemann: Literal["active", "inactive", "out"] = "active"
     random_poverty: Number = 0
-    threats: dict[str, tuple[str, ...]] = {}
+    threats: dict[str, tuple[str, ...]] = field(default_factory=dict)
     dr_box: tuple[str, ...] = ()
     units: Units | None = None
-    vp: dict[Party, Number] = {}
-    reserve: dict[Party, Annotated[int, Meta(ge=0, le=2)]] = {}
+    vp: dict[Party, Number] = field(default_factory=dict)
+    reserve: dict[Party, Annotated[int, Meta(ge=0, le=2)]] = field(default_factory=dict)
     society: tuple[str, ...] = ()
-    issues: dict[str, str] = {}
+    issues: dict[str, str] = field(default_factory=dict)
     nsdap_track: tuple[Party, ...] = ()
     nsdap_seats: Number = 0
     rentenmark: bool = False
-    flags: dict[Literal["usuk", "france", "ussr"], Annotated[int, Meta(ge=0, le=3)]] = {}
+    flags: dict[Literal["usuk", "france", "ussr"], Annotated[int, Meta(ge=0, le=3)]] = field(
+        default_factory=dict
+    )
     foreign_affairs_beside: tuple[str, ...] = ()
     foreign_affairs_done: tuple[str, ...] = ()
     timeline_without: tuple[str, ...] = ()
-    decks: dict[Party, tuple[str, ...]] = {}
+    decks: dict[Party, tuple[str, ...]] = field(default_factory=dict)
     sets_added: bool = False
     card_run: tuple[Party, ...] = ()
     final_scores: tuple[Literal["seats", "bases"], ...] = ()
@@ -106,34 +102,26 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def scenario_ids() -> tuple[str, ...]:
     """The scenarios there are, the main one first."""
-    found = sorted(path.stem for path in (data_folder("scenarios") / "weimar").glob("*.toml"))
-    return tuple(sorted(found, key=lambda name: name != "main"))
+    return packs_scenarios.scenario_ids("weimar")
 
 
 @lru_cache(maxsize=8)
 def load_scenario(id: str = "main") -> Scenario:
-    """The scenario of this id, read strictly and checked against the components."""
-    path = data_folder("scenarios") / "weimar" / f"{id}.toml"
-    if id not in scenario_ids():
-        raise ScenarioError(f"There is no scenario '{id}'; there are {', '.join(scenario_ids())}.")
-    scenario = read_scenario(path.read_text("utf-8"), path.name, load_components())
-    if scenario.id != id:
-        raise ScenarioError(f"{path.name}: the id must be `{id}`, as the file is called.")
-    if not scenario.name.get("zh"):
-        raise ScenarioError(f"{path.name}: the name must be given in Chinese (zh) too.")
-    return scenario
+    """The scenario of this id, read strictly and checked against the components.
+
+    Raises ScenarioError.
+    """
+    return _checked(packs_scenarios.load_scenario("weimar", id, Scenario), load_components())
 
 
 def read_scenario(text: str, file: str, components: Components) -> Scenario:
-    """A scenario from the text of its file."""
-    try:
-        scenario = msgspec.convert(tomllib.loads(text), Scenario)
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"{file}: not valid TOML: {error}.") from error
-    except msgspec.ValidationError as error:
-        raise ScenarioError(f"{file}: {error}.") from error
+    """A scenario from the text of its file. Raises ScenarioError."""
+    return _checked(packs_scenarios.read_scenario(text.encode(), file, Scenario), components)
+
+
+def _checked(scenario: Scenario, components: Components) -> Scenario:
     for problem in scenario_problems(scenario, components):
-        raise ScenarioError(f"{file}: {problem}")
+        raise ScenarioError(f"{scenario.id}.toml: {problem}", scenario.id)
     return scenario
 
 
@@ -159,8 +147,6 @@ def scenario_problems(scenario: Scenario, components: Components) -> Iterable[st
         for name in named:
             if name not in there_are:
                 yield f"there is no {what} `{name}`."
-    if not scenario.name.get("en") or not scenario.name.get("de"):
-        yield "the name must be given in English (en) and German (de)."
     if scenario.first_round > scenario.last_round:
         yield "first_round comes after last_round."
     if sorted(figures.party for figures in scenario.figures) != sorted(PARTIES):

@@ -1,7 +1,7 @@
 """The components as data: `rules/weimar/` and packs laid over it, read strictly and checked.
 
 Whatever is wrong is said in one line that names the file, the card and, inside the notation, the
-column. How a file is built up: `files`.
+column. How a file is built up: `components`, and `box` for the boards.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.packs.build import Builder
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects, parse_reactions
+from weimar_tui.games.weimar.rules.packs.box import FILES, read_box
 from weimar_tui.games.weimar.rules.packs.check import (
+    card_problems,
     count_problems,
     effect_problems,
     reference_problems,
 )
-from weimar_tui.games.weimar.rules.packs.files import FILES
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.errors import PackError, told
 from weimar_tui.packs.reader import Reader
@@ -80,12 +81,15 @@ def _read(sources: Sources) -> tuple[Components | None, list[str]]:
     documents = sources.documents()
     if sources.problems:
         return None, sources.problems
-    reader = Reader(documents)
+    reader = Reader(documents, {"effects": parse_effects, "reactions": parse_reactions})
     if not sources.pack:
         reader.problems += language_problems(documents)
-    components = Builder(reader).build(sources.scenarios)
+    components = read_box(reader, sources.scenarios)
     problems = reader.problems
     if components is None or problems:
+        return components, problems
+    problems += card_problems(components)
+    if problems:
         return components, problems
     problems += count_problems(components)
     problems += reference_problems(components)

@@ -19,14 +19,26 @@ SETS = {"spd": ("L", "D"), "z": ("E", "O"), "kpd": ("M", "R"), "dnvp": ("F", "P"
 """The two expansion sets of each party, in the order of their numbers."""
 
 
+def card_problems(box: Components) -> Iterator[str]:
+    """Fields of a card that only another kind of card may have."""
+    for card in box.cards.values():
+        where = f"{card.deck}.toml: {card.id}"
+        if card.deck == "timeline" and (card.kind != "event" or card.reactions or card.early):
+            yield f"{where}: only party cards have a `kind`, `reactions` or `early`."
+        if card.kind == "politician" and (card.effect or not card.reactions):
+            yield f"{where}: a politician has `reactions`, not an `event`."
+        if card.kind == "event" and (card.reactions or not card.notation):
+            yield f"{where}: an event card has an `event`, not `reactions`."
+
+
 def count_problems(box: Components) -> Iterator[str]:
     """The numbers of pieces in the box (rulebook, game materials)."""
     cards = box.cards.values()
-    decks = Counter(card.deck for card in cards)
-    sets = Counter((card.deck, card.set) for card in cards)
+    decks = Counter[str](card.deck for card in cards)
+    sets = Counter[tuple[str, str]]((card.deck, card.set) for card in cards)
     issues = Counter(kind.colour for kind in box.issues.values() for _ in kind.markers)
     society = Counter(marker.colour for marker in box.society.values())
-    agendas = Counter(agenda.party for agenda in box.agendas.values())
+    agendas = Counter[str](agenda.party for agenda in box.agendas.values())
     beside = [card for card in box.foreign_affairs.values() if card.order == 0]
     counts: list[tuple[str, str, int, int]] = [
         ("cities.toml", "cities", len(box.cities), 11),

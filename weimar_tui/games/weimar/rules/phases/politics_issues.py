@@ -132,7 +132,7 @@ class Propose(Step, frozen=True, tag="propose"):
             return
         kind = kind_of(play, self.issue).id
         if kind in MINOR_PARTIES:
-            options = list(play.box.components.minor_parties[kind].eligible)
+            options: list[str] = [*play.box.components.minor_parties[kind].eligible]
         else:
             options = [
                 f"{actor}:{option}"

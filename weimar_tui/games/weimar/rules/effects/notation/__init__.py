@@ -1,4 +1,4 @@
-"""The notation of cards, tables and markers, turned into effect Structs and back.
+"""The notation of cards, tables and markers, turned into effect Structs.
 
 A card file says what a card does in a closed notation, never in prose; the grammar is in
 `notation.lark`. The reader is strict: an unknown word, place, player or marker is a
@@ -12,17 +12,10 @@ from typing import Any, cast
 
 from weimar_tui.games.weimar.rules.effects.notation.expected import GROUPS, TERMINALS
 from weimar_tui.games.weimar.rules.effects.notation.names import NAMES
-from weimar_tui.games.weimar.rules.effects.notation.writer import reactions_to_notation, to_notation
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
 from weimar_tui.packs.notation import Notation, NotationError
 
-__all__ = [
-    "NotationError",
-    "parse_effects",
-    "parse_reactions",
-    "reactions_to_notation",
-    "to_notation",
-]
+__all__ = ["NotationError", "parse_effects", "parse_reactions"]
 
 
 def _builder() -> Any:

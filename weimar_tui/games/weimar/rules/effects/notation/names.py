@@ -69,28 +69,3 @@ TREATIES = {
 PARTIES = _ids("SPD KPD Z DNVP USPD DDP DVP")
 
 NAMES = frozenset().union(CITIES, ISSUES, SOCIETY, UNITS, NATIONS, TREATIES, PARTIES)
-
-_WRITTEN = {
-    identifier: name
-    for table in (CITIES, ISSUES, SOCIETY, UNITS, NATIONS, TREATIES)
-    for name, identifier in table.items()
-}
-_PLAYERS = {identifier: name for name, identifier in PARTIES.items()}
-
-
-def written(identifier: str) -> str:
-    """The proper name of a city, issue, society marker, unit, nation or treaty.
-
-    >>> written("muenchen"), written("stab-in-the-back"), written("any")
-    ('München', 'StabInTheBack', 'any')
-    """
-    return _WRITTEN.get(identifier, identifier)
-
-
-def written_who(identifier: str) -> str:
-    """How a player or a group of units is written: parties in capitals, other words as they are.
-
-    >>> written_who("spd"), written_who("police")
-    ('SPD', 'police')
-    """
-    return _PLAYERS.get(identifier, identifier)

@@ -1,0 +1,69 @@
+"""Set-ups as data: `scenarios/<game>/*.toml`, each one strict component."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from weimar_tui.data_files import data_folder
+from weimar_tui.kernel.errors import KernelError, reason_of
+from weimar_tui.kernel.files import read_bounded
+from weimar_tui.kernel.printing import printable
+from weimar_tui.packs.component import Component
+from weimar_tui.packs.errors import told
+from weimar_tui.packs.reader import Reader
+from weimar_tui.packs.sources import LARGEST, parse_toml
+from weimar_tui.packs.texts import language_problems
+
+Read = TypeVar("Read", bound=Component)
+
+
+class ScenarioError(KernelError):
+    """A scenario that cannot be used; the message is one line that says why."""
+
+    def __init__(self, problem: str, name: str) -> None:
+        (line,) = told([problem])
+        super().__init__(line, id="scenario-unusable", name=printable(name, 40), detail=line)
+
+
+def scenario_ids(game: str) -> tuple[str, ...]:
+    """The scenarios of a game, `main` first."""
+    found = sorted(path.stem for path in (data_folder("scenarios") / game).glob("*.toml"))
+    return tuple(sorted(found, key=lambda name: name != "main"))
+
+
+def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
+    """One of our scenarios, read strictly: named by its file, and in every language.
+
+    Raises ScenarioError. Whether it fits the components, the game checks.
+    """
+    known = scenario_ids(game)
+    if id not in known:
+        raise ScenarioError(f"There is no scenario '{id}'; there are {', '.join(known)}.", id)
+    file = f"{id}.toml"
+    try:
+        content = read_bounded(data_folder("scenarios") / game / file, LARGEST)
+    except OSError as error:
+        raise ScenarioError(f"{file}: cannot be read ({reason_of(error)}).", id) from None
+    scenario = read_scenario(content, file, kind, ours=True)
+    if getattr(scenario, "id", id) != id:
+        raise ScenarioError(f"{file}: the id must be `{id}`, as the file is called.", id)
+    return scenario
+
+
+def read_scenario(content: bytes, file: str, kind: type[Read], *, ours: bool = False) -> Read:
+    """A scenario from the bytes of its file. `ours`: must be in Chinese too.
+
+    Raises ScenarioError.
+    """
+    name = file.removesuffix(".toml")
+    try:
+        document = parse_toml(content)
+    except ValueError as error:
+        raise ScenarioError(f"{file}: {error}.", name) from None
+    reader = Reader({file: document})
+    if ours:
+        reader.problems += language_problems({file: document})
+    scenario = reader.whole(file, kind)
+    if scenario is None or reader.problems:
+        raise ScenarioError(reader.problems[0], name)
+    return scenario
