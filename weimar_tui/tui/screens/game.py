@@ -37,13 +37,12 @@ OVER = -2
 def thrifty_answer(decision: Decision) -> str:
     """The answer a question begins with if it is not the first: a quick Enter spends nothing.
 
-    >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
-    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject()))
+    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), {}))
     'pass'
     """
     if decision.kind == "increase":
         return "pass"
-    if decision.kind == "action" and not decision.subject.ap:
+    if decision.kind == "action" and not decision.subject.get("ap", 1):
         return "done"
     return ""
 

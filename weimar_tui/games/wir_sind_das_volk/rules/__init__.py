@@ -1,0 +1,1 @@
+"""The rules of *Wir sind das Volk!*, base game for two players."""

@@ -1,0 +1,1 @@
+"""The four actions of a card (rulebook 6)."""

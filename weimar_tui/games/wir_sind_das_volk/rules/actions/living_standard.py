@@ -1,0 +1,82 @@
+"""Generating living standard, and passing it on to West Berlin (rulebook 6.3, 10.2)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
+from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS, WEST, WEST_BERLIN
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+    MOST_PLACED,
+    can_transfer,
+    payable_areas,
+    place_standard,
+    standard_of,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Standard
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import remove_unrest
+from weimar_tui.kernel.step import Step
+
+
+class LivingStandard(Step, frozen=True, tag="living-standard"):
+    """Up to three living standard in different areas; unrest goes at the end (rulebook 6.3)."""
+
+    seat: str
+    card: str
+    value: int
+    placed: tuple[str, ...] = ()
+
+    def run(self, play: VolkPlay) -> None:
+        areas: list[str] = []
+        if len(self.placed) < MOST_PLACED:
+            position = play.position
+            areas = payable_areas(play.board, position, self.seat, self.placed, self.value)
+        if areas:
+            subject = Standard(self.card, self.value, self.placed)
+            play.ask(self, self.seat, "standard", [*areas, "stop"], subject)
+        else:
+            self._finish(play)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        if option == "stop":
+            self._finish(play)
+            return
+        place_standard(play, option)
+        placed = (*self.placed, option)
+        play.push(LivingStandard(self.seat, self.card, self.value, placed))
+
+    def _finish(self, play: VolkPlay) -> None:
+        if self.placed:
+            play.push(Transfer(self.seat, self.card, self.value, self.placed))
+
+
+class Transfer(Step, frozen=True, tag="transfer"):
+    """One supplier may pass its new living standard on to West Berlin (rulebook 10.2)."""
+
+    seat: str
+    card: str
+    value: int
+    placed: tuple[str, ...]
+
+    def run(self, play: VolkPlay) -> None:
+        suppliers: list[str] = []
+        if self.seat == WEST:
+            placed, position = self.placed, play.position
+            suppliers = [s for s in SUPPLIERS if s in placed and can_transfer(position, s)]
+        if suppliers:
+            subject = Standard(self.card, self.value, self.placed)
+            play.ask(self, self.seat, "transfer", ["none", *suppliers], subject)
+        else:
+            self.chosen(play, self.seat, "none")
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        position = play.position
+        calmed = self.placed
+        if option != "none":
+            position.standard[option] -= 1
+            position.sectors[option] += 1
+            if option not in position.delivered:
+                position.delivered.append(option)
+            play.emit(StandardTransferred(option, standard_of(position, WEST_BERLIN)))
+            calmed = tuple(WEST_BERLIN if area == option else area for area in calmed)
+        for area in calmed:
+            remove_unrest(play, area, 1, "standard")

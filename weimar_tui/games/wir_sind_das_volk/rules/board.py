@@ -1,0 +1,108 @@
+"""The components, with what the rules look up most often worked out once."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, Symbols
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    EAST,
+    HAMBURG,
+    LOWER_SAXONY,
+    SEATS,
+    SIDE_OF,
+    WEST,
+)
+
+YARDS = "niedersachsen+hamburg"
+COUNTRIES = ("cssr", "polska")
+
+
+class Board:
+    """Everything in the box, ready for use. Never changes; shared by all games with one pack.
+
+    `cities[side]` and `connections[side]` in board order (foreign cities are the East's);
+    `sites[side]`: cities that build points may build on. `areas_of[city]`, `side_of[city]`,
+    `ends[connection]`, `lines[connection]`, `connections_of[city]`; `cities_of[place]` for every
+    area, country and other place of the notation (Hamburg stands in none of its two areas).
+    `clauses[source]`: the event of a card, or of a field of the prestige track (`prestige:-6`);
+    `conflicts[source][seat]`: where its order matters; `demanding[source][seat]`: whether it takes
+    economy from this seat.
+    """
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.cards = components.cards
+        self.gains = components.tracks.socialists.gains
+        self.areas_of = {city.id: city.areas for city in components.cities.values()}
+        self.side_of = {
+            city: SIDE_OF[areas[0]] if areas else EAST for city, areas in self.areas_of.items()
+        }
+        self.foreign = frozenset(c.id for c in components.cities.values() if c.kind == "foreign")
+        self.start = tuple(city.id for city in components.cities.values() if city.start)
+        self.cities = {
+            side: tuple(city for city in self.areas_of if self.side_of[city] == side)
+            for side in SEATS
+        }
+        self.sites = {
+            side: tuple(c for c in self.cities[side] if components.cities[c].kind == "ordinary")
+            for side in SEATS
+        }
+        self.ends = {conn.id: conn.ends for conn in components.connections.values()}
+        self.lines = {conn.id: conn.lines for conn in components.connections.values()}
+        self.connections = {
+            side: tuple(
+                (conn, self.lines[conn], first, second)
+                for conn, (first, second) in self.ends.items()
+                if self.side_of[first] == side
+            )
+            for side in SEATS
+        }
+        self.connections_of = {
+            city: tuple(conn for conn, ends in self.ends.items() if city in ends)
+            for city in self.areas_of
+        }
+        self.cities_of = self._places()
+        self.neighbours = {area.id: area.neighbours for area in components.areas.values()}
+        self.clauses: dict[str, Clauses] = {card.id: card.event for card in self.cards.values()}
+        for number, event in enumerate(components.tracks.prestige.fields, start=-6):
+            self.clauses[f"prestige:{number:+d}" if number else "prestige:0"] = event
+        self.conflicts = {
+            source: {seat: conflicts(clauses, seat) for seat in SEATS}
+            for source, clauses in self.clauses.items()
+        }
+        self.demanding = {
+            source: {seat: _demands(clauses, seat) for seat in SEATS}
+            for source, clauses in self.clauses.items()
+        }
+
+    def _places(self) -> dict[str, tuple[str, ...]]:
+        places: dict[str, tuple[str, ...]] = {
+            area: tuple(city for city, areas in self.areas_of.items() if areas == (area,))
+            for area in AREAS
+        }
+        for country in COUNTRIES:
+            cities = self.components.cities.values()
+            places[country] = tuple(city.id for city in cities if city.country == country)
+        places[YARDS] = tuple(c for c in self.cities[WEST] if LOWER_SAXONY in self.areas_of[c])
+        assert HAMBURG in places[YARDS]
+        return places
+
+    def decade_cards(self, decade: int) -> list[str]:
+        """The twenty normal cards of a decade."""
+        return [
+            card.id
+            for card in self.cards.values()
+            if card.decade == decade and card.colour != "special"
+        ]
+
+
+def _demands(clauses: Clauses, seat: str) -> bool:
+    """Whether an event dismantles economy of a seat or makes a factory of it rundown."""
+    return any(
+        isinstance(clause, Symbols)
+        and clause.side == seat
+        and clause.symbol in ("dismantle", "rundown")
+        for clause in clauses
+    )

@@ -1,0 +1,48 @@
+"""Positions and events back from JSON: the list of every kind of Step and Event there is."""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+import msgspec
+
+from weimar_tui.games.wir_sind_das_volk.rules import decade as _decade, events as _events
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.step import Step
+
+# Importing these rooms is what makes their Steps and Events known below.
+ROOMS = (_events, _decade)
+
+
+def _kinds(base: type) -> list[type]:
+    """Every kind that the rules of this game bring."""
+    room = __name__.rpartition(".")[0]
+    found: list[type] = []
+    subclasses: list[type] = base.__subclasses__()
+    for kind in subclasses:
+        if kind.__module__.startswith(room):
+            found.append(kind)
+        found += _kinds(kind)
+    return found
+
+
+STEP_KINDS = tuple(_kinds(Step))
+EVENT_KINDS = tuple(_kinds(Event))
+_steps: Any = list[Union[STEP_KINDS]]  # type: ignore[valid-type]  # noqa: UP007
+_any_event: Any = Union[EVENT_KINDS]  # noqa: UP007
+_event = msgspec.json.Decoder(_any_event)
+_position = msgspec.json.Decoder(VolkPosition)
+
+
+def decode_position(data: bytes) -> VolkPosition:
+    """A position from JSON. Raises msgspec.MsgspecError when it is none."""
+    position = _position.decode(data)
+    position.steps = msgspec.convert(position.steps, _steps)
+    return position
+
+
+def decode_event(data: bytes) -> Event:
+    """An event from JSON. Raises msgspec.MsgspecError when it is none."""
+    event: Event = _event.decode(data)
+    return event

@@ -1,0 +1,134 @@
+"""The course of the game: decades and half-decades (rulebook 2, 3)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
+from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, DecadeStarted
+from weimar_tui.games.wir_sind_das_volk.rules.hands import (
+    HAND,
+    discard,
+    draw,
+    fill_display,
+    special_card,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import (
+    DEALING,
+    END_OF_DECADE,
+    prestige_advantage,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
+from weimar_tui.kernel.step import Step
+
+
+class StartDecade(Step, frozen=True, tag="start-decade"):
+    """Special card, draw deck, hands, display (rulebook 3, steps 1 and 2)."""
+
+    decade: int
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        position.decade = self.decade
+        position.half = DEALING
+        position.phase = 0
+        position.special = special_card(self.decade, position.wall)
+        position.deck = play.board.decade_cards(self.decade)
+        position.dice.shuffle(position.deck)
+        play.emit(DecadeStarted(self.decade, position.special))
+        play.push(DiscardHands(), FillHands(), StartHalf(1))
+
+
+class DiscardHands(Step, frozen=True, tag="discard-hands"):
+    """Cards kept from the decade before may be discarded; of three at least one must (3).
+
+    Both seats choose at once, face down (rulings W1, W2).
+    """
+
+    def run(self, play: VolkPlay) -> None:
+        hands = play.position.hands
+        options = {seat: _subsets(hands[seat]) for seat in SEATS if hands[seat]}
+        if options:
+            subject = Pieces(left=HAND, why="discard")
+            play.ask_together(self, "discard-hand", options, subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        play.position.choices[seat] = option
+
+
+def _subsets(hand: list[str]) -> list[str]:
+    """Every set of cards that may be discarded, the smallest first.
+
+    >>> _subsets(["17", "5"]), _subsets(["17", "5", "33"])[:2]
+    (['none', '5', '17', '5+17'], ['5', '17'])
+    """
+    cards = sorted(hand, key=int)
+    fewest = max(0, len(cards) - HAND)
+    return [
+        "+".join(chosen) or "none"
+        for count in range(fewest, len(cards) + 1)
+        for chosen in combinations(cards, count)
+    ]
+
+
+class FillHands(Step, frozen=True, tag="fill-hands"):
+    """Both seats put away what they chose and draw up to two cards (rulebook 3, step 1)."""
+
+    def run(self, play: VolkPlay) -> None:
+        choices, play.position.choices = play.position.choices, {}
+        for seat in SEATS:
+            cards = tuple(card for card in choices.get(seat, "").split("+") if card.isdigit())
+            for card in cards:
+                discard(play, seat, card)
+            if cards:
+                play.emit(CardsDiscarded(seat, cards))
+        for seat in SEATS:
+            draw(play, seat, HAND - len(play.position.hands[seat]))
+
+
+class StartHalf(Step, frozen=True, tag="start-half"):
+    """A half-decade: the display is filled and turns are taken until it is empty (3).
+
+    The first one begins with the holder of the prestige advantage, the second with the player who
+    did not have the last turn.
+    """
+
+    half: int
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        position.half = self.half
+        fill_display(play, self.half)
+        if self.half == 1:
+            position.active = prestige_advantage(position)
+        play.push(Turn(position.active), EndHalf(self.half))
+
+
+class EndHalf(Step, frozen=True, tag="end-half"):
+    """After the last half-decade comes the End of Decade (rulebook 3)."""
+
+    half: int
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        if self.half < position.halves:
+            play.push(StartHalf(self.half + 1))
+        else:
+            position.half = END_OF_DECADE
+            play.push(EndOfDecade(), AfterDecade())
+
+
+class AfterDecade(Step, frozen=True, tag="after-decade"):
+    """What is left of the cards goes, and the next decade begins (rulebook 9.10)."""
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        position.gone += position.deck
+        position.deck = []
+        if position.special:
+            position.spent.append(position.special)
+            position.special = ""
+        play.push(StartDecade(position.decade + 1))

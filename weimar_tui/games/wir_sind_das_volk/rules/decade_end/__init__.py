@@ -1,0 +1,1 @@
+"""The ten phases of the End of Decade (rulebook 9)."""

@@ -1,0 +1,95 @@
+"""East and West compared: areas attack their neighbours (rulebook 9.7)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
+from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF, WEST_BERLIN
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
+    markers,
+    place_unrest,
+    settle_protests,
+)
+from weimar_tui.kernel.step import Step
+
+
+class Attacker(Struct, frozen=True):
+    """An area, its usable living standard, and the unrest each neighbour would get."""
+
+    area: str
+    usable: int
+    targets: tuple[tuple[str, int], ...]
+
+
+def attackers(board: Board, position: VolkPosition) -> tuple[Attacker, ...]:
+    """The areas that could place unrest, West first, in board order (ruling W31).
+
+    Each mass-protest marker makes 1 living standard of the attacker unusable; they count as they
+    stand when the phase begins.
+    """
+    found = []
+    for area in AREAS:
+        usable = standard_of(position, area)
+        if usable:
+            usable -= markers(position, area)
+        if usable > 0:
+            targets = tuple(
+                (other, unrest)
+                for other in board.neighbours[area]
+                if (unrest := usable - standard_of(position, other)) > 0
+            )
+            if targets:
+                found.append(Attacker(area, usable, targets))
+    return tuple(found)
+
+
+class CompareEastWest(Step, frozen=True, tag="compare-east-west"):
+    """9.7: every attack, and only then the markers."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 7)
+        play.push(Attacks(attackers(play.board, play.position)), SettleMarkers())
+
+
+class Attacks(Step, frozen=True, tag="attacks"):
+    """One area after the other attacks one neighbour; West Berlin attacks both."""
+
+    waiting: tuple[Attacker, ...]
+
+    def run(self, play: VolkPlay) -> None:
+        if not self.waiting:
+            return
+        attacker = self.waiting[0]
+        targets = tuple(area for area, _ in attacker.targets)
+        if attacker.area == WEST_BERLIN:
+            self._attack(play, targets)
+            return
+        seat = SIDE_OF[attacker.area]
+        subject = Attack(attacker.area, attacker.usable)
+        play.ask(self, seat, "attack", targets, subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        self._attack(play, (option,))
+
+    def _attack(self, play: VolkPlay, targets: tuple[str, ...]) -> None:
+        attacker = self.waiting[0]
+        play.push(Attacks(self.waiting[1:]))
+        for target, unrest in attacker.targets:
+            if target not in targets:
+                continue
+            play.emit(Attacked(attacker.area, target, attacker.usable, unrest))
+            place_unrest(play, target, unrest, "attack", settle=False)
+
+
+class SettleMarkers(Step, frozen=True, tag="settle-markers"):
+    """Markers are set when both sides have attacked (rulebook 9.7)."""
+
+    def run(self, play: VolkPlay) -> None:
+        settle_protests(play)

@@ -1,0 +1,35 @@
+"""Living standard compared inside each state (rulebook 9.6)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
+from weimar_tui.games.wir_sind_das_volk.rules.events import Compared
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST_BERLIN
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
+from weimar_tui.kernel.step import Step
+
+
+def compare(position: VolkPosition, side: str) -> list[Compared]:
+    """What each area gets: the difference to the best one less 1, West Berlin all of it (9.6)."""
+    standard = standards(position, side)
+    best = max(standard.values())
+    found = []
+    for area, own in standard.items():
+        unrest = best - own if area == WEST_BERLIN else best - own - 1
+        if unrest > 0:
+            found.append(Compared(area, best, own, unrest))
+    return found
+
+
+class CompareInside(Step, frozen=True, tag="compare-inside"):
+    """9.6: both sides at once; West Berlin's markers are settled when all unrest lies (W30)."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 6)
+        for side in SEATS:
+            for compared in compare(play.position, side):
+                play.emit(compared)
+                place_unrest(play, compared.area, compared.unrest, "compare")

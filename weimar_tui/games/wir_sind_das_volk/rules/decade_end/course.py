@@ -1,0 +1,37 @@
+"""The ten phases in their order (rulebook 9)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.attack import CompareEastWest
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.compare import CompareInside
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import Currency
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.execute_power import ExecutePower
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import Flight
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import HoldStandard
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.pay_power import PayPower
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import Prestige
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.socialists_phase import SocialistsPhase
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import Verdict
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.kernel.step import Step
+
+PHASES: tuple[Step, ...] = (
+    Flight(),
+    Prestige(),
+    Currency(),
+    PayPower(),
+    HoldStandard(),
+    CompareInside(),
+    CompareEastWest(),
+    ExecutePower(),
+    SocialistsPhase(),
+    Verdict(),
+)
+"""Phase 9.1 first."""
+
+
+class EndOfDecade(Step, frozen=True, tag="end-of-decade"):
+    """All phases, one after the other."""
+
+    def run(self, play: VolkPlay) -> None:
+        play.push(*PHASES)

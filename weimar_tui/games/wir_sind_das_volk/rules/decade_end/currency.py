@@ -1,0 +1,67 @@
+"""Western currency: income, what is missing, and what it costs (rulebook 9.3)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
+from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
+from weimar_tui.games.wir_sind_das_volk.rules.events import CurrencyCounted
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    EAST,
+    EAST_AREAS,
+    HAMBURG_AREAS,
+    WEST,
+    WEST_GERMANY,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.network import (
+    export_values,
+    factory_values,
+    make_rundown,
+    points,
+    sound_factories,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
+from weimar_tui.kernel.step import Step
+
+NO_FACTORY = -1
+"""The worst western export factory where a western area has none at all."""
+
+
+def count_currency(board: Board, position: VolkPosition) -> CurrencyCounted:
+    """What the East earns and needs (rulebook 9.3; Hamburg where it helps the West, W28)."""
+    values = factory_values(board, position)
+    worst, hamburg = NO_FACTORY - 1, ""
+    for area in HAMBURG_AREAS:
+        exports = export_values(board, values, WEST, area)
+        found = min(exports.values()) if len(exports) == len(WEST_GERMANY) else NO_FACTORY
+        if found > worst:
+            worst, hamburg = found, area
+    east = export_values(board, values, EAST, "")
+    exporting = tuple(area for area, value in east.items() if value >= worst)
+    track = position.tracks["currency"]
+    needed = sum(position.standard[area] for area in EAST_AREAS)
+    missing = max(0, needed - track - len(exporting))
+    return CurrencyCounted(track, worst, exporting, east, needed, missing, hamburg)
+
+
+class Currency(Step, frozen=True, tag="currency"):
+    """9.3: each missing one makes a factory rundown, in turn; then lines or Rheinsberg go."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 3)
+        position = play.position
+        counted = count_currency(play.board, position)
+        play.emit(counted)
+        holder = prestige_advantage(position)
+        sound = sound_factories(play.board, position)
+        rest = counted.missing - len(sound)
+        if rest < 0:
+            play.push(Alternate(holder, counted.missing, "rundown"))
+            return
+        for city in sound:
+            make_rundown(play, "", city, "rundown")
+        # Nothing is sound now, so all points left are infrastructure and Rheinsberg.
+        if rest > points(play.board, position, EAST):
+            finish(play, "bankruptcy")
+        play.push(Alternate(holder, rest, "currency"))

@@ -1,0 +1,39 @@
+"""State power is carried out (rulebook 9.8)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
+    fresh_cards,
+    refresh,
+    usable_areas,
+    use_power,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.kernel.step import Step
+
+
+class ExecutePower(Step, frozen=True, tag="execute-power"):
+    """9.8: every unused card removes 1 unrest, whether the East likes it or not (ruling W32)."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 8)
+        play.push(UseFreshCards())
+
+
+class UseFreshCards(Step, frozen=True, tag="use-fresh-cards"):
+    """Card by card, as long as there is unrest; then all are fresh again."""
+
+    def run(self, play: VolkPlay) -> None:
+        areas = usable_areas(play.position)
+        if areas:
+            subject = Pieces(EAST, fresh_cards(play.position), "power")
+            play.ask(self, EAST, "remove-unrest", areas, subject)
+        else:
+            refresh(play)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        play.push(self)
+        use_power(play, option)

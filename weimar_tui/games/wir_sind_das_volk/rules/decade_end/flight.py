@@ -1,0 +1,79 @@
+"""Flight, or what the wall costs (rulebook 9.1)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
+from weimar_tui.games.wir_sind_das_volk.rules.endings import demand
+from weimar_tui.games.wir_sind_das_volk.rules.events import FlightCounted, WallCounted
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import points
+from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
+from weimar_tui.games.wir_sind_das_volk.rules.tracks import move_track
+from weimar_tui.kernel.step import Step
+
+STEPS_PER_POINT = 2
+"""Every second field of the flight track is numbered; a blank one counts as the lower (W23)."""
+
+WALL_COSTS = 1
+
+
+def count_flight(board: Board, position: VolkPosition) -> FlightCounted:
+    """The steps of the flight marker and the points they cost (rulebook 9.1)."""
+    symbols = sum(board.cards[card].flight for card in position.pile)
+    west_best = max(standards(position, WEST).values())
+    east_worst = min(standards(position, EAST).values())
+    red_power = sum(held.colour == "red" for held in position.state_power)
+    east_protest = int(bool(position.protests[EAST]))
+    west_protest = int(bool(position.protests[WEST]))
+    right = symbols + west_best + red_power + east_protest
+    steps = max(0, right - east_worst - west_protest)
+    return FlightCounted(
+        symbols,
+        west_best,
+        red_power,
+        east_protest,
+        east_worst,
+        west_protest,
+        steps,
+        steps // STEPS_PER_POINT,
+        points(board, position, EAST),
+    )
+
+
+class Flight(Step, frozen=True, tag="flight"):
+    """9.1: with the wall prestige and a point; without it flight, point by point in turn."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 1)
+        position = play.position
+        play.push(ClearPile())
+        if position.wall:
+            play.emit(WallCounted(points(play.board, position, EAST)))
+            play.push(PayWall())
+            move_track(play, "prestige", -1)
+            return
+        counted = count_flight(play.board, position)
+        play.emit(counted)
+        demand(play, counted.points)
+        play.push(Alternate(prestige_advantage(position), counted.points, "flight"))
+
+
+class PayWall(Step, frozen=True, tag="pay-wall"):
+    """The East dismantles 1 point of its choice (rulebook 9.1)."""
+
+    def run(self, play: VolkPlay) -> None:
+        demand(play, WALL_COSTS)
+        play.push(Dismantle(EAST, WALL_COSTS, "wall"))
+
+
+class ClearPile(Step, frozen=True, tag="clear-pile"):
+    """The pile of played cards is put away, also under the wall (rulebook 9.1, ruling W25)."""
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        position.spent += position.pile
+        position.pile = []

@@ -1,0 +1,88 @@
+"""Living standard is held, or lost (rulebook 9.5)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
+from weimar_tui.games.wir_sind_das_volk.rules.events import HamburgNamed, StandardChecked
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    EAST,
+    HAMBURG_AREAS,
+    SUPPLIERS,
+    WEST,
+    WEST_BERLIN,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard import lose_standard, standard_of
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Losses, Pieces
+from weimar_tui.kernel.step import Step
+
+NO_LIMIT = -1
+
+
+def limits(board: Board, position: VolkPosition, hamburg: str) -> dict[str, int]:
+    """How much living standard each area can hold, with Hamburg counted for one area.
+
+    That is the value of its export factory; West Berlin depends on the worst one of the suppliers
+    that have delivered (no limit if none has, ruling W29).
+    """
+    values = factory_values(board, position)
+    exports = export_values(board, values, WEST, hamburg) | export_values(board, values, EAST, "")
+    held = {area: exports.get(area, 0) for area in AREAS}
+    delivered = [exports.get(supplier, 0) for supplier in position.delivered]
+    held[WEST_BERLIN] = min(delivered, default=NO_LIMIT)
+    return held
+
+
+def losses(position: VolkPosition, held: dict[str, int]) -> dict[str, int]:
+    """What each area has too much."""
+    found = {}
+    for area, limit in held.items():
+        too_much = standard_of(position, area) - limit
+        if too_much > 0 and limit != NO_LIMIT:
+            found[area] = too_much
+    return found
+
+
+class HoldStandard(Step, frozen=True, tag="hold-standard"):
+    """9.5: all areas at once; where Hamburg counts is asked only if it matters (ruling W29)."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 5)
+        board, position = play.board, play.position
+        first, second = (losses(position, limits(board, position, a)) for a in HAMBURG_AREAS)
+        options = HAMBURG_AREAS[:1] if first == second else HAMBURG_AREAS
+        play.ask(
+            self, WEST, "hamburg", options, Losses(tuple(first.items()), tuple(second.items()))
+        )
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        position = play.position
+        held = limits(play.board, position, option)
+        standard = {area: standard_of(position, area) for area in AREAS}
+        play.emit(HamburgNamed(option))
+        play.emit(StandardChecked(standard, held))
+        for area, count in losses(position, held).items():
+            if area == WEST_BERLIN:
+                play.push(LoseSectors(count))
+            else:
+                lose_standard(play, area, count, "hold")
+
+
+class LoseSectors(Step, frozen=True, tag="lose-sectors"):
+    """The West says which sectors of West Berlin lose living standard (rulebook 9.5)."""
+
+    left: int
+
+    def run(self, play: VolkPlay) -> None:
+        sectors = play.position.sectors
+        options = [supplier for supplier in SUPPLIERS if sectors[supplier]]
+        play.ask(self, WEST, "lose-sector", options, Pieces(WEST, self.left, "hold"))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        lose_standard(play, WEST_BERLIN, 1, "hold", option)
+        if self.left > 1:
+            play.push(LoseSectors(self.left - 1))

@@ -1,0 +1,23 @@
+"""State power is paid for (rulebook 9.4)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
+from weimar_tui.games.wir_sind_das_volk.rules.endings import demand
+from weimar_tui.games.wir_sind_das_volk.rules.events import PowerCounted
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
+from weimar_tui.games.wir_sind_das_volk.rules.network import points
+from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.kernel.step import Step
+
+
+class PayPower(Step, frozen=True, tag="pay-power"):
+    """9.4: the East dismantles 1 point for each card it has collected."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 4)
+        cards = len(play.position.state_power)
+        play.emit(PowerCounted(cards, points(play.board, play.position, EAST)))
+        demand(play, cards)
+        play.push(Dismantle(EAST, cards, "power"))

@@ -1,0 +1,58 @@
+"""The beginning of a phase, and points taken in turn (rulebook 9)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, RHEINSBERG
+from weimar_tui.games.wir_sind_das_volk.rules.network import (
+    dismantle,
+    dismantling_sites,
+    lines_of,
+    make_rundown,
+    sound_factories,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.kernel.step import Step
+
+
+def begin(play: VolkPlay, phase: int) -> None:
+    """A numbered phase begins."""
+    play.position.phase = phase
+    play.emit(PhaseStarted(phase))
+
+
+class Alternate(Step, frozen=True, tag="alternate"):
+    """The seats in turn take a point of the East's economy, as long as there is any (9.1, 9.3).
+
+    `why`: `flight` dismantles, `rundown` makes factories rundown, `currency` takes infrastructure
+    or Rheinsberg.
+    """
+
+    seat: str
+    left: int
+    why: str
+
+    def run(self, play: VolkPlay) -> None:
+        options = self._options(play)
+        if self.left and options:
+            kind = "rundown" if self.why == "rundown" else "dismantle"
+            play.ask(self, self.seat, kind, options, Pieces(EAST, self.left, self.why))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        play.push(Alternate(OPPONENT[self.seat], self.left - 1, self.why))
+        if self.why == "rundown":
+            make_rundown(play, self.seat, option, self.why)
+        else:
+            dismantle(play, self.seat, option, self.why)
+
+    def _options(self, play: VolkPlay) -> list[str]:
+        board, position = play.board, play.position
+        match self.why:
+            case "flight":
+                return dismantling_sites(board, position, EAST)
+            case "rundown":
+                return sound_factories(board, position)
+            case _:
+                standing = [RHEINSBERG] if RHEINSBERG in position.factories else []
+                return standing + lines_of(board, position, EAST)

@@ -1,0 +1,61 @@
+"""The socialists phase (rulebook 9.9)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
+from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    SocialistsCounted,
+    SocialistsGained,
+    SocialistsLost,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, EAST_AREAS, TRACK_END, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS, MoveSocialists
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
+from weimar_tui.kernel.step import Step
+
+
+class SocialistsPhase(Step, frozen=True, tag="socialists-phase"):
+    """9.9: gain or loss by the track, then socialists move in any case (rulings W33, W34)."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 9)
+        position = play.position
+        field = position.tracks["socialists"]
+        gain = play.board.gains[field + TRACK_END]
+        placed = sum(position.socialists.values())
+        play.emit(SocialistsCounted(field, gain, position.box, placed))
+        play.push(MoveSocialists())
+        if gain > 0:
+            if position.box + placed + gain > ALL_SOCIALISTS:
+                finish(play, "socialism-wins")
+            position.box += gain
+            play.emit(SocialistsGained(gain))
+        elif gain < 0:
+            if -gain > position.box + placed:
+                finish(play, "socialism-fails")
+            from_box = min(-gain, position.box)
+            if from_box:
+                position.box -= from_box
+                play.emit(SocialistsLost(from_box))
+            play.push(LoseSocialists(-gain - from_box))
+
+
+class LoseSocialists(Step, frozen=True, tag="lose-socialists"):
+    """The West says from which areas they go; 1 unrest comes back there (rulebook 9.9)."""
+
+    left: int
+
+    def run(self, play: VolkPlay) -> None:
+        if self.left:
+            socialists = play.position.socialists
+            options = [area for area in EAST_AREAS if socialists[area]]
+            play.ask(self, WEST, "lose-socialist", options, Pieces(EAST, self.left, "socialists"))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        play.position.socialists[option] -= 1
+        play.push(LoseSocialists(self.left - 1))
+        play.emit(SocialistsLost(1, option))
+        place_unrest(play, option, 1, "socialists")

@@ -1,0 +1,32 @@
+"""Does a state collapse? (rulebook 9.10)"""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
+from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
+from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeGoesOn, MarkersCounted
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.kernel.step import Step
+
+COLLAPSE = 4
+"""With so many mass-protest markers a state collapses."""
+
+
+class Verdict(Step, frozen=True, tag="verdict"):
+    """9.10: markers are counted; after the last decade the East has won (ruling W36)."""
+
+    def run(self, play: VolkPlay) -> None:
+        begin(play, 10)
+        position = play.position
+        west, east = len(position.protests[WEST]), len(position.protests[EAST])
+        play.emit(MarkersCounted(west, east))
+        if west >= COLLAPSE and east >= COLLAPSE:
+            finish(play, "both-collapse")
+        if east >= COLLAPSE:
+            finish(play, "east-collapses")
+        if west >= COLLAPSE:
+            finish(play, "west-collapses")
+        if position.decade == position.last_decade:
+            finish(play, "four-decades")
+        play.emit(DecadeGoesOn(position.decade))

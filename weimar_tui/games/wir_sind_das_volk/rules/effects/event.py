@@ -1,0 +1,283 @@
+"""Carrying out an event, symbol by symbol (rulebook 6.4)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Clauses, Symbols
+from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
+from weimar_tui.games.wir_sind_das_volk.rules.events import SymbolIgnored, SymbolVoided
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, RHEINSBERG, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import (
+    points,
+    rundown_factories,
+    sound_factories,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.state_power import PowerWindow, usable_areas
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfCard, Pieces
+from weimar_tui.games.wir_sind_das_volk.rules.tracks import is_blocked, move_track
+from weimar_tui.kernel.step import Step
+
+
+class Pending(Struct, frozen=True, omit_defaults=True):
+    """What is left of a clause: symbols, or steps of its arrows; `used`: areas they went to."""
+
+    clause: int
+    left: int
+    used: tuple[str, ...] = ()
+
+
+AllPending = tuple[Pending, ...]
+
+
+def all_of(clauses: Clauses) -> AllPending:
+    """Everything of an event; the two build symbols of Rheinsberg are one (rulebook 10.4)."""
+    return tuple(
+        Pending(index, clause.steps if isinstance(clause, Arrows) else _units(clause))
+        for index, clause in enumerate(clauses)
+    )
+
+
+def _units(clause: Symbols) -> int:
+    return 1 if clause.place == RHEINSBERG else clause.count
+
+
+def without(pending: AllPending, clause: int) -> AllPending:
+    """One arrow or one symbol of a clause less (ruling W11)."""
+    found = []
+    for entry in pending:
+        if entry.clause == clause:
+            left = entry.left + (1 if entry.left < 0 else -1)
+            if not left:
+                continue
+            entry = Pending(clause, left, entry.used)
+        found.append(entry)
+    return tuple(found)
+
+
+# --- may it be triggered ------------------------------------------------------------------------
+def own_demand(clauses: Clauses, pending: AllPending, seat: str) -> tuple[int, int]:
+    """How many points and how many rundown factories an event demands of its own seat."""
+    dismantled = rundown = 0
+    for entry in pending:
+        clause = clauses[entry.clause]
+        if isinstance(clause, Symbols) and clause.side == seat:
+            if clause.symbol == "dismantle":
+                dismantled += entry.left
+            elif clause.symbol == "rundown":
+                rundown += entry.left
+    return dismantled, rundown
+
+
+def affordable(
+    board: Board, position: VolkPosition, source: str, seat: str, pending: AllPending
+) -> bool:
+    """Whether the seat has as much economy as it would have to dismantle (6.4; ruling W15)."""
+    clauses = board.clauses[source]
+    dismantled, rundown = own_demand(clauses, pending, seat)
+    if not dismantled and not rundown:
+        return True
+    if rundown and not (
+        sound_factories(board, position) or _can_repair(board, position, clauses, pending)
+    ):
+        dismantled += rundown
+    return points(board, position, seat) >= dismantled
+
+
+def _can_repair(
+    board: Board, position: VolkPosition, clauses: Clauses, pending: AllPending
+) -> bool:
+    return any(
+        isinstance(clause := clauses[entry.clause], Symbols)
+        and clause.symbol == "repair"
+        and bool(rundown_factories(board, position, clause.place))
+        for entry in pending
+    )
+
+
+def can_trigger(board: Board, position: VolkPosition, card: str, seat: str) -> bool:
+    """Whether the seat has the economy for a card's event, with a void symbol if it is dual."""
+    if affordable(board, position, card, seat, all_of(board.clauses[card])):
+        return True
+    return board.cards[card].colour == "dual" and len(void_options(board, position, card, seat)) > 0
+
+
+def void_options(board: Board, position: VolkPosition, card: str, seat: str) -> list[str]:
+    """What a seat may declare void: `none`, a track, or `symbol:<number of the clause>`."""
+    clauses = board.clauses[card]
+    whole = all_of(clauses)
+    options = ["none"] if affordable(board, position, card, seat, whole) else []
+    for index, clause in enumerate(clauses):
+        if affordable(board, position, card, seat, without(whole, index)):
+            arrows = isinstance(clause, Arrows)
+            options.append(clause.track if arrows else f"symbol:{index + 1}")  # type: ignore[union-attr]
+    return options
+
+
+def start_event(play: VolkPlay, card: str, seat: str) -> None:
+    """Begin a card's event; of a dual card something may be void first."""
+    board = play.board
+    if board.cards[card].colour == "dual":
+        play.push(VoidSymbol(card, seat))
+    else:
+        play.push(CarryOutEvent(card, seat, all_of(board.clauses[card])))
+
+
+class VoidSymbol(Step, frozen=True, tag="void-symbol"):
+    """Of a dual card one arrow or one symbol may be declared void (rulebook 6.4, ruling W11)."""
+
+    card: str
+    seat: str
+
+    def run(self, play: VolkPlay) -> None:
+        options = void_options(play.board, play.position, self.card, self.seat)
+        play.ask(self, self.seat, "void", options, OfCard(self.card))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        clauses = play.board.clauses[self.card]
+        pending = all_of(clauses)
+        if option != "none":
+            index = _clause_of(clauses, option)
+            pending = without(pending, index)
+            play.emit(SymbolVoided(self.card, index + 1, seat))
+        play.push(CarryOutEvent(self.card, self.seat, pending))
+
+
+def _clause_of(clauses: Clauses, option: str) -> int:
+    name, _, number = option.partition(":")
+    if number:
+        return int(number) - 1
+    return next(
+        index
+        for index, clause in enumerate(clauses)
+        if isinstance(clause, Arrows) and clause.track == name
+    )
+
+
+# --- carrying out -------------------------------------------------------------------------------
+class CarryOutEvent(Step, frozen=True, tag="event"):
+    """The symbols of a card or of a prestige field, in the order `seat` likes (6.4, W12).
+
+    What can be carried out at any time without a difference is not asked for.
+    """
+
+    source: str
+    seat: str
+    pending: AllPending
+
+    def run(self, play: VolkPlay) -> None:
+        pending = self.pending
+        if not pending:
+            return
+        if len(pending) == 1:
+            self._carry_out(play, pending[0])
+            return
+        board, position = play.board, play.position
+        clauses = board.clauses[self.source]
+        ready = []
+        waiting = 0
+        for entry in pending:
+            clause = clauses[entry.clause]
+            if clause.then and waiting >> (entry.clause - 1) & 1:
+                pass
+            elif isinstance(clause, Arrows) and not is_blocked(position, clause.track, entry.left):
+                self._carry_out(play, entry)
+                return
+            else:
+                ready.append(entry)
+            waiting |= 1 << entry.clause
+        masks = board.conflicts[self.source][self.seat]
+        for entry in ready:
+            if len(ready) == 1 or not masks[entry.clause] & waiting:
+                self._carry_out(play, entry)
+                return
+        numbers = [str(entry.clause + 1) for entry in ready]
+        play.ask(self, self.seat, "next-symbol", numbers, OfCard(self.source))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        index = int(option) - 1
+        self._carry_out(play, next(entry for entry in self.pending if entry.clause == index))
+
+    def _carry_out(self, play: VolkPlay, entry: Pending) -> None:
+        clause = play.board.clauses[self.source][entry.clause]
+        if isinstance(clause, Arrows):
+            rest = tuple(other for other in self.pending if other is not entry)
+            if rest:
+                play.push(CarryOutEvent(self.source, self.seat, rest))
+            move_track(play, clause.track, entry.left)
+        else:
+            CarryOutSymbol(self.source, self.seat, self.pending, entry.clause).run(play)
+
+
+class CarryOutSymbol(Step, frozen=True, tag="symbol"):
+    """One symbol without arrow; one that cannot be carried out is ignored (rulebook 6.4).
+
+    In the End of Decade an economy that is used up is bankruptcy instead (rulebook 9).
+    """
+
+    source: str
+    seat: str
+    pending: AllPending
+    clause: int
+    window: bool = False
+
+    def run(self, play: VolkPlay) -> None:
+        clause = self._symbols(play)
+        if clause.symbol == "dissolve" and not self.window and self._may_use_power(play):
+            again = CarryOutSymbol(self.source, self.seat, self.pending, self.clause, True)
+            play.push(PowerWindow(), again)
+            return
+        found = sites(play, clause, self._entry().used)
+        if not found:
+            if self.source.startswith("prestige:") and clause.symbol in ("dismantle", "rundown"):
+                finish(play, "bankruptcy")
+            self._go_on(play, "")
+            play.emit(SymbolIgnored(self.source, self.clause + 1))
+        elif found is DONE:
+            self.chosen(play, self.seat, "done")
+        else:
+            entry = self._entry()
+            subject = Pieces(
+                clause.side, entry.left, clause.symbol, self.source, clause.place, clause.most
+            )
+            decider = clause.by or self.seat
+            play.ask(self, decider, SYMBOLS[clause.symbol].kind, found, subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        clause = self._symbols(play)
+        self._go_on(play, option if clause.most else "")
+        SYMBOLS[clause.symbol].carry_out(play, clause, seat, option)
+
+    def _symbols(self, play: VolkPlay) -> Symbols:
+        clause = play.board.clauses[self.source][self.clause]
+        assert isinstance(clause, Symbols)
+        return clause
+
+    def _entry(self) -> Pending:
+        return next(entry for entry in self.pending if entry.clause == self.clause)
+
+    def _go_on(self, play: VolkPlay, area: str) -> None:
+        """Push what is left after this symbol; `area` is noted where a clause counts areas."""
+        rest = []
+        for entry in self.pending:
+            if entry.clause != self.clause:
+                rest.append(entry)
+            elif entry.left > 1:
+                used = (*entry.used, area) if area else entry.used
+                rest.append(Pending(entry.clause, entry.left - 1, used))
+        if rest:
+            play.push(CarryOutEvent(self.source, self.seat, tuple(rest)))
+
+    def _may_use_power(self, play: VolkPlay) -> bool:
+        """Whether something has happened in this event that state power could answer to (W17)."""
+        if self.seat != EAST or not usable_areas(play.position):
+            return False
+        open_clauses = {entry.clause for entry in self.pending}
+        return play.position.stirred or any(
+            isinstance(clause, Symbols) and clause.by == WEST and index not in open_clauses
+            for index, clause in enumerate(play.board.clauses[self.source])
+        )

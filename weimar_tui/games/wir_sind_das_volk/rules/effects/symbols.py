@@ -1,0 +1,236 @@
+"""Symbols without arrow: where each can be carried out, and how (rulebook 6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules import network
+from weimar_tui.games.wir_sind_das_volk.rules.effects.guillaume import Guillaume
+from weimar_tui.games.wir_sind_das_volk.rules.effects.questions import (
+    MoveUnrestTo,
+    PlaceInSector,
+    ReturnUnrest,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    StasiDissolved,
+    WallBuilt,
+    WallOpened,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS_OF,
+    EAST,
+    RHEINSBERG,
+    WEST_BERLIN,
+    WEST_GERMANY,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+    lose_standard,
+    place_standard,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.state_power import collect
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
+    CALM,
+    place_unrest,
+    protesting,
+    remove_unrest,
+    restless,
+)
+
+Sites = Sequence[str]
+
+
+class Symbol(Struct, frozen=True):
+    """One symbol: the kind of decision it asks, where it can go, and what it does there.
+
+    `sites(play, clause)` lists the options, empty if the symbol cannot be carried out;
+    `carry_out(play, clause, seat, site)` does it, asked by the event `source`.
+    """
+
+    kind: str
+    sites: Callable[[VolkPlay, Symbols], Sites]
+    carry_out: Callable[[VolkPlay, Symbols, str, str], None]
+
+
+DONE = ("done",)
+"""The options of a symbol that leaves nothing to choose."""
+
+
+def places(clause: Symbols) -> tuple[str, ...]:
+    """The areas that a clause allows."""
+    if not clause.place:
+        return AREAS_OF[clause.side]
+    return WEST_GERMANY if clause.place == "west-germany" else (clause.place,)
+
+
+def sites(play: VolkPlay, clause: Symbols, used: tuple[str, ...]) -> Sites:
+    """Where the next symbol of a clause can go, after those in the areas `used`."""
+    found = SYMBOLS[clause.symbol].sites(play, clause)
+    if clause.most:
+        return [site for site in found if used.count(site) < clause.most]
+    return found
+
+
+# --- economy ------------------------------------------------------------------------------------
+def _build_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    if clause.place == RHEINSBERG:
+        return (RHEINSBERG,) if network.can_build_rheinsberg(play.position) else ()
+    return network.building_sites(play, clause.side, clause.place)
+
+
+def _build(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    network.build(play, seat, site)
+
+
+def _dismantle_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return network.dismantling_sites(play.board, play.position, clause.side, clause.place)
+
+
+def _dismantle(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    network.dismantle(play, seat, site, "event")
+
+
+def _rundown_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return network.rundown_sites(play.board, play.position, clause.place)
+
+
+def _rundown(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    network.run_down(play, seat, site, "event")
+
+
+def _repair_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return network.rundown_factories(play.board, play.position, clause.place)
+
+
+def _repair(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    network.repair(play, seat, site)
+
+
+def _raze_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return network.external_factories(play.board, play.position, clause.place)
+
+
+def _raze(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    network.raze(play, site)
+
+
+# --- unrest and living standard -----------------------------------------------------------------
+def _place_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return places(clause)
+
+
+def _place_unrest(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    place_unrest(play, site, 1, "event", seat)
+
+
+def _remove_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    unrest = play.position.unrest
+    return [area for area in places(clause) if unrest[area]]
+
+
+def _remove_unrest(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    remove_unrest(play, site, 1, "event")
+
+
+def _move_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return restless(play.position, EAST)
+
+
+def _move_from(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    play.push(MoveUnrestTo(seat, site))
+
+
+def _calm_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    areas = protesting(play.position)
+    return [area for area in areas if area == clause.place] if clause.place else areas
+
+
+def _calm(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    remove_unrest(play, site, play.position.unrest[site] - CALM, "event")
+
+
+def _place_standard(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    if site == WEST_BERLIN:
+        play.push(PlaceInSector())
+    else:
+        place_standard(play, site)
+    if clause.symbol == "standard+":
+        remove_unrest(play, site, 1, "standard")
+
+
+def _lose_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    standard = play.position.standard
+    return [area for area in places(clause) if area != WEST_BERLIN and standard[area]]
+
+
+def _lose_standard(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    lose_standard(play, site, 1, "event")
+
+
+# --- symbols without a choice -------------------------------------------------------------------
+def _always(play: VolkPlay, clause: Symbols) -> Sites:
+    return DONE
+
+
+def _power_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return () if play.position.dissolved else DONE
+
+
+def _power(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    collect(play, play.position.playing, clause.symbol.removeprefix("power-"))
+
+
+def _wall_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return () if play.position.wall else DONE
+
+
+def _build_wall(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    play.position.wall = True
+    play.emit(WallBuilt())
+
+
+def _open_sites(play: VolkPlay, clause: Symbols) -> Sites:
+    return DONE if play.position.wall else ()
+
+
+def _open_wall(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    play.position.wall = False
+    play.emit(WallOpened())
+
+
+def _dissolve(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    position = play.position
+    cards, position.state_power = position.state_power, []
+    position.dissolved = True
+    position.spent += [held.card for held in cards]
+    play.emit(StasiDissolved(tuple(held.card for held in cards)))
+    play.push(ReturnUnrest(sum(held.used for held in cards)))
+
+
+def _guillaume(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    play.push(Guillaume())
+
+
+SYMBOLS: dict[str, Symbol] = {
+    "build": Symbol("build", _build_sites, _build),
+    "dismantle": Symbol("dismantle", _dismantle_sites, _dismantle),
+    "unrest+": Symbol("place-unrest", _place_sites, _place_unrest),
+    "unrest-": Symbol("remove-unrest", _remove_sites, _remove_unrest),
+    "move": Symbol("move-from", _move_sites, _move_from),
+    "calm": Symbol("calm", _calm_sites, _calm),
+    "standard+": Symbol("place-standard", _place_sites, _place_standard),
+    "standard~": Symbol("place-standard", _place_sites, _place_standard),
+    "standard-": Symbol("lose-standard", _lose_sites, _lose_standard),
+    "rundown": Symbol("rundown", _rundown_sites, _rundown),
+    "repair": Symbol("repair", _repair_sites, _repair),
+    "raze": Symbol("raze", _raze_sites, _raze),
+    "power-red": Symbol("", _power_sites, _power),
+    "power-pink": Symbol("", _power_sites, _power),
+    "wall": Symbol("", _wall_sites, _build_wall),
+    "open-wall": Symbol("", _open_sites, _open_wall),
+    "dissolve": Symbol("", _always, _dissolve),
+    "guillaume": Symbol("", _always, _guillaume),
+}

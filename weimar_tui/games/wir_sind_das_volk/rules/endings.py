@@ -1,0 +1,40 @@
+"""The seven endings (rulebook 9): all of them come about in the End of Decade."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import GameEnded
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import points
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.kernel.position import Outcome
+
+WINNER = {
+    "bankruptcy": WEST,
+    "socialism-wins": EAST,
+    "socialism-fails": WEST,
+    "east-collapses": WEST,
+    "west-collapses": EAST,
+    "both-collapse": EAST,
+    "four-decades": EAST,
+}
+"""Who wins by each ending."""
+
+LESSON_OVER = "lesson-over"
+"""How a lesson ends, whatever ending would have come about: nobody wins."""
+
+
+def finish(play: VolkPlay, ending: str) -> None:
+    """End the game; nothing further is carried out (ruling W37)."""
+    winner = WINNER[ending]
+    if play.position.lesson:
+        reached = "" if ending == "four-decades" else ending
+        play.emit(GameEnded(reached, winner if reached else "", lesson=True))
+        play.end(Outcome(LESSON_OVER, (), reached))
+    play.emit(GameEnded(ending, winner))
+    play.end(Outcome(ending, (winner,)))
+
+
+def demand(play: VolkPlay, count: int) -> None:
+    """The East must dismantle `count` points: if it has fewer it is bankrupt (rulebook 9)."""
+    if count > points(play.board, play.position, EAST):
+        finish(play, "bankruptcy")

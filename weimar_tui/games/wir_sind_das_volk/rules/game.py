@@ -1,0 +1,110 @@
+"""*Wir sind das Volk!* as the kernel's Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from weimar_tui.games.wir_sind_das_volk.rules import invariants
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.codec import decode_event, decode_position
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VIEWER, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
+from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.events import Event
+
+_encode = msgspec.json.Encoder().encode
+
+
+class VolkGame:
+    """The rules of *Wir sind das Volk!* with one set of components."""
+
+    id = GAME
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.board = Board(components)
+
+    @classmethod
+    def load(cls, pack: Path | None = None) -> VolkGame:
+        """The game with the components of the box, or of a pack laid over them.
+
+        Raises PackError when the pack cannot be used.
+        """
+        return cls(load_components(pack))
+
+    @property
+    def digest(self) -> str:
+        """Names this set of components by what of it plays (`packs.digest`)."""
+        return self.components.digest
+
+    def seats(self, scenario: str = "main") -> tuple[str, ...]:
+        """West and East."""
+        return SEATS
+
+    def start(
+        self,
+        scenario: str = "main",
+        seed: str = "",
+        options: Mapping[str, Any] | None = None,
+        listen: bool = True,
+    ) -> VolkPlay:
+        """A new game, run to its first question.
+
+        `options`: `recorded` (outcomes of a journal). Raises KernelError for an unknown scenario.
+        """
+        recorded = [int(number) for number in (options or {}).get("recorded", ())]
+        dice = Dice(seed=seed, recorded=recorded)
+        position = set_up(self.board, load_scenario(scenario), dice)
+        play = VolkPlay(position, self.board, listen=listen)
+        play.run()
+        return play
+
+    def resume(self, position: VolkPosition, listen: bool = True) -> VolkPlay:
+        """Go on from a position."""
+        return VolkPlay(position, self.board, listen=listen)
+
+    def encode(self, position: VolkPosition) -> bytes:
+        """The position as JSON."""
+        return _encode(position)
+
+    def decode(self, data: bytes) -> VolkPosition:
+        """The position back from JSON.
+
+        Raises KernelError with one clear line when it is none.
+        """
+        try:
+            return decode_position(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise KernelError(
+                f"this is not a position of Wir sind das Volk!: {error}", id="position-unreadable"
+            ) from error
+
+    def copy(self, position: VolkPosition) -> VolkPosition:
+        """An independent copy."""
+        return position.copy()
+
+    def view(self, position: VolkPosition, seat: str | None) -> VolkPosition:
+        """What the seat may know."""
+        return VIEWER.view(position, seat)
+
+    def chapter(self, position: VolkPosition) -> int:
+        """The decade; a checkpoint is written when it changes."""
+        return position.decade
+
+    def check(self, play: VolkPlay) -> list[str]:
+        """Invariants that do not hold, a line each."""
+        return invariants.broken(self.board, play.position)
+
+    def decode_event(self, data: bytes) -> Event:
+        """An event back from JSON."""
+        return decode_event(data)

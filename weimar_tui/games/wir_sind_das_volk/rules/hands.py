@@ -1,0 +1,71 @@
+"""Draw deck, hands, display and the places where cards end (rulebook 3)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import DisplayFilled, HandFilled
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, SPECIAL_CARDS
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+
+DISPLAY = 7
+HAND = 2
+
+
+def draw(play: VolkPlay, seat: str, count: int) -> None:
+    """A seat draws from the top of the draw deck."""
+    position = play.position
+    cards = position.deck[:count]
+    if cards:
+        del position.deck[: len(cards)]
+        position.hands[seat] += cards
+        position.revealed += 1
+        play.emit(HandFilled(seat, tuple(cards)))
+
+
+def fill_display(play: VolkPlay, half: int) -> None:
+    """Lay the next seven cards out."""
+    position = play.position
+    cards = position.deck[:DISPLAY]
+    del position.deck[: len(cards)]
+    position.display += cards
+    position.revealed += 1
+    play.emit(DisplayFilled(half, tuple(cards)))
+
+
+def take(play: VolkPlay, card: str) -> str:
+    """Take a card for an action; returns where it lay: display, hand or special."""
+    position = play.position
+    position.playing = card
+    if card in position.display:
+        position.display.remove(card)
+        return "display"
+    if card == position.special:
+        position.special = ""
+        return "special"
+    for seat in SEATS:
+        if card in position.hands[seat]:
+            position.hands[seat].remove(card)
+            position.revealed += 1
+            return "hand"
+    raise ValueError(f"card {card} lies nowhere")
+
+
+def put_away(play: VolkPlay) -> None:
+    """The card played goes to the pile, unless it lies in front of the East (rulebook 6.4)."""
+    position = play.position
+    card, position.playing = position.playing, ""
+    if all(held.card != card for held in position.state_power):
+        position.pile.append(card)
+
+
+def discard(play: VolkPlay, seat: str, card: str) -> None:
+    """A hand card leaves the game face down (ruling W1)."""
+    position = play.position
+    position.hands[seat].remove(card)
+    position.discards[seat].append(card)
+
+
+def special_card(decade: int, wall: bool) -> str:
+    """The special card of a decade; the last one by its side (rulebook 3)."""
+    if decade < len(SPECIAL_CARDS) - 1:
+        return SPECIAL_CARDS[decade - 1]
+    return "IVb" if wall else "IVa"

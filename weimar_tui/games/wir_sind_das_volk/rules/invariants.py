@@ -1,0 +1,122 @@
+"""What must hold after every step of every game; fuzzing and tests check it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.hands import DISPLAY
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    EAST,
+    RHEINSBERG,
+    SEATS,
+    SIDE_OF,
+    SUPPLIERS,
+    TRACK_END,
+    WEST,
+    WEST_BERLIN,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+
+MOST_IN_HAND = {WEST: 3, EAST: 2}
+IN_COMPARISON = 7
+"""The phase in which markers wait until all attacks are done (rulebook 9.7)."""
+
+
+def broken(board: Board, position: VolkPosition) -> list[str]:
+    """Every invariant that does not hold, a line each; empty when all is well."""
+    return [
+        *_pieces(position),
+        *_protests(position),
+        *_economy(board, position),
+        *_cards(board, position),
+    ]
+
+
+def _pieces(position: VolkPosition) -> list[str]:
+    found = []
+    for name in ("unrest", "standard", "sectors", "imported", "socialists"):
+        found += [f"negative {name} in {a}" for a, n in getattr(position, name).items() if n < 0]
+    if position.box < 0:
+        found.append("a negative number of socialists in the holding box")
+    if position.box + sum(position.socialists.values()) > ALL_SOCIALISTS:
+        found.append(f"more than {ALL_SOCIALISTS} socialists")
+    found += [f"{t} off its track" for t, n in position.tracks.items() if abs(n) > TRACK_END]
+    if len(set(position.delivered)) < len(position.delivered):
+        found.append("a supplier has delivered twice")
+    if position.outcome is not None and (position.steps or position.decisions):
+        found.append("something is still to happen after the end")
+    return found
+
+
+def _protests(position: VolkPosition) -> list[str]:
+    """Markers are those of the unrest, except while they wait (rulebook 4, 9.7, 10.2)."""
+    found = []
+    for side, laid in position.protests.items():
+        if any(SIDE_OF[area] != side for area in laid):
+            found.append(f"a marker of the {side} on the other side")
+    if position.phase == IN_COMPARISON:
+        return found
+    for area in AREAS:
+        markers = position.protests[SIDE_OF[area]].count(area) - position.imported.get(area, 0)
+        if markers != position.unrest[area] // PROTEST:
+            found.append(f"{markers} markers for {position.unrest[area]} unrest in {area}")
+    waiting = any(decision.kind in ("import", "export") for decision in position.decisions)
+    imported = sum(position.imported[supplier] for supplier in SUPPLIERS)
+    if imported != position.unrest[WEST_BERLIN] // PROTEST and not waiting:
+        found.append(f"{imported} imported markers for West Berlin's")
+    return found
+
+
+def _economy(board: Board, position: VolkPosition) -> list[str]:
+    found = []
+    factories = position.factories
+    for city, state in factories.items():
+        if state == RUNDOWN and (board.side_of[city] == WEST or city in board.foreign):
+            found.append(f"{city} cannot be rundown")
+        if city in position.razed:
+            found.append(f"{city} is closed for good")
+    for connection, filled in position.lines.items():
+        first, second = board.ends[connection]
+        if not 1 <= filled <= board.lines[connection]:
+            found.append(f"{filled} infrastructure on {connection}")
+        if first not in factories and second not in factories:
+            found.append(f"{connection} leads to no factory")
+        if second in board.foreign and second not in factories:
+            found.append(f"{connection} leads to no external factory")
+    if RHEINSBERG in factories and any(RHEINSBERG in line for line in position.lines):
+        found.append("infrastructure at Rheinsberg")
+    return found
+
+
+def _cards(board: Board, position: VolkPosition) -> list[str]:
+    held = [power.card for power in position.state_power]
+    places = [
+        position.display,
+        position.deck,
+        position.pile,
+        position.spent,
+        position.gone,
+        held,
+        [position.special, position.playing],
+        *position.hands.values(),
+        *position.discards.values(),
+    ]
+    counted = Counter(card for place in places for card in place if card)
+    # A state-power card lies before the East already while its event is still carried out.
+    if position.playing and counted[position.playing] == 2:
+        counted[position.playing] -= position.playing in held
+    found = [f"{card} is in {number} places" for card, number in counted.items() if number > 1]
+    if len(position.display) > DISPLAY:
+        found.append("more than seven cards in the display")
+    found += [
+        f"{len(position.hands[seat])} cards in the hand of the {seat}"
+        for seat in SEATS
+        if len(position.hands[seat]) > MOST_IN_HAND[seat]
+    ]
+    missing = [card for card in board.decade_cards(position.decade) if card not in counted]
+    found += [f"{card} is nowhere" for card in missing]
+    return found

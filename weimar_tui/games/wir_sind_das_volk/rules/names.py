@@ -1,0 +1,52 @@
+"""The ids of the game, in board order: seats, areas, tracks."""
+
+from __future__ import annotations
+
+WEST = "west"
+EAST = "east"
+SEATS = (WEST, EAST)
+
+WEST_BERLIN = "west-berlin"
+EAST_BERLIN = "ost-berlin"
+LOWER_SAXONY = "niedersachsen"
+SCHLESWIG_HOLSTEIN = "schleswig-holstein"
+BRANDENBURG = "brandenburg"
+
+WEST_GERMANY = (
+    "schleswig-holstein",
+    "niedersachsen",
+    "nordrhein-westfalen",
+    "hessen",
+    "rheinland-pfalz",
+    "baden-wuerttemberg",
+    "bayern",
+)
+"""The western areas without West Berlin (rulebook 1)."""
+
+WEST_AREAS = (*WEST_GERMANY, WEST_BERLIN)
+EAST_AREAS = (
+    "mecklenburg",
+    "brandenburg",
+    "ost-berlin",
+    "sachsen-anhalt",
+    "sachsen",
+    "thueringen",
+)
+AREAS = (*WEST_AREAS, *EAST_AREAS)
+AREAS_OF = {WEST: WEST_AREAS, EAST: EAST_AREAS}
+SIDE_OF = {area: side for side, areas in AREAS_OF.items() for area in areas}
+
+SUPPLIERS = ("nordrhein-westfalen", "rheinland-pfalz", "baden-wuerttemberg")
+"""The areas that supply a sector of West Berlin each (rulebook 10.2)."""
+
+HAMBURG = "hamburg"
+HAMBURG_AREAS = (LOWER_SAXONY, SCHLESWIG_HOLSTEIN)
+RHEINSBERG = "rheinsberg"
+
+TRACKS = ("prestige", "currency", "socialists")
+TRACK_END = 6
+"""The tracks reach from -6 (West) to +6 (East)."""
+
+SPECIAL_CARDS = ("I", "II", "III", "IVa", "IVb")
+
+OPPONENT = {WEST: EAST, EAST: WEST}

@@ -1,0 +1,285 @@
+"""Factories, infrastructure and connections: values, building, dismantling (rulebook 5, 10)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import COUNTRIES, Board
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    ConnectionBroken,
+    ConnectionWorks,
+    ExternalRazed,
+    FactoryBuilt,
+    FactoryDismantled,
+    FactoryRepaired,
+    FactoryRundown,
+    LineBuilt,
+    LineDismantled,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS_OF,
+    BRANDENBURG,
+    EAST,
+    HAMBURG,
+    RHEINSBERG,
+    WEST_GERMANY,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND, VolkPosition
+
+Values = dict[str, int]
+"""Current value by city, for every city that has a factory."""
+
+
+# --- values -------------------------------------------------------------------------------------
+def factory_values(board: Board, position: VolkPosition) -> Values:
+    """Base value plus working connections of every factory (rulebook 5.1, 5.3, 10.4)."""
+    values = {city: 1 if state == SOUND else 0 for city, state in position.factories.items()}
+    if RHEINSBERG in values:
+        values[RHEINSBERG] += 1
+    lines, ends = board.lines, board.ends
+    for connection, filled in position.lines.items():
+        if filled == lines[connection]:
+            first, second = ends[connection]
+            if first in values and second in values:
+                values[first] += 1
+                values[second] += 1
+    return values
+
+
+def works(board: Board, position: VolkPosition, connection: str) -> bool:
+    """Whether a connection is full and has a factory at both ends (rulebook 5.1)."""
+    first, second = board.ends[connection]
+    factories = position.factories
+    full = position.lines.get(connection, 0) == board.lines[connection]
+    return full and first in factories and second in factories
+
+
+def export_values(board: Board, values: Values, side: str, hamburg: str) -> dict[str, int]:
+    """The value of the export factory of every area that has a factory (rulebook 9.3).
+
+    Hamburg counts for the area `hamburg` (rulebook 10.3); external factories never export.
+    """
+    exports = {}
+    for area in WEST_GERMANY if side != EAST else AREAS_OF[EAST]:
+        best = -1
+        for city in board.cities_of[area]:
+            value = values.get(city, -1)
+            if value > best:
+                best = value
+        if area == hamburg and values.get(HAMBURG, -1) > best:
+            best = values[HAMBURG]
+        if best >= 0:
+            exports[area] = best
+    return exports
+
+
+# --- building -----------------------------------------------------------------------------------
+def blocked_cities(board: Board, position: VolkPosition, side: str) -> frozenset[str]:
+    """Cities in which nothing may be built, because of mass protests (rulebook 5.1).
+
+    Hamburg is blocked only with both of its areas (ruling W6), a foreign city never (ruling W7).
+    """
+    protests = position.protests[side]
+    if not protests:
+        return frozenset()
+    return frozenset(
+        city
+        for city in board.cities[side]
+        if board.areas_of[city] and all(area in protests for area in board.areas_of[city])
+    )
+
+
+def building_sites(play: VolkPlay, side: str, place: str = "") -> list[str]:
+    """Where a build point may go: free cities, then connections with a free line.
+
+    `place` limits it: cities of the place and connections with an end there (rulebook 5.1). In a
+    country that is its foreign cities and their lines (rulebook 10.5, ruling W39).
+    """
+    board, position = play.board, play.position
+    factories, lines = position.factories, position.lines
+    blocked = blocked_cities(board, position, side)
+    within = board.cities_of[place] if place else None
+    if place in COUNTRIES:
+        razed = position.razed
+        sites = [c for c in board.cities_of[place] if c not in factories and c not in razed]
+    else:
+        sites = [
+            city
+            for city in board.sites[side]
+            if city not in factories and city not in blocked and (within is None or city in within)
+        ]
+    foreign = board.foreign
+    for connection, free, first, second in board.connections[side]:
+        # A foreign city stands last and needs its factory; others need one at either end.
+        if (
+            lines.get(connection, 0) < free
+            and (second in factories or (first in factories and second not in foreign))
+            and not (blocked and (first in blocked or second in blocked))
+            and (within is None or first in within or second in within)
+        ):
+            sites.append(connection)
+    return sites
+
+
+def build(play: VolkPlay, seat: str, site: str) -> None:
+    """Place a factory or an infrastructure."""
+    position = play.position
+    if "/" in site:
+        position.lines[site] = position.lines.get(site, 0) + 1
+        play.emit(LineBuilt(site, seat))
+        if play.events is not None and works(play.board, position, site):
+            play.emit(ConnectionWorks(site))
+        return
+    position.factories[site] = SOUND
+    play.emit(FactoryBuilt(site, seat))
+    if play.events is not None:
+        for connection in play.board.connections_of[site]:
+            if works(play.board, position, connection):
+                play.emit(ConnectionWorks(connection))
+
+
+def can_build_rheinsberg(position: VolkPosition) -> bool:
+    """Whether the Rheinsberg factory can be placed (rulebook 10.4, ruling W38)."""
+    return (
+        RHEINSBERG not in position.factories
+        and RHEINSBERG not in position.razed
+        and BRANDENBURG not in position.protests[EAST]
+    )
+
+
+# --- dismantling --------------------------------------------------------------------------------
+def points(board: Board, position: VolkPosition, side: str) -> int:
+    """Build points a side could dismantle in all (rulebook 5.2, 5.3, 10.4)."""
+    side_of, foreign = board.side_of, board.foreign
+    found = 0
+    for city, state in position.factories.items():
+        if state == SOUND and side_of[city] == side and city not in foreign:
+            found += 1
+    if side == EAST and RHEINSBERG in position.factories:
+        found += 1
+    for connection, filled in position.lines.items():
+        if side_of[board.ends[connection][0]] == side:
+            found += filled
+    return found
+
+
+def lines_of(board: Board, position: VolkPosition, side: str, place: str = "") -> list[str]:
+    """Connections of a side (with an end in `place`) that hold infrastructure, in board order."""
+    lines = position.lines
+    found = [entry for entry in board.connections[side] if entry[0] in lines]
+    if place:
+        within = board.cities_of[place]
+        return [conn for conn, _, first, second in found if first in within or second in within]
+    return [entry[0] for entry in found]
+
+
+def dismantling_sites(
+    board: Board, position: VolkPosition, side: str, place: str = ""
+) -> list[str]:
+    """What one point of dismantling may take: factories without infrastructure, then lines.
+
+    Rundown factories stay, but for Rheinsberg; external ones too (rulebook 5.2, 5.3, 10.4).
+    """
+    factories = position.factories
+    touched = {city for connection in position.lines for city in board.ends[connection]}
+    sites = []
+    for city in board.cities_of[place] if place else board.cities[side]:
+        state = factories.get(city)
+        if (
+            state is not None
+            and city not in touched
+            and city not in board.foreign
+            and (state == SOUND or city == RHEINSBERG)
+        ):
+            sites.append(city)
+    return sites + lines_of(board, position, side, place)
+
+
+def dismantle(play: VolkPlay, seat: str, site: str, why: str) -> None:
+    """Take one point off the board; a sound Rheinsberg first turns rundown (rulebook 10.4)."""
+    position = play.position
+    if "/" in site:
+        broken = play.events is not None and works(play.board, position, site)
+        _take_line(position, site)
+        play.emit(LineDismantled(site, seat, why))
+        if broken:
+            play.emit(ConnectionBroken(site))
+    elif site == RHEINSBERG and position.factories[site] == SOUND:
+        make_rundown(play, seat, site, why)
+    else:
+        del position.factories[site]
+        if site == RHEINSBERG:
+            position.razed.append(site)
+        play.emit(FactoryDismantled(site, seat, why))
+
+
+def _take_line(position: VolkPosition, connection: str) -> None:
+    filled = position.lines[connection] - 1
+    if filled:
+        position.lines[connection] = filled
+    else:
+        del position.lines[connection]
+
+
+# --- rundown factories --------------------------------------------------------------------------
+def sound_factories(board: Board, position: VolkPosition) -> list[str]:
+    """Eastern factories that can become rundown; external ones never (rulebook 5.3)."""
+    factories, foreign = position.factories, board.foreign
+    return [c for c in board.cities[EAST] if factories.get(c) == SOUND and c not in foreign]
+
+
+def rundown_factories(board: Board, position: VolkPosition, place: str = "") -> list[str]:
+    """Rundown factories, in board order."""
+    cities = board.cities_of[place] if place else board.cities[EAST]
+    return [city for city in cities if position.factories.get(city) == RUNDOWN]
+
+
+def rundown_sites(board: Board, position: VolkPosition, place: str = "") -> list[str]:
+    """What a rundown symbol may hit: a sound factory; failing that a line, then Rheinsberg.
+
+    Rulebook 6.4 (ruling W27).
+    """
+    within = board.cities_of[place] if place else board.cities[EAST]
+    sound = [city for city in sound_factories(board, position) if city in within]
+    if sound:
+        return sound
+    lines = lines_of(board, position, EAST, place)
+    if lines:
+        return lines
+    return [RHEINSBERG] if RHEINSBERG in position.factories and RHEINSBERG in within else []
+
+
+def run_down(play: VolkPlay, seat: str, site: str, why: str) -> None:
+    """Make a factory rundown, or dismantle what stands in for it."""
+    if play.position.factories.get(site) == SOUND:
+        make_rundown(play, seat, site, why)
+    else:
+        dismantle(play, seat, site, why)
+
+
+def make_rundown(play: VolkPlay, seat: str, city: str, why: str) -> None:
+    """A sound factory becomes rundown; its value drops by 1."""
+    play.position.factories[city] = RUNDOWN
+    play.emit(FactoryRundown(city, seat, why))
+
+
+def repair(play: VolkPlay, seat: str, city: str) -> None:
+    """A rundown factory becomes sound; its value rises by 1 (rulebook 6.4)."""
+    play.position.factories[city] = SOUND
+    play.emit(FactoryRepaired(city, seat))
+
+
+# --- external factories -------------------------------------------------------------------------
+def external_factories(board: Board, position: VolkPosition, country: str) -> list[str]:
+    """Standing external factories of a country."""
+    return [city for city in board.cities_of[country] if city in position.factories]
+
+
+def raze(play: VolkPlay, city: str) -> None:
+    """An external factory goes with all its infrastructure and never comes back (rulebook 10.5)."""
+    position = play.position
+    del position.factories[city]
+    gone = 0
+    for connection in play.board.connections_of[city]:
+        gone += position.lines.pop(connection, 0)
+    position.razed.append(city)
+    play.emit(ExternalRazed(city, gone))

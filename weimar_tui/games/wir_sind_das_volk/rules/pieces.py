@@ -1,0 +1,61 @@
+"""Questions asked in many places: take unrest, place unrest, dismantle."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF
+from weimar_tui.games.wir_sind_das_volk.rules.network import dismantle, dismantling_sites
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest, remove_unrest, restless
+from weimar_tui.kernel.step import Step
+
+
+class RemoveUnrest(Step, frozen=True, tag="remove-unrest"):
+    """A side removes 1 unrest of its own; nothing happens if it has none."""
+
+    side: str
+    why: str
+    source: str = ""
+
+    def run(self, play: VolkPlay) -> None:
+        options = restless(play.position, self.side)
+        if options:
+            subject = Pieces(self.side, why=self.why, source=self.source)
+            play.ask(self, self.side, "remove-unrest", options, subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        remove_unrest(play, option, 1, self.why)
+
+
+class PlaceUnrest(Step, frozen=True, tag="place-unrest"):
+    """A seat places 1 unrest with the other side."""
+
+    seat: str
+    side: str
+    why: str
+
+    def run(self, play: VolkPlay) -> None:
+        subject = Pieces(self.side, why=self.why)
+        play.ask(self, self.seat, "place-unrest", AREAS_OF[self.side], subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        place_unrest(play, option, 1, self.why, seat)
+
+
+class Dismantle(Step, frozen=True, tag="dismantle"):
+    """A side dismantles points of its own, as far as it has any (rulebook 5.2)."""
+
+    side: str
+    left: int
+    why: str
+    source: str = ""
+
+    def run(self, play: VolkPlay) -> None:
+        options = dismantling_sites(play.board, play.position, self.side)
+        if self.left and options:
+            subject = Pieces(self.side, self.left, self.why, self.source)
+            play.ask(self, self.side, "dismantle", options, subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        play.push(Dismantle(self.side, self.left - 1, self.why, self.source))
+        dismantle(play, seat, option, self.why)

@@ -1,0 +1,22 @@
+"""A game of *Wir sind das Volk!* being played: the kernel's Play with the board at hand."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
+from weimar_tui.kernel.play import Play
+
+
+class VolkPlay(Play[VolkPosition]):
+    """What every rule gets: `position`, `board`, and the kernel's verbs."""
+
+    __slots__ = ("board",)
+
+    no_subject: ClassVar[Any] = VolkSubject()
+
+    def __init__(self, position: VolkPosition, board: Board, *, listen: bool = True) -> None:
+        super().__init__(position, listen=listen)
+        self.board = board

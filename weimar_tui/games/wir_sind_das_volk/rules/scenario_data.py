@@ -1,0 +1,132 @@
+"""Scenarios: set-ups as data in `scenarios/wir_sind_das_volk/` (rulebook 2 for the main one)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    EAST_AREAS,
+    SIDE_OF,
+    SUPPLIERS,
+    WEST_GERMANY,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.packs import scenarios as packs_scenarios
+from weimar_tui.packs.component import Component, Words
+from weimar_tui.packs.scenarios import ScenarioError
+
+Number = Annotated[int, Meta(ge=0)]
+Decade = Annotated[int, Meta(ge=1, le=4)]
+TrackField = Annotated[int, Meta(ge=-6, le=6)]
+
+
+class Scenario(Component, frozen=True, kw_only=True):
+    """A set-up; what is left out is as at the set-up of the main game (rulebook 2).
+
+    `halves`: half-decades a decade. `lesson`: endings are told, nobody wins. `socialism`: the
+    marker's field. `state_power`: cards in front of the East, fresh. `factories`: sound ones (none
+    given: those of the start cities); `lines` names each infrastructure once. `sectors`: living
+    standard in West Berlin by supplier; `delivered`: suppliers that have delivered. `unrest` by
+    area (none given: that of `areas.toml`).
+    """
+
+    id: str
+    name: Words
+    about: Words = field(default_factory=dict)
+    first_decade: Decade = 1
+    last_decade: Decade = 4
+    halves: Annotated[int, Meta(ge=1, le=2)] = 2
+    lesson: bool = False
+    wall: bool = False
+    prestige: TrackField = 0
+    currency: TrackField = 0
+    socialism: TrackField = 0
+    box: Number = 1
+    state_power: tuple[str, ...] = ()
+    delivered: tuple[str, ...] = ()
+    razed: tuple[str, ...] = ()
+    factories: tuple[str, ...] | None = None
+    rundown: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    sectors: dict[str, Number] = field(default_factory=dict)
+    socialists: dict[str, Number] = field(default_factory=dict)
+    standard: dict[str, Number] = field(default_factory=dict)
+    unrest: dict[str, Number] | None = None
+
+
+def scenario_ids() -> tuple[str, ...]:
+    """The scenarios there are, the main one first."""
+    return packs_scenarios.scenario_ids(GAME)
+
+
+@lru_cache(maxsize=8)
+def load_scenario(id: str = "main") -> Scenario:
+    """The scenario of this id, read strictly and checked. Raises ScenarioError."""
+    return _checked(packs_scenarios.load_scenario(GAME, id, Scenario), load_components())
+
+
+def read_scenario(text: str, file: str, components: Components) -> Scenario:
+    """A scenario from the text of its file. Raises ScenarioError."""
+    return _checked(packs_scenarios.read_scenario(text.encode(), file, Scenario), components)
+
+
+def _checked(scenario: Scenario, components: Components) -> Scenario:
+    for problem in scenario_problems(scenario, components):
+        raise ScenarioError(f"{scenario.id}.toml: {problem}", scenario.id)
+    return scenario
+
+
+def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
+    """What does not fit the components, a line each."""
+    power = [card.id for card in box.cards.values() if card.power]
+    closed = [city.id for city in box.cities.values() if city.kind != "ordinary"]
+    factories = (*(scenario.factories or ()), *scenario.rundown)
+    known: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+        ("city", factories, box.cities),
+        ("city that can be closed for good", scenario.razed, closed),
+        ("connection", scenario.lines, box.connections),
+        ("state-power card", scenario.state_power, power),
+        ("supplier", (*scenario.delivered, *scenario.sectors), SUPPLIERS),
+        ("eastern area", scenario.socialists, EAST_AREAS),
+        ("area that can hold living standard", scenario.standard, (*WEST_GERMANY, *EAST_AREAS)),
+        ("area", scenario.unrest or (), AREAS),
+    )
+    for what, named, there_are in known:
+        for name in named:
+            if name not in there_are:
+                yield f"there is no {what} `{name}`."
+    if scenario.first_decade > scenario.last_decade:
+        yield "first_decade comes after last_decade."
+    if scenario.box + sum(scenario.socialists.values()) > ALL_SOCIALISTS:
+        yield f"there are {ALL_SOCIALISTS} socialists."
+    yield from _economy_problems(scenario, box, factories)
+
+
+def _economy_problems(
+    scenario: Scenario, box: Components, factories: tuple[str, ...]
+) -> Iterator[str]:
+    for city in factories:
+        if factories.count(city) > 1 or city in scenario.razed:
+            yield f"{city} cannot hold this factory."
+    for city in scenario.rundown:
+        found = box.cities.get(city)
+        if found and (not found.areas or SIDE_OF[found.areas[0]] == "west"):
+            yield f"{city} cannot be rundown."
+    for line in scenario.lines:
+        found_line = box.connections.get(line)
+        if found_line is None:
+            continue
+        first, second = found_line.ends
+        if scenario.lines.count(line) > found_line.lines:
+            yield f"{line} has {found_line.lines} lines."
+        if scenario.factories is not None and first not in factories and second not in factories:
+            yield f"{line} leads to no factory."
+        if box.cities[second].kind == "foreign" and second not in factories:
+            yield f"{line} needs the external factory."

@@ -1,0 +1,52 @@
+"""Setting up the table (rulebook 2)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade import StartDecade
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
+from weimar_tui.games.wir_sind_das_volk.rules.position import (
+    RUNDOWN,
+    SOUND,
+    PowerCard,
+    VolkPosition,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+from weimar_tui.kernel.dice import Dice
+
+
+def set_up(board: Board, scenario: Scenario, dice: Dice) -> VolkPosition:
+    """The table before the first decade of a scenario begins."""
+    position = VolkPosition(
+        dice=dice,
+        scenario=scenario.id,
+        decade=scenario.first_decade,
+        last_decade=scenario.last_decade,
+        halves=scenario.halves,
+        lesson=scenario.lesson,
+        wall=scenario.wall,
+        box=scenario.box,
+        delivered=list(scenario.delivered),
+        razed=list(scenario.razed),
+        state_power=[PowerCard(card, board.cards[card].power) for card in scenario.state_power],
+    )
+    position.tracks = {
+        "prestige": scenario.prestige,
+        "currency": scenario.currency,
+        "socialists": scenario.socialism,
+    }
+    position.sectors |= scenario.sectors
+    position.standard |= scenario.standard
+    position.socialists |= scenario.socialists
+    sound = board.start if scenario.factories is None else scenario.factories
+    position.factories = dict.fromkeys(sound, SOUND) | dict.fromkeys(scenario.rundown, RUNDOWN)
+    for line in scenario.lines:
+        position.lines[line] = position.lines.get(line, 0) + 1
+    areas = board.components.areas
+    unrest = scenario.unrest
+    for area in AREAS:
+        position.unrest[area] = areas[area].unrest if unrest is None else unrest.get(area, 0)
+        position.protests[SIDE_OF[area]] += [area] * (position.unrest[area] // PROTEST)
+    position.steps = [StartDecade(scenario.first_decade)]
+    return position

@@ -1,0 +1,44 @@
+"""Socialists on their way to mass protests (rulebook 7)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistMoved
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, protesting, remove_unrest
+from weimar_tui.kernel.step import Step
+
+ALL_SOCIALISTS = 12
+
+
+class MoveSocialists(Step, frozen=True, tag="move-socialists"):
+    """From the holding box into mass protests, until these or the box are at an end.
+
+    If the box is enough for all it happens by itself; otherwise the East says where each one goes.
+    """
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        if not position.box:
+            return
+        areas = protesting(position)
+        if not areas:
+            return
+        if sum(position.unrest[area] - CALM for area in areas) <= position.box:
+            for area in areas:
+                _move(play, area, position.unrest[area] - CALM)
+        else:
+            play.ask(self, EAST, "socialist", areas, Pieces(EAST, position.box, "socialist"))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        play.push(self)
+        _move(play, option, 1)
+
+
+def _move(play: VolkPlay, area: str, count: int) -> None:
+    position = play.position
+    position.box -= count
+    position.socialists[area] += count
+    play.emit(SocialistMoved(area, count))
+    remove_unrest(play, area, count, "socialist")

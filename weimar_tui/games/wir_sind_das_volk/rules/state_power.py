@@ -1,0 +1,74 @@
+"""State-power cards: collected, used, and lost with the Stasi (rulebook 6.4, 8)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    PowerCollected,
+    PowerRefreshed,
+    PowerUsed,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import remove_unrest, restless
+from weimar_tui.kernel.step import Step
+
+
+def fresh_cards(position: VolkPosition) -> int:
+    """State-power cards that can still be used in this decade."""
+    return sum(not held.used for held in position.state_power)
+
+
+def usable_areas(position: VolkPosition) -> list[str]:
+    """Where the East can use a state-power card now."""
+    if position.state_power and fresh_cards(position):
+        return restless(position, EAST)
+    return []
+
+
+def collect(play: VolkPlay, card: str, colour: str) -> None:
+    """The East keeps a state-power card; after the Stasi is dissolved it does not (ruling W18)."""
+    position = play.position
+    if not position.dissolved:
+        position.state_power.append(PowerCard(card, colour))
+        position.stirred = True
+        play.emit(PowerCollected(card, colour))
+
+
+def use_power(play: VolkPlay, area: str) -> None:
+    """The first fresh card removes 1 unrest in the East and is used for this decade."""
+    cards = play.position.state_power
+    for index, held in enumerate(cards):
+        if not held.used:
+            cards[index] = replace(held, used=True)
+            play.emit(PowerUsed(held.card, area))
+            break
+    remove_unrest(play, area, 1, "power")
+
+
+def refresh(play: VolkPlay) -> None:
+    """All cards can be used again (rulebook 9.8)."""
+    position = play.position
+    used = sum(held.used for held in position.state_power)
+    if used:
+        position.state_power = [replace(held, used=False) for held in position.state_power]
+        play.emit(PowerRefreshed(used))
+
+
+class PowerWindow(Step, frozen=True, tag="power-window"):
+    """The East may use state power once more in its action (rulebook 8; ruling W17)."""
+
+    def run(self, play: VolkPlay) -> None:
+        areas = usable_areas(play.position)
+        if areas:
+            fresh = fresh_cards(play.position)
+            subject = Pieces(EAST, fresh, "power")
+            play.ask(self, EAST, "state-power", ("none", *areas), subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        if option != "none":
+            play.push(self)
+            use_power(play, option)

@@ -1,0 +1,60 @@
+"""The three tracks and arrows that cannot be carried out (rulebook 6.4)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import ArrowBlocked, TrackMoved
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    EAST,
+    OPPONENT,
+    TRACK_END,
+    WEST,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.pieces import PlaceUnrest, RemoveUnrest
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
+from weimar_tui.kernel.step import Step
+
+
+def is_blocked(position: VolkPosition, track: str, steps: int) -> bool:
+    """Whether one of these arrows could not be carried out."""
+    return abs(position.tracks[track] + steps) > TRACK_END
+
+
+def move_track(play: VolkPlay, track: str, steps: int) -> None:
+    """Carry out arrows, each one field; what is blocked is asked afterwards (ruling W14)."""
+    position = play.position
+    before = position.tracks[track]
+    after = max(-TRACK_END, min(TRACK_END, before + steps))
+    if after != before:
+        position.tracks[track] = after
+        play.emit(TrackMoved(track, before, after))
+    side = EAST if steps > 0 else WEST
+    for _ in range(abs(before + steps - after)):
+        play.emit(ArrowBlocked(track, side))
+        play.push(BlockedArrow(track, side))
+
+
+class BlockedArrow(Step, frozen=True, tag="blocked-arrow"):
+    """Instead of an arrow the side it favours lowers or raises unrest (rulebook 6.4).
+
+    Red ones of currency and socialists remove 1 in the East, yellow ones place 1 there; with
+    prestige the side chooses between both (ruling W14).
+    """
+
+    track: str
+    side: str
+
+    def run(self, play: VolkPlay) -> None:
+        if self.track == "prestige":
+            options = ["remove", "place"] if restless(play.position, self.side) else ["place"]
+            play.ask(self, self.side, "overflow", options, Arrow(self.track, self.side))
+        else:
+            self.chosen(play, self.side, "remove" if self.side == EAST else "place")
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        if option == "remove":
+            play.push(RemoveUnrest(self.side, "blocked", self.track))
+        else:
+            play.push(PlaceUnrest(self.side, OPPONENT[self.side], "blocked"))

@@ -1,0 +1,143 @@
+"""A player's turn: one card, one action (rulebook 3, 6)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.actions.build_economy import BuildEconomy
+from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
+from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken, HalfEnded, PricePaid
+from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_away, take
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import points
+from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle, RemoveUnrest
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import MoveSocialists
+from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
+    PowerWindow,
+    usable_areas,
+    use_power,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn, OfCard
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
+from weimar_tui.kernel.step import Step
+
+COLOUR = {WEST: "yellow", EAST: "red"}
+"""The colour of a side's own cards."""
+
+
+def value_of(play: VolkPlay, card: str, seat: str) -> int:
+    """The value of a card for a seat."""
+    found = play.board.cards[card]
+    return found.west if seat == WEST else found.east
+
+
+def turn_options(play: VolkPlay, seat: str) -> list[str]:
+    """Every card with every action it allows, and for the East its state power (rulebook 6, 8).
+
+    Building and generating living standard are always allowed, even if nothing comes of it
+    (ruling W3).
+    """
+    board, position = play.board, play.position
+    unrest = bool(restless(position, seat))
+    pays = unrest and points(board, position, seat) > 0
+    options = []
+    for card in (*position.display, *position.hands[seat]):
+        colour = board.cards[card].colour
+        own = colour == COLOUR[seat]
+        if unrest if own else pays:
+            options.append(f"{card}:unrest")
+        options.append(f"{card}:build")
+        options.append(f"{card}:standard")
+        if (own or colour == "dual") and (
+            not board.demanding[card][seat] or can_trigger(board, position, card, seat)
+        ):
+            options.append(f"{card}:event")
+    if seat == EAST:
+        if position.special:
+            options.append(f"{position.special}:event")
+        options += [f"power:{area}" for area in usable_areas(position)]
+    return options
+
+
+class Turn(Step, frozen=True, tag="turn"):
+    """Choose a card and an action; the East may use state power before (rulebook 3, 8)."""
+
+    seat: str
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        position.stirred = False
+        subject = AtTurn(len(position.display))
+        play.ask(self, self.seat, "turn", turn_options(play, self.seat), subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        card, action = option.split(":")
+        if card == "power":
+            play.push(self)
+            use_power(play, action)
+            return
+        board = play.board
+        place = take(play, card)
+        play.emit(CardTaken(seat, card, place, action))
+        play.push(EndTurn(seat))
+        match action:
+            case "unrest":
+                if board.cards[card].colour != COLOUR[seat]:
+                    play.push(Dismantle(seat, 1, "price", card))
+                play.push(RemoveUnrest(seat, "action", card))
+            case "build":
+                play.push(BuildEconomy(seat, card, value_of(play, card, seat)))
+            case "standard":
+                play.push(LivingStandard(seat, card, value_of(play, card, seat)))
+            case _:
+                if place == "special":
+                    play.push(PayPrice(card))
+                else:
+                    start_event(play, card, seat)
+
+
+class PayPrice(Step, frozen=True, tag="pay-price"):
+    """The special card costs the East a hand card, or lets the West draw one (3; ruling W21)."""
+
+    card: str
+
+    def run(self, play: VolkPlay) -> None:
+        position = play.position
+        options = ["draw"] if position.deck else []
+        options += [f"discard:{card}" for card in position.hands[EAST]]
+        play.ask(self, EAST, "price", options or ["none"], OfCard(self.card))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        start_event(play, self.card, EAST)
+        how, _, card = option.partition(":")
+        play.emit(PricePaid(how, card))
+        if how == "discard":
+            discard(play, EAST, card)
+        elif how == "draw":
+            draw(play, WEST, 1)
+
+
+class EndTurn(Step, frozen=True, tag="end-turn"):
+    """What follows every action: state power once more, socialists, the next turn."""
+
+    seat: str
+
+    def run(self, play: VolkPlay) -> None:
+        play.push(MoveSocialists(), NextTurn(self.seat))
+        if self.seat == EAST and play.position.stirred:
+            play.push(PowerWindow())
+
+
+class NextTurn(Step, frozen=True, tag="next-turn"):
+    """The card is put away; with the last card of the display the half-decade ends (3)."""
+
+    seat: str
+
+    def run(self, play: VolkPlay) -> None:
+        put_away(play)
+        position = play.position
+        position.active = OPPONENT[self.seat]
+        if position.display:
+            play.push(Turn(position.active))
+        else:
+            play.emit(HalfEnded(position.half))

@@ -1,0 +1,143 @@
+"""Unrest and mass protest, also those of West Berlin that count twice (rulebook 4, 10.2)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    ImportEnded,
+    ProtestEnded,
+    ProtestImported,
+    ProtestStarted,
+    UnrestMoved,
+    UnrestPlaced,
+    UnrestRemoved,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    AREAS_OF,
+    EAST,
+    SIDE_OF,
+    SUPPLIERS,
+    WEST,
+    WEST_BERLIN,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea
+from weimar_tui.kernel.step import Step
+
+PROTEST = 4
+"""So much unrest brings a mass-protest marker; twice as much a second one, and so on."""
+
+CALM = PROTEST - 1
+
+
+def restless(position: VolkPosition, side: str) -> list[str]:
+    """The areas of a side that have unrest."""
+    unrest = position.unrest
+    return [area for area in AREAS_OF[side] if unrest[area]]
+
+
+def protesting(position: VolkPosition) -> list[str]:
+    """Eastern areas with enough unrest for a marker."""
+    unrest = position.unrest
+    return [area for area in AREAS_OF[EAST] if unrest[area] >= PROTEST]
+
+
+def markers(position: VolkPosition, area: str) -> int:
+    """Mass-protest markers in an area, imported ones included."""
+    return position.protests[SIDE_OF[area]].count(area)
+
+
+def place_unrest(
+    play: VolkPlay, area: str, count: int, why: str, by: str = "", *, settle: bool = True
+) -> None:
+    """Put unrest into an area; without `settle` markers wait for `settle_protests`."""
+    position = play.position
+    position.unrest[area] = total = position.unrest[area] + count
+    if SIDE_OF[area] == EAST:
+        position.stirred = True
+    play.emit(UnrestPlaced(area, count, total, why, by))
+    if settle and total // PROTEST != (total - count) // PROTEST:
+        _settle(play, area)
+
+
+def remove_unrest(play: VolkPlay, area: str, count: int, why: str) -> None:
+    """Take unrest away, as far as there is any."""
+    position = play.position
+    before = position.unrest[area]
+    count = min(count, before)
+    if count:
+        position.unrest[area] = total = before - count
+        play.emit(UnrestRemoved(area, count, total, why))
+        if total // PROTEST != before // PROTEST:
+            _settle(play, area)
+
+
+def move_unrest(play: VolkPlay, area: str, to: str) -> None:
+    """Take 1 unrest from an area to another one of the East."""
+    position = play.position
+    position.unrest[area] -= 1
+    position.unrest[to] += 1
+    position.stirred = True
+    play.emit(UnrestMoved(area, to))
+    if position.unrest[area] % PROTEST == CALM:
+        _settle(play, area)
+    if position.unrest[to] % PROTEST == 0:
+        _settle(play, to)
+
+
+def settle_protests(play: VolkPlay) -> None:
+    """Set the markers that were waiting (rulebook 9.7)."""
+    for area in AREAS:
+        _settle(play, area)
+
+
+def _settle(play: VolkPlay, area: str) -> None:
+    """Make the markers of an area those of its unrest; West Berlin's have a twin elsewhere."""
+    position = play.position
+    laid = position.protests[SIDE_OF[area]]
+    lie = laid.count(area) - position.imported.get(area, 0)
+    due = position.unrest[area] // PROTEST
+    for _ in range(due - lie):
+        laid.append(area)
+        play.emit(ProtestStarted(area, len(laid)))
+        if area == WEST_BERLIN:
+            play.push(ImportProtest())
+    for _ in range(lie - due):
+        play.emit(ProtestEnded(area, _take_marker(laid, area)))
+        if area == WEST_BERLIN:
+            play.push(EndImport())
+
+
+def _take_marker(laid: list[str], area: str) -> int:
+    """Take the last marker of an area; returns its number before."""
+    number = len(laid) - laid[::-1].index(area)
+    del laid[number - 1]
+    return number
+
+
+class ImportProtest(Step, frozen=True, tag="import"):
+    """For a marker in West Berlin a supplier gets one too; the East says which (rulebook 10.2)."""
+
+    def run(self, play: VolkPlay) -> None:
+        play.ask(self, EAST, "import", SUPPLIERS, OfArea(WEST_BERLIN))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        position = play.position
+        position.imported[option] += 1
+        position.protests[WEST].append(option)
+        play.emit(ProtestImported(option, len(position.protests[WEST])))
+
+
+class EndImport(Step, frozen=True, tag="end-import"):
+    """With a marker of West Berlin an imported one goes; the East says which (rulebook 10.2)."""
+
+    def run(self, play: VolkPlay) -> None:
+        imported = play.position.imported
+        options = [supplier for supplier in SUPPLIERS if imported[supplier]]
+        play.ask(self, EAST, "export", options, OfArea(WEST_BERLIN))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        position = play.position
+        position.imported[option] -= 1
+        play.emit(ImportEnded(option, _take_marker(position.protests[WEST], option)))
