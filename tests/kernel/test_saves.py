@@ -10,7 +10,7 @@ import pytest
 
 from tests.kernel.duel import Duel, DuelPosition
 from tests.kernel.playing import duel_for, new_duel, play_on
-from weimar_tui.kernel import journal
+from weimar_tui.kernel import disk, journal
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import FORMAT, Header, parse_save, read_save, write_line
 from weimar_tui.kernel.play import Play
@@ -167,10 +167,10 @@ def test_missing_file_folder_and_device(tmp_path: Path) -> None:
 
 
 def test_a_file_that_may_not_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(_: Path) -> bytes:
+    def refuse(*_: object) -> bytes:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "read_bytes", refuse)
+    monkeypatch.setattr(disk, "read_bounded", refuse)
     with pytest.raises(SaveError, match="may not be read"):
         read_save(path)
 
@@ -198,10 +198,14 @@ def test_two_windows_cannot_write_the_same_save(path: Path) -> None:
     decision = second.decisions[0]
     with pytest.raises(SaveError, match="in another window"):
         second.pick(decision.number, decision.options[0])
-    first.close()
-    with pytest.raises(SaveError, match="changed since it was opened"):
-        second.pick(decision.number, decision.options[0])
     assert second.history.end == 15
+    first.close()
+    played = path.read_bytes()
+    second.pick(decision.number, decision.options[0])
+    assert [notice.kind for notice in second.notices] == ["changed"]
+    assert path.read_bytes() == played
+    assert second.path == path.with_name("game-2.weimar")
+    assert len(read_save(second.path).picks) == 16
 
 
 class SecondEdition(Duel):

@@ -21,12 +21,14 @@ from weimar_tui.text.library import Library
 from weimar_tui.text.problems import cause_text, problem_text
 
 PACKAGE = Path(weimar_tui.__file__).parent
-ROOMS = ("kernel", "table", "tui", "ssh", "cli", "games")
+ROOMS = ("kernel", "packs", "table", "tui", "ssh", "cli", "games")
 TELLERS = {
     "KernelError",
     "IllegalPick",
     "UndoRefused",
     "SaveError",
+    "SaveChanged",
+    "__init__",
     "SettingsError",
     "ConfigError",
     "Refusal",
@@ -47,7 +49,8 @@ def calls(*rooms: str) -> Iterator[tuple[str, ast.Call]]:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                     name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                    if name in TELLERS:
+                    says = name != "__init__" or any(word.arg == "id" for word in node.keywords)
+                    if name in TELLERS and says:
                         yield f"{path.relative_to(PACKAGE)}:{node.lineno}", node
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked, to_agenda
+from weimar_tui.kernel.errors import SaveError
 from weimar_tui.table.local_table import LocalTable
 
 MIDDLE = (120, 40)
@@ -32,30 +33,78 @@ async def test_save_as_writes_a_copy(make_app: Any, make_table: Any, tmp_path: P
     assert copy.session.history.picks == table.session.history.picks
 
 
-async def test_failed_saves_are_told_and_tried_again(make_app: Any, make_table: Any) -> None:
-    from weimar_tui.kernel.errors import SaveError
+def full_disk_once(table: Any) -> None:
+    """The first pick cannot be saved."""
+    real, calls = table.session.pick, []
 
+    def pick(number: int, option: str) -> Any:
+        calls.append(option)
+        if len(calls) == 1:
+            raise SaveError("The disk is full. Free some space and choose again.")
+        return real(number, option)
+
+    table.session.pick = pick
+
+
+async def test_failed_saves_are_told_and_tried_again(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         table = make_table()
         app.play(table)
         await pilot.pause()
-        real, calls = table.session.pick, []
-
-        def full_disk(number: int, option: str) -> Any:
-            calls.append(option)
-            if len(calls) == 1:
-                raise SaveError("The disk is full. Free some space and choose again.")
-            return real(number, option)
-
-        table.session.pick = full_disk
+        full_disk_once(table)
         await pilot.press("2", "enter")
         await pilot.pause()
         assert "The disk is full" in screen_text(app)
         assert picked(table) == []
         await pilot.press("enter")
         await pilot.pause()
+        assert "Save in another place" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
         assert picked(table) == ["stuttgart"]
+
+
+async def test_a_game_that_cannot_be_saved_can_go_on_in_another_place(
+    make_app: Any, make_table: Any, tmp_path: Path
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        full_disk_once(table)
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("ctrl+u", *str(tmp_path / "rescued"), "enter")
+        await pilot.pause()
+        assert picked(table) == ["stuttgart"]
+    assert table.path == tmp_path / "rescued.weimar"
+    again = LocalTable.open(table.path, app.game_for)
+    assert [pick.option for pick in again.session.history.picks] == ["stuttgart"]
+
+
+async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_lost(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        table.path.unlink()
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        assert "was changed by another program" in screen_text(app).replace("\n", " ")
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        assert "was changed by another program" not in screen_text(app).replace("\n", " ")
+    again = LocalTable.open(table.path, app.game_for)
+    assert len(again.session.history.picks) == 2
 
 
 async def test_failing_bots_do_not_end_the_game(make_app: Any, make_table: Any) -> None:

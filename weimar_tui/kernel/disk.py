@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import stat
 import sys
 from pathlib import Path
 
-from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of, reason_of
+from weimar_tui.kernel.files import LargeFile, OddFile, read_bounded
 
 _LARGEST = 64 * 1024 * 1024
 
@@ -17,22 +17,19 @@ _LARGEST = 64 * 1024 * 1024
 def read_file(path: Path, *, what: str = "position", advice: str = "a JSON file") -> bytes:
     """The bytes of a file that a player named. Raises SaveError saying what to do."""
     try:
-        found = path.stat()
-        if stat.S_ISDIR(found.st_mode):
-            raise SaveError(
-                f"{path} is a folder. Choose {advice} in it.", id="file-folder", path=str(path)
-            )
-        if not stat.S_ISREG(found.st_mode):
-            raise SaveError(
-                f"{path} is no ordinary file. Choose {advice}.", id="file-odd", path=str(path)
-            )
-        if found.st_size > _LARGEST:
-            raise SaveError(
-                f"{path} is too large to be a {what}. Choose {advice}.",
-                id="file-large",
-                path=str(path),
-            )
-        return path.read_bytes()
+        return read_bounded(path, _LARGEST)
+    except IsADirectoryError:
+        raise SaveError(
+            f"{path} is a folder. Choose {advice} in it.", id="file-folder", path=str(path)
+        ) from None
+    except OddFile:
+        raise SaveError(
+            f"{path} is no ordinary file. Choose {advice}.", id="file-odd", path=str(path)
+        ) from None
+    except LargeFile:
+        raise SaveError(
+            f"{path} is too large to be a {what}. Choose {advice}.", id="file-large", path=str(path)
+        ) from None
     except FileNotFoundError:
         raise SaveError(
             f"{path} does not exist. Check the name.", id="file-missing", path=str(path)
@@ -63,14 +60,17 @@ def free_name_beside(path: Path) -> Path:
 class SaveFile:
     """One save file being written. `sync`: wait until the disk has it.
 
-    A write that fails halfway is cut off again, so that only whole lines stand in the file.
+    A write that fails halfway is cut off again, so that only whole lines stand in the file. Before
+    each write it is made sure that the file is still the one that was written last: what another
+    program has put there is never written to.
     """
 
     def __init__(self, path: Path, *, sync: bool) -> None:
         self.path = path
-        self._sync = sync
+        self.sync = sync
         self._handle: int | None = None
         self._size = 0
+        self._there = 0
         self._head = b""
         self._beside: Path | None = None
         self._lacks_line_feed = False
@@ -102,7 +102,7 @@ class SaveFile:
             with contextlib.suppress(OSError):
                 self.path.unlink()
             raise
-        if self._sync:
+        if self.sync:
             self._sync_folder()
 
     def begin_beside(self, head: bytes) -> None:
@@ -117,7 +117,10 @@ class SaveFile:
         self._lacks_line_feed = lacks_line_feed
 
     def append(self, text: bytes) -> None:
-        """Write whole lines. Raises SaveError, with the file as it was, if that fails."""
+        """Write whole lines. Raises SaveError, with the file as it was, if that fails.
+
+        SaveChanged if another program has changed the file since the last write.
+        """
         if self._beside is not None:
             self.path = free_name_beside(self._beside)
             self.create(self._head + text)
@@ -164,33 +167,51 @@ class SaveFile:
         except OSError as error:
             raise self._cannot_write(error) from None
         assert self._handle is not None
-        there = os.fstat(self._handle).st_size
-        if there < self._size:
+        self._there = os.fstat(self._handle).st_size
+        if self._there < self._size:
             self.close()
             raise self._changed()
-        if there > self._size:
+        if self._there > self._size:
             # What follows the last whole line: a torn line, or another program's picks.
             os.lseek(self._handle, self._size, os.SEEK_SET)
-            if b"\n" in os.read(self._handle, there - self._size):
+            if b"\n" in os.read(self._handle, self._there - self._size):
                 self.close()
                 raise self._changed()
 
+    def _check_unchanged(self) -> None:
+        """Raises SaveChanged if the file is not the one written last, as long as it was then."""
+        assert self._handle is not None
+        ours = os.fstat(self._handle)
+        try:
+            there = self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            raise self._changed() from None
+        except OSError as error:
+            raise self._cannot_write(error) from None
+        same = (there.st_dev, there.st_ino) == (ours.st_dev, ours.st_ino)
+        if not same or ours.st_size != self._there:
+            raise self._changed()
+
     def _write(self, text: bytes) -> None:
         assert self._handle is not None
+        self._check_unchanged()
         written = 0
         try:
-            if os.fstat(self._handle).st_size > self._size:
+            if self._there > self._size:
                 os.ftruncate(self._handle, self._size)
             while written < len(text):
                 written += os.write(self._handle, text[written:])
-            if self._sync:
+            if self.sync:
                 os.fsync(self._handle)
         except OSError as error:
             # If this fails too, the next write cuts the rest off first.
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, self._size)
+            with contextlib.suppress(OSError):
+                self._there = os.fstat(self._handle).st_size
             raise self._cannot_write(error) from None
         self._size += len(text)
+        self._there = self._size
 
     def _sync_folder(self) -> None:
         """Make sure that the new file's name is on disk, where the system can do that."""
@@ -201,9 +222,9 @@ class SaveFile:
             finally:
                 os.close(folder)
 
-    def _changed(self) -> SaveError:
-        return SaveError(
-            f"{self.path} was changed since it was opened. Open it again.",
+    def _changed(self) -> SaveChanged:
+        return SaveChanged(
+            f"{self.path} was changed by another program since it was opened. Open it again.",
             id="save-changed",
             path=str(self.path),
         )

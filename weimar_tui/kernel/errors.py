@@ -51,6 +51,10 @@ class SaveError(KernelError):
     """A save file that cannot be read or written; the message says what, where, and what to do."""
 
 
+class SaveChanged(SaveError):
+    """A save file that another program replaced, deleted, shortened or wrote to. It was left so."""
+
+
 def reason_of(error: Exception) -> str:
     """The system's English words for what went wrong, starting small."""
     text = str(getattr(error, "strerror", None) or error)

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct, field
 
+from weimar_tui.kernel.decoding import check_depth
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
 
@@ -197,6 +198,7 @@ def parse_save(data: bytes, path: Path) -> Saved:
     for number, line in enumerate(lines[1:], 2):
         try:
             body, digest = _open_line(line, saved.chain)
+            check_depth(body)
             _accept(saved, _decode_line(body))
         except (ValueError, msgspec.DecodeError) as error:
             if open_end and number == len(lines):
@@ -216,6 +218,7 @@ def parse_save(data: bytes, path: Path) -> Saved:
 def _parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
     """The header and its hash. Raises SaveError for foreign, newer and damaged files."""
     try:
+        check_depth(line)
         found = _decode_format(line)
     except (ValueError, msgspec.DecodeError):
         found = None
@@ -322,6 +325,14 @@ class Journal:
         text, chain = write_lines(lines, self._chain)
         self._file.append(text)
         self._chain = chain
+
+    def move(self, path: Path, lines: Iterable[Line]) -> None:
+        """Go on in a new file that holds these lines. Raises SaveError, and stays where it is."""
+        text, chain = write_lines(lines)
+        file = SaveFile(path, sync=self._file.sync)
+        file.create(text)
+        self._file.close()
+        self._file, self._chain = file, chain
 
     def close(self) -> None:
         """Let go of the file."""

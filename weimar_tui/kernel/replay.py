@@ -49,36 +49,58 @@ def opening_of(game: Game, saved: Saved, *, listen: bool) -> Play[Any]:
     checkpoint that can be read, a new set-up from the same seed must do. Raises SaveError when
     there is neither.
     """
-    header = saved.header
+    play = _opening(game, saved, listen)
+    _check_seats(game, saved, play)
+    return play
+
+
+def _opening(game: Game, saved: Saved, listen: bool) -> Play[Any]:
     recorded = bytes(saved.checkpoints[0].position) if saved.checkpoints else b""
-    from_set_up = saved.base == 0 and header.opened_from == "set-up"
-    if from_set_up:
+    set_up: Play[Any] | None = None
+    why = "it does not say which position it begins with"
+    if saved.base == 0 and saved.header.opened_from == "set-up":
         try:
-            play = game.start(header.scenario, header.seed, header.options, listen)
+            set_up = start_from(game, saved.header, listen)
         except KernelError as error:
-            if not recorded:
-                raise SaveError(
-                    f"{saved.path} cannot be opened: {error}",
-                    id="save-opening",
-                    path=str(saved.path),
-                ) from None
-        else:
-            if not recorded or game.encode(play.position) == recorded:
-                return play
-    if not recorded:
-        raise SaveError(
-            f"{saved.path} does not say which position it begins with.",
-            id="save-opening",
-            path=str(saved.path),
-        )
+            why = str(error)
+        if set_up is not None and (not recorded or game.encode(set_up.position) == recorded):
+            return set_up
+    if recorded:
+        try:
+            return game.resume(game.decode(recorded), listen)
+        except KernelError as error:
+            why = f"line 2: {error}"
+    if set_up is not None:
+        return set_up
+    raise _cannot_open(saved, why)
+
+
+def start_from(game: Game, header: Header, listen: bool) -> Play[Any]:
+    """The set-up that a header speaks of. Raises KernelError, whatever stands in the header."""
     try:
-        return game.resume(game.decode(recorded), listen)
-    except KernelError as error:
-        if from_set_up:
-            return game.start(header.scenario, header.seed, header.options, listen)
-        raise SaveError(
-            f"{saved.path}, line 2: {error}", id="save-opening", path=str(saved.path)
-        ) from None
+        return game.start(header.scenario, header.seed, header.options, listen)
+    except KernelError:
+        raise
+    except Exception as error:
+        # Somebody may have written anything into the options.
+        raise KernelError(f"its options cannot be used: {error!r}", id="save-options") from error
+
+
+def _check_seats(game: Game, saved: Saved, play: Play[Any]) -> None:
+    """Raises SaveError for seats in the header that are not those of the game."""
+    seats = saved.header.seats
+    if any(decision.seat not in seats for decision in play.position.decisions):
+        raise _cannot_open(saved, f"{', '.join(seats)} are not the seats of this game")
+    try:
+        for seat in seats:
+            game.view(play.position, seat)
+    except Exception:
+        raise _cannot_open(saved, f"{', '.join(seats)} are not the seats of this game") from None
+
+
+def _cannot_open(saved: Saved, why: str) -> SaveError:
+    path = str(saved.path)
+    return SaveError(f"{path} cannot be opened: {why}.", id="save-opening", path=path, detail=why)
 
 
 def replay(

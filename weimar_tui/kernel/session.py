@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import IllegalPick, SaveError, cause_of, reason_of
+from weimar_tui.kernel.disk import free_name_beside
+from weimar_tui.kernel.errors import IllegalPick, SaveChanged, SaveError, cause_of, reason_of
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History
@@ -43,6 +44,7 @@ class Session:
 
     Every pick is on disk before `pick` returns, if the game has a save file. `events` holds all
     that was told, event `n` at index `n - 1`. `free_take_backs` lets every pick be taken back.
+    `notices`: what happened to the save file while the game was played, for players to be told.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class Session:
         self.header = header
         self.play = play
         self.free_take_backs = False
+        self.notices: list[Notice] = []
         self._history = history
         self._journal = journal
 
@@ -272,7 +275,7 @@ class Session:
             if position.outcome is not None:
                 lines.append(self._end_line())
             try:
-                self._journal.append(*lines)
+                self._save(lines, self._lines)
             except BaseException:
                 self._go_back_to(pick.n - 1, told)
                 raise
@@ -293,7 +296,8 @@ class Session:
             raise refusal(history, seat)
         taken = history.picks[-back:][::-1]
         if self._journal is not None:
-            self._journal.append(*(Undo(n=pick.n) for pick in taken))
+            undone = [Undo(n=pick.n) for pick in taken]
+            self._save(undone, lambda: [*self._lines(), *undone])
         self._go_back_to(history.end - back, history.events_before[-back])
         return taken
 
@@ -307,6 +311,35 @@ class Session:
         self.play.events = events
 
     # --- saving ---------------------------------------------------------------------------------
+    def _save(self, lines: Sequence[Line], whole: Callable[[], Iterable[Line]]) -> None:
+        """Append lines; if another program has changed the file, write the whole game beside it."""
+        assert self._journal is not None
+        try:
+            self._journal.append(*lines)
+        except SaveChanged:
+            path = self._journal.path
+            beside = free_name_beside(path)
+            self._journal.move(beside, whole())
+            self.notices.append(
+                Notice(
+                    "changed",
+                    f"{path.name} was changed by another program while it was being played. It "
+                    f"was left as it is; the game goes on in {beside.name}.",
+                    {"name": path.name, "beside": beside.name},
+                )
+            )
+
+    def move_to(self, path: Path) -> None:
+        """Save the game in another file from now on, with all of it so far.
+
+        For a place that can no longer be written; what is saved there stays. Raises SaveError, and
+        then nothing has changed.
+        """
+        if self._journal is None:
+            self._journal = Journal.create(path, list(self._lines()))
+        else:
+            self._journal.move(path, self._lines())
+
     def save_as(self, path: Path, *, overwrite: bool = False) -> None:
         """Write a copy of the game so far to another file; the game goes on where it was saved.
 

@@ -91,6 +91,10 @@ class Table(Protocol):
         """Write a copy of the game."""
         ...
 
+    def move_to(self, path: Path) -> None:
+        """Save the game in another file from now on."""
+        ...
+
     def close(self) -> None:
         """Let go."""
         ...

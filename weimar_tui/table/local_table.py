@@ -58,7 +58,7 @@ class LocalTable:
         self, session: Session, *, notices: Sequence[Notice] = (), bots: BotMaker | None = None
     ) -> None:
         self.session = session
-        self.notices = tuple(notices)
+        self._notices = tuple(notices)
         self.seats: tuple[str, ...] = tuple(session.header.seats)
         players = session.header.players
         self.players = {seat: players.get(seat, HUMAN) for seat in self.seats}
@@ -120,6 +120,11 @@ class LocalTable:
     def game(self) -> Game:
         """The rules being played by."""
         return self.session.game
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What players should know of the save: how it was opened, what happened to it since."""
+        return (*self._notices, *self.session.notices)
 
     @property
     def humans(self) -> tuple[str, ...]:
@@ -210,6 +215,10 @@ class LocalTable:
     def save_as(self, path: Path) -> None:
         """Write a copy of the game. Raises SaveError."""
         self.session.save_as(path)
+
+    def move_to(self, path: Path) -> None:
+        """Save the game in another file from now on. Raises SaveError."""
+        self.session.move_to(path)
 
     def close(self) -> None:
         """Let go of the save file."""

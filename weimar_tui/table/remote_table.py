@@ -281,6 +281,10 @@ class RemoteTable:
         """Ask for the last pick back."""
         self.link.send(TakeBack(table=self.id))
 
+    def move_to(self, path: Path) -> None:
+        """Never from here. Raises SaveError."""
+        raise SaveError("A game at a server is saved there.", id="server-saves")
+
     def save_as(self, path: Path) -> None:
         """Never from here. Raises SaveError."""
         raise SaveError("A game at a server is saved there.", id="server-saves")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -51,13 +53,25 @@ def new_path(folder: Path | None = None) -> Path:
     return path
 
 
+def typed_path(text: str) -> Path:
+    """The file that a player means: with `~` for the home folder, the suffix, in a folder a name.
+
+    >>> typed_path("/saves/evening"), typed_path("/")
+    (PosixPath('/saves/evening.weimar'), PosixPath('/weimar.weimar'))
+    """
+    path = Path(os.path.expanduser(text))  # noqa: PTH111 (Path.expanduser fails on ~nobody)
+    if not path.name or text.endswith(os.sep) or path.is_dir():
+        return path / f"weimar{SUFFIX}"
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
 def _paths(folder: Path) -> list[tuple[float, Path]]:
     found = []
-    try:
+    with contextlib.suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
-            found.append((path.stat().st_mtime, path))
-    except OSError:
-        return []
+            # A link that leads nowhere is listed too, to be told of.
+            with contextlib.suppress(OSError):
+                found.append((path.lstat().st_mtime, path))
     return sorted(found, reverse=True)
 
 

@@ -248,26 +248,41 @@ class WeimarApp(PreferringApp):
 
     async def _save_as(self, table: Table) -> None:
         from weimar_tui.kernel.errors import KernelError
-        from weimar_tui.kernel.journal import SUFFIX
-        from weimar_tui.tui.dialogs.entry import EntryDialog
 
         words = self.words
         folder = table.path.parent if table.path is not None else Path.cwd()
-        value = str(folder / f"weimar{SUFFIX}")
-        name = await self.push_screen_wait(
-            EntryDialog(words.ui("save-as-title"), words.ui("save-as-prompt"), value)
-        )
-        if not name:
+        path = await self._ask_for_file("save-as", folder)
+        if path is None:
             return
-        path = Path(name).expanduser()
-        if path.suffix != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         try:
             table.save_as(path)
         except KernelError as error:
             await self.say(words.ui("problem"), self.words.problem(error))
             return
         await self.say(words.ui("save-as-title"), words.ui("save-as-done", path=str(path)))
+
+    async def ask_for_another_place(self, table: Table) -> None:
+        """A game that cannot be saved where it was: where should it go on?"""
+        from weimar_tui.kernel.errors import KernelError
+
+        path = await self._ask_for_file("save-elsewhere", Path.home())
+        if path is None:
+            return
+        try:
+            table.move_to(path)
+        except KernelError as error:
+            await self.say(self.words.ui("problem"), self.words.problem(error))
+
+    async def _ask_for_file(self, about: str, folder: Path) -> Path | None:
+        """A file for a game; nothing if the player would rather not."""
+        from weimar_tui.kernel.journal import SUFFIX
+        from weimar_tui.table.saves import typed_path
+        from weimar_tui.tui.dialogs.entry import EntryDialog
+
+        title, prompt = self.words.ui(f"{about}-title"), self.words.ui(f"{about}-prompt")
+        dialog = EntryDialog(title, prompt, str(folder / f"weimar{SUFFIX}"))
+        typed = await self.push_screen_wait(dialog)
+        return typed_path(typed) if typed else None
 
     def action_interrupt(self) -> None:
         """Ctrl+C ends the program; the game is saved at every pick."""

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.table.interface import Table
 from weimar_tui.tui import board
 from weimar_tui.tui.book import Book
@@ -77,6 +77,7 @@ class GameScreen(ShowingBoard):
         super().__init__(table, box)
         self.answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
         self._read_at = 0.0
+        self._told_of_the_save = len(table.notices)
 
     def on_mount(self) -> None:
         self.book = Book(self.words)
@@ -96,6 +97,7 @@ class GameScreen(ShowingBoard):
         """Play on until the game is over: bots answer, people are asked."""
         table = self.table
         while table.outcome is None:
+            await self._tell_of_the_save()
             decision = table.bot_decision()
             if decision is not None:
                 await self._let_bot(decision)
@@ -213,7 +215,17 @@ class GameScreen(ShowingBoard):
                 break
             except KernelError as error:
                 await self.here.say(self.words.ui("problem"), self.words.problem(error))
+                if isinstance(error, SaveError):
+                    await self.here.ask_for_another_place(self.table)
         await self.show_news(before, told)
+
+    async def _tell_of_the_save(self) -> None:
+        """Say what has happened to the save file, once."""
+        news = self.table.notices[self._told_of_the_save :]
+        if news:
+            self._told_of_the_save += len(news)
+            said = "\n\n".join(map(self.words.problem, news))
+            await self.here.say(self.words.text("problem-opened-title"), said)
 
     # --- answering ------------------------------------------------------------------------------
     def _open_dialog(self) -> None:

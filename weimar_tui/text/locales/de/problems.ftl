@@ -18,7 +18,8 @@ problem-save-foreign = { $path } ist kein Spielstand dieses Programms. Wähle ei
 problem-save-header = { $path }: Die erste Zeile ist beschädigt, das Spiel lässt sich nicht öffnen. Die Datei blieb, wie sie ist.
 problem-save-newer = { $path } wurde von einer neueren Fassung dieses Programms gesichert (Format { $format }, diese hier liest bis { $newest }). Öffne es mit der neueren.
 problem-save-other-game = Das ist ein Spielstand von „{ $name }“, das dieses Programm nicht spielen kann.
-problem-save-opening = { $path } lässt sich nicht öffnen: Die Stellung am Anfang ist nicht lesbar.
+problem-save-opening = { $path } lässt sich nicht öffnen: Was darin über den Anfang steht, ist unbrauchbar. Wähle einen anderen Spielstand.
+problem-save-options = Was der Spielstand über seine Einstellungen sagt, ist unbrauchbar.
 problem-save-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 problem-save-same = In { $path } wird dieses Spiel ohnehin gesichert.
 problem-save-busy = { $path } wird in einem anderen Fenster gespielt. Schließe es dort, oder öffne eine Kopie.
@@ -37,6 +38,7 @@ problem-opened-differs = { $name } wurde mit anderen Regeln oder Karten gesicher
    *[other] Das Spiel geht nach Zug { $last } weiter, ohne die letzten { $left }.
 }
 problem-opened-beside = { $name } bleibt, wie es ist; das Spiel geht in { $beside } weiter.
+problem-opened-changed = { $name } wurde während des Spiels von einem anderen Programm verändert. Die Datei bleibt, wie sie ist; das Spiel geht in { $beside } weiter, nichts ist verloren.
 
 problem-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht schreiben: { $why }. Sie gelten bis zum Beenden.
 problem-settings-unkept = Die alten Einstellungen in { $path } lassen sich nicht aufheben: { $why }. Geschrieben wurde nichts; was du einstellst, gilt bis zum Beenden.

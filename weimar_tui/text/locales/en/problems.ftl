@@ -18,7 +18,8 @@ problem-save-foreign = { $path } is not a saved game of this program. Choose a f
 problem-save-header = { $path }: the first line is damaged, so the game cannot be opened. The file was left as it is.
 problem-save-newer = { $path } was saved by a newer version of this program (format { $format }, this one reads up to { $newest }). Open it with the newer version.
 problem-save-other-game = This is a saved game of “{ $name }”, which this program cannot play.
-problem-save-opening = { $path } cannot be opened: the position it begins with cannot be read.
+problem-save-opening = { $path } cannot be opened: what it says of its beginning cannot be used. Choose another save.
+problem-save-options = What the save says of its options cannot be used.
 problem-save-exists = { $path } exists already. Choose another name.
 problem-save-same = { $path } is where this game is saved already.
 problem-save-busy = { $path } is being played in another window. Close it there, or open a copy.
@@ -37,6 +38,7 @@ problem-opened-differs = { $name } was saved with other rules or cards and plays
    *[other] The game goes on after choice { $last }, without the last { $left }.
 }
 problem-opened-beside = { $name } stays as it is; the game goes on in { $beside }.
+problem-opened-changed = { $name } was changed by another program during the game. It was left as it is; the game goes on in { $beside }, and nothing is lost.
 
 problem-settings-unwritable = The settings in { $path } cannot be written: { $why }. They count until you quit.
 problem-settings-unkept = The old settings in { $path } cannot be kept: { $why }. Nothing was written; what you set counts until you quit.

@@ -18,7 +18,8 @@ problem-save-foreign = { $path } 不是本程式的存檔，請選擇名稱以 .
 problem-save-header = { $path } 的第一行已損壞，無法開啟這局。檔案保持原狀。
 problem-save-newer = { $path } 由較新版本的程式存檔（格式{ $format }，本版最多讀到{ $newest }），請用較新版本開啟。
 problem-save-other-game = 這是「{ $name }」的存檔，本程式無法遊玩。
-problem-save-opening = 無法開啟 { $path } ：起始局面無法讀取。
+problem-save-opening = 無法開啟 { $path } ：其中關於開局的內容無法使用。請選擇其他存檔。
+problem-save-options = 存檔中的選項無法使用。
 problem-save-exists = { $path } 已存在，請換一個名稱。
 problem-save-same = 這局本來就存在 { $path } 。
 problem-save-busy = 另一個視窗正在玩 { $path } 。請先關閉，或開啟副本。
@@ -37,6 +38,7 @@ problem-opened-differs = { $name } 使用不同的規則或卡牌存檔，從第
    *[other] 對局從第{ $last }步之後繼續，捨去最後{ $left }步。
 }
 problem-opened-beside = { $name } 保持原狀，對局在 { $beside } 繼續。
+problem-opened-changed = 對局進行中，{ $name } 被其他程式更改。該檔案保持原狀，對局在 { $beside } 繼續，沒有任何遺失。
 
 problem-settings-unwritable = 無法寫入設定 { $path } ：{ $why }。變更在結束程式前有效。
 problem-settings-unkept = 無法保留原有設定 { $path } ：{ $why }。沒有寫入任何內容，變更在結束程式前有效。

@@ -1,0 +1,147 @@
+"""Save files that somebody wrote on purpose: deep, huge, of other types, with right hashes."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.kernel.playing import duel_for, new_duel, play_on
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel import journal
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.kernel.session import Session
+
+DEEP = b"[" * 100_000
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The save of a duel in the middle."""
+    path = tmp_path / "game.weimar"
+    play_on(new_duel(2, path=path), 15).close()
+    return path
+
+
+def bodies_of(path: Path) -> list[bytes]:
+    """The lines of a save without their hashes."""
+    lines = path.read_bytes().splitlines()
+    return [line[: -journal._TAIL_LENGTH] + b"}" for line in lines]
+
+
+def rechained(bodies: list[bytes]) -> bytes:
+    """The lines with hashes that fit them."""
+    written, chain = b"", b""
+    for body in bodies:
+        chain = journal._link(chain, body)
+        written += body[:-1] + journal._TAIL + chain + b'"}\n'
+    return written
+
+
+def with_header(path: Path, **changes: Any) -> None:
+    """The same game with other things said in its first line."""
+    header, *rest = bodies_of(path)
+    said = msgspec.json.encode(msgspec.json.decode(header) | changes)
+    path.write_bytes(rechained([said, *rest]))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'{"line":"header","format":1,"options":' + DEEP,
+        b'{"line":"header","format":1,"options":' + DEEP + b"\n",
+        DEEP,
+        b'{"line":"header","format":1,"more":' + b'{"a":' * 100_000,
+    ],
+)
+def test_a_deep_first_line_is_told_in_one_line(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    for opening in (lambda: Session.open(path, duel_for), lambda: Replay.open(path, duel_for)):
+        with pytest.raises(SaveError, match=r"line 1|not a saved game") as refused:
+            opening()
+        assert "\n" not in str(refused.value)
+    with pytest.raises(SaveError):
+        verify(path, duel_for)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("steps", [DEEP, b"[" * 300 + b"]" * 300 + b","])
+def test_deep_steps_in_a_chained_line_are_damage_of_that_line(path: Path, steps: bytes) -> None:
+    header, opening, *rest = bodies_of(path)
+    path.write_bytes(
+        rechained([header, opening.replace(b'"steps":[', b'"steps":[' + steps), *rest])
+    )
+    saved = read_save(path)
+    assert saved.damaged == 2
+    assert saved.damage == "it holds more than 64 lists inside one another"
+    session, notices = Session.open(path, duel_for, sync=False)
+    assert [notice.kind for notice in notices] == ["damaged-line", "beside"]
+    assert session.history.end == 0
+
+
+def test_brackets_inside_of_texts_are_not_deep(path: Path) -> None:
+    with_header(path, program="[" * 200 + '"\\' + "{" * 200)
+    assert not read_save(path).damaged
+
+
+@pytest.mark.parametrize("seats", [["red"], ["red", "green"], []])
+def test_other_seats_than_those_of_the_game_are_refused(path: Path, seats: list[str]) -> None:
+    with_header(path, seats=seats)
+    with pytest.raises(SaveError, match="are not the seats of this game"):
+        Session.open(path, duel_for)
+
+
+@pytest.mark.parametrize("field", ["seats", "players", "options", "seed", "scenario", "format"])
+@pytest.mark.parametrize("value", [-5.5, None, [[1]], True])
+def test_fields_of_the_header_of_another_type(path: Path, field: str, value: Any) -> None:
+    with_header(path, **{field: value})
+    with pytest.raises(SaveError) as refused:
+        Session.open(path, duel_for)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"dice": "abc"},
+        {"dice": 5},
+        {"dice": [[1]]},
+        {"recorded": 3},
+        {"dice": ["x"]},
+    ],
+)
+def test_options_of_another_type_open_from_the_recorded_position(
+    tmp_path: Path, options: dict[str, Any]
+) -> None:
+    path = tmp_path / "game.weimar"
+    game = WeimarGame.load()
+    session = Session.new(game, "main", "7", path=path, sync=False)
+    play_on(session, 5).close()
+    with_header(path, options=options)
+    again, _ = Session.open(path, lambda _: game, sync=False)
+    assert again.history.end == 5
+    header, *_ = bodies_of(path)
+    path.write_bytes(rechained([header]))
+    with pytest.raises(SaveError, match="its options cannot be used"):
+        Session.open(path, lambda _: game)
+
+
+def test_pipes_devices_and_large_files_are_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.weimar"
+    os.mkfifo(pipe)
+    with pytest.raises(SaveError, match="no ordinary file"):
+        read_save(pipe)
+    large = tmp_path / "large.weimar"
+    with large.open("wb") as file:
+        file.truncate(65 * 1024 * 1024)
+    with pytest.raises(SaveError, match="too large"):
+        read_save(large)
+    dangling = tmp_path / "dangling.weimar"
+    dangling.symlink_to("nowhere")
+    with pytest.raises(SaveError, match="does not exist"):
+        read_save(dangling)
