@@ -1,0 +1,19 @@
+### Was die Szenarien sind, für den, der eines wählt.
+
+scenario-length = Länge
+scenario-seats = Plätze
+scenario-time = Dauer
+scenario-line = - **{ $head }**: { $text }
+scenario-two = Bundesrepublik und DDR; jede spielt ein Mensch oder ein Bot.
+scenario-decades = { $halves ->
+    [one] Die Hälfte der Dekade { $first } und ihr Ende.
+   *[other] { $decades ->
+        [1] Nur Dekade { $first }.
+        [2] Die Dekaden { $first } und { $last }.
+       *[other] Die Dekaden { $first } bis { $last }.
+    }
+}
+scenario-time-main = Zwei bis drei Stunden. Jeder Schritt wird gespeichert, man kann also in Stücken spielen.
+scenario-time-1970 = 60 bis 80 Minuten.
+scenario-time-1980 = 25 bis 35 Minuten. Vom Startbildschirm aus wird das Szenario unter „Lernen“ mit Hinweisen gespielt.
+scenario-time-lesson = 15 bis 20 Minuten. Vom Startbildschirm aus wird das Szenario unter „Lernen“ mit Hinweisen gespielt.

@@ -1,0 +1,36 @@
+### Worauf die andere Seite wartet.
+
+waiting = Warten auf { SIDE($seat) }: { $topic }
+waiting-turn = eine Karte und eine Aktion
+waiting-discard-hand = Karten aus früheren Dekaden
+waiting-price = der Preis der Sonderkarte
+waiting-build = was gebaut wird
+waiting-dismantle = was abgebaut wird
+waiting-rundown = welche Fabrik marode wird
+waiting-repair = welche Fabrik repariert wird
+waiting-raze = welche externe Fabrik vom Brett kommt
+waiting-standard = Lebensstandard
+waiting-transfer = ob West-Berlin beliefert wird
+waiting-place-standard = wohin Lebensstandard kommt
+waiting-lose-standard = wo Lebensstandard verloren geht
+waiting-sector = ein Sektor von West-Berlin
+waiting-lose-sector = ein Sektor von West-Berlin
+waiting-hamburg = wo Hamburg zählt
+waiting-remove-unrest = wo Unruhe entfernt wird
+waiting-place-unrest = wohin Unruhe kommt
+waiting-move-from = welche Unruhe umverteilt wird
+waiting-move-to = wohin Unruhe umverteilt wird
+waiting-calm = welcher Protest beruhigt wird
+waiting-put-back = wohin Unruhe zurückkehrt
+waiting-overflow = was statt eines Pfeils geschieht
+waiting-import = wohin West-Berlins Protest übergreift
+waiting-export = wo ein importierter Protest endet
+waiting-attack = die Attacke von { NAME($area) }
+waiting-void = was ungültig ist
+waiting-next-symbol = was als Nächstes ausgeführt wird
+waiting-guillaume = Guillaume
+waiting-guillaume-swap = Guillaume
+waiting-state-power = Staatsgewalt
+waiting-socialist = wohin Sozialisten gehen
+waiting-lose-socialist = welche Sozialisten gehen
+waiting-prestige-field = das Feld der Prestigeleiste

@@ -1,0 +1,114 @@
+### What cards do. Clauses without a full stop; the program makes the first letter large.
+### $count is how many symbols, $where says where, $limit is none, two (at most 2 in one area) or
+### different (each in another area).
+
+effect-none = nothing
+effect-build = build { $count } { $count ->
+    [one] point
+   *[other] points
+} { $where }
+effect-dismantle = dismantle { $count } { $count ->
+    [one] point
+   *[other] points
+} { $where }
+effect-unrest-place = place { $count } unrest { $where }{ $limit ->
+    [two] , at most 2 in one area
+    [different] , each in a different area
+   *[none] { "" }
+}
+effect-unrest-remove = remove { $count } unrest { $where }
+effect-standard-place = { $count ->
+    [one] place 1 living standard { $where } and remove 1 unrest there
+   *[other] { $limit ->
+        [different] place { $count } living standards { $where }, each in a different area, and remove 1 unrest in each
+       *[none] place { $count } living standards { $where } and remove 1 unrest with each
+    }
+}
+effect-standard-bare = place { $count } living { $count ->
+    [one] standard
+   *[other] standards
+} { $where }, without removing unrest
+effect-standard-lose = remove { $count } living { $count ->
+    [one] standard
+   *[other] standards
+} { $where }
+effect-move = { $count ->
+    [one] move 1 unrest from one eastern area to another
+    [2] twice, move 1 unrest from one eastern area to another
+   *[other] { $count } times, move 1 unrest from one eastern area to another
+}
+effect-calm = { $count ->
+    [one] in 1 eastern area with a mass protest, remove all unrest but 3
+   *[other] in { $count } eastern areas with a mass protest, remove all unrest but 3
+}
+effect-rundown = let { $count } eastern { $count ->
+    [one] factory
+   *[other] factories
+} run down
+effect-repair = repair { $count } rundown { $count ->
+    [one] factory
+   *[other] factories
+} { $where }
+effect-raze = raze { $count } external { $count ->
+    [one] factory
+   *[other] factories
+} { $where }, with all infrastructure and for good
+effect-power-red = state power (red): the East keeps this card
+effect-power-pink = state power (pink): the East keeps this card
+effect-wall = the Wall is built: no more flight, but 1 prestige towards the West and 1 point to dismantle in every End of Decade
+effect-open-wall = the Wall is opened: there is flight again
+effect-dissolve = the Stasi is dissolved: the East loses its state-power cards and collects none any more; unrest on them comes back, at most 1 to an area
+effect-guillaume = the East may look at the West's hand or at the top 2 cards of the draw deck and swap 1 of them for a hand card; of the deck it may remove 1 instead
+effect-rheinsberg = build the factory in Rheinsberg
+effect-arrows-prestige = prestige { $count } { $count ->
+    [one] field
+   *[other] fields
+} { $side ->
+    [west] towards the West
+   *[east] towards the East
+}
+effect-arrows-currency = Western currency { $signed }
+effect-arrows-socialists = socialists { $signed }
+effect-by = { $effect } ({ $by ->
+    [west] the West decides where
+   *[east] the East decides where
+})
+effect-then = then { $effect }
+
+## The symbols in short, for narrow columns.
+sign-build = B+{ $count }
+sign-dismantle = B-{ $count }
+sign-unrest-place = U+{ $count }
+sign-unrest-remove = U-{ $count }
+sign-standard-place = L+{ $count }
+sign-standard-bare = L~{ $count }
+sign-standard-lose = L-{ $count }
+sign-move = U>{ $count }
+sign-calm = U=3{ $count ->
+    [one] { "" }
+   *[other] x{ $count }
+}
+sign-rundown = F-{ $count }
+sign-repair = F+{ $count }
+sign-raze = F/{ $count }
+sign-power-red = SP
+sign-power-pink = SP
+sign-wall = Wall
+sign-open-wall = Wall open
+sign-dissolve = no SP
+sign-guillaume = Guillaume
+sign-rheinsberg = Rheinsberg
+sign-arrows-prestige = P{ $arrows }
+sign-arrows-currency = C{ $arrows }
+sign-arrows-socialists = S{ $arrows }
+sign-limit = <={ $most }
+sign-place = { $sign } { $code }
+sign-place-west-germany = WG
+sign-place-cssr = ČSSR
+sign-place-polska = PL
+sign-place-rheinsberg = Rh
+sign-place-niedersachsen-hamburg = NI/Hamburg
+sign-by = { $sign } @{ $by ->
+    [west] W
+   *[east] E
+}

@@ -1,0 +1,187 @@
+### What happened, one message for each event. Whole sentences; the program makes the first letter
+### large. $known is yes if hidden cards may be told, $why says what it happened for.
+
+event-decade-started = Decade { $roman } begins. Its special card is { CARD($special) }.
+event-cards-discarded = { SIDE($seat) } discards { $cards_count } { $cards_count ->
+    [one] card
+   *[other] cards
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-hand-filled = { SIDE($seat) } draws { $cards_count } { $cards_count ->
+    [one] card
+   *[other] cards
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-display-filled = { WORD("half", $half) } of the decade. On display: { $cards }.
+event-card-taken = { SIDE($seat) } takes { CARD($card) }{ $place ->
+    [hand] { " " }from its hand
+   *[other] { "" }
+}: { $action ->
+    [unrest] remove unrest.
+    [build] build.
+    [standard] living standard.
+   *[event] event.
+}
+event-price-paid = { $how ->
+    [draw] For the special card the East lets the West draw a card.
+    [discard] For the special card the East discards { CARD($card) }.
+   *[none] The special card costs the East nothing.
+}
+event-half-ended = The last card of the display has been taken; the { WORD("half", $half) } of the decade is over.
+
+## Economy
+event-factory-built = { SIDE($by) } builds a factory in { NAME($city) }.
+event-line-built = { SIDE($by) } builds infrastructure { CONNECTION($connection) }.
+event-factory-dismantled = { SIDE($by) } dismantles the factory in { NAME($city) }.
+event-line-dismantled = { SIDE($by) } dismantles infrastructure { CONNECTION($connection) }.
+event-connection-works = The connection { CONNECTION($connection) } works now.
+event-connection-broken = The connection { CONNECTION($connection) } no longer works.
+event-factory-rundown = { $by ->
+    [west] The West lets the factory in { NAME($city) } run down.
+    [east] The East lets the factory in { NAME($city) } run down.
+   *[none] The factory in { NAME($city) } runs down.
+}
+event-factory-repaired = The factory in { NAME($city) } is repaired.
+event-external-razed = The factory { NAME($city) } is razed for good{ $lines ->
+    [0] .
+   *[other] , with { $lines } infrastructure.
+}
+
+## Living standard
+event-standard-placed = { $sector ->
+    [none] The living standard in { NAME($area) } rises to { $total }.
+   *[other] The living standard in { NAME($area) } ({ SECTOR($sector) }) rises to { $total }.
+}
+event-standard-transferred = { NAME($supplier) } passes its living standard on to the { SECTOR($supplier) }; West Berlin has { $total } now.
+event-standard-lost = { NAME($area) }{ $sector ->
+    [none] { "" }
+   *[other] { " " }({ SECTOR($sector) })
+} loses { $count } living { $count ->
+    [one] standard
+   *[other] standards
+}{ $why ->
+    [hold] { " " }that cannot be held.
+   *[other] .
+}
+
+## Unrest
+event-unrest-placed = { $count } unrest in { NAME($area) }{ $why ->
+    [compare] { " " }(it has fallen behind)
+    [socialists] { " " }(a socialist has left)
+    [dissolve] { " " }(it comes back from a state-power card)
+   *[other] { "" }
+}, { $total } in all.
+event-unrest-removed = { $count } unrest less in { NAME($area) }{ $why ->
+    [power] { " " }(state power)
+    [socialist] { " " }(socialists)
+    [standard] { " " }(living standard)
+   *[other] { "" }
+}, { $total } left.
+event-unrest-moved = 1 unrest moves from { NAME($area) } to { NAME($to) }.
+event-protest-started = Mass protest in { NAME($area) }: { $words }
+event-protest-ended = A mass protest in { NAME($area) } ends ({ $word } goes).
+event-protest-imported = The protest in West Berlin reaches { NAME($supplier) }: { $words }
+event-protest-import-ended = The imported protest in { NAME($supplier) } ends ({ $word } goes).
+
+## Tracks, state power, socialists
+event-track-moved = { TRACK($track, form: "name") }: from { $before } to { $after }.
+event-arrow-blocked = { TRACK($track, form: "name") } cannot move any further; this favours { SIDE($side) }.
+event-symbol-voided = { SIDE($by) } declares void: { $clause }.
+event-symbol-ignored = Cannot be carried out: { $clause }.
+event-power-collected = The East keeps { CARD($card) } as a { WORD("colour", $colour) } state-power card.
+event-power-used = The East uses { CARD($card) } in { NAME($area) }.
+event-power-refreshed = The state-power cards are ready again.
+event-stasi-dissolved = The Stasi is dissolved{ $cards_count ->
+    [0] .
+   *[other] ; the East loses { $cards }.
+}
+event-wall-built = The Wall is built. There is no more flight.
+event-wall-opened = The Wall is opened. There is flight again.
+event-guillaume-looked = { $where ->
+    [hand] Guillaume: the East looks at the West's hand
+    [deck] Guillaume: the East looks at the top of the draw deck
+   *[none] The East makes no use of Guillaume
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-guillaume-swapped = { $known ->
+    [yes] The East gives { CARD($given) } and takes { CARD($taken) } { $where ->
+        [hand] from the West's hand.
+       *[deck] from the draw deck.
+    }
+   *[no] The East swaps a card of its hand for one { $where ->
+        [hand] of the West's.
+       *[deck] of the draw deck.
+    }
+}
+event-guillaume-removed = The East puts { CARD($card) } from the draw deck out of the game.
+event-socialist-moved = { $count ->
+    [one] 1 socialist goes
+   *[other] { $count } socialists go
+} to { NAME($area) }.
+event-socialists-gained = The East gains { $count } { $count ->
+    [one] socialist.
+   *[other] socialists.
+}
+event-socialists-lost = { $count ->
+    [one] 1 socialist leaves
+   *[other] { $count } socialists leave
+} { $area ->
+    [none] the holding box.
+   *[other] { NAME($area) }.
+}
+
+## End of Decade
+event-phase-started = 9.{ $phase } { WORD("phase", $phase) }.
+event-wall-counted = The Wall costs the East 1 prestige and 1 of its { $points } points.
+event-flight-counted = Flight: cards { $symbols }, best western area { $west_best }, red state power { $red_power }, protest in the East { $east_protest }, worst eastern area -{ $east_worst }, protest in the West -{ $west_protest }: { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+}; the East has { $has }.
+event-prestige-executed = { $field ->
+    [0] Prestige is on 0: nothing happens.
+   *[other] { $executed ->
+        [0] { SIDE($by) } chooses the centre of the prestige track: nothing happens.
+       *[other] { SIDE($by) } carries out field { $executed } of the prestige track: { $does }.
+    }
+}
+event-currency-counted = Western currency: track { $track }, exports { $exports_count }{ $exports_count ->
+    [0] { "" }
+   *[other] { " " }({ $exports })
+}{ $worst ->
+    [-1] , as a western area has no factory
+   *[other] , at { $worst } or more
+}; needed { $needed }: { $missing ->
+    [0] enough.
+   *[other] { $missing } missing.
+}
+event-power-counted = { $cards ->
+    [0] There is no state power to be paid for.
+   *[other] State power costs the East { $cards } of its { $points } points.
+}
+event-hamburg-named = Hamburg counts for { NAME($area) }.
+event-standard-checked = { $too_many ->
+    [none] All living standard is held.
+   *[other] More living standard than can be held: { $too_many }.
+}
+event-compared = { NAME($area) } has { $own }, the best area { $best }: { $unrest } unrest.
+event-attacked = { NAME($area) } attacks { NAME($to) } with { $usable }: { $unrest } unrest.
+event-socialists-counted = Socialists on { $field }: { $sign ->
+    [gain] { $change } more
+    [lose] { $change } fewer
+   *[same] no change
+}; { $box } in the holding box, { $placed } in areas.
+event-markers-counted = Mass protests: West { $west }, East { $east }.
+event-decade-goes-on = Decade { $roman } is over. Neither state has collapsed.
+event-game-ended = { $lesson ->
+    [yes] Here the lesson ends. { $text }
+   *[no] { $text }
+}

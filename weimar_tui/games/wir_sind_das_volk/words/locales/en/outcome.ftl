@@ -1,0 +1,30 @@
+### How the game ended.
+
+outcome-bankruptcy = The GDR is bankrupt: it must dismantle more than it has. The West wins.
+outcome-socialism-wins = Socialism has won: every socialist is on the board, and still more would come. The East wins.
+outcome-socialism-fails = Socialism has failed: nobody believes in it any more. The West wins.
+outcome-east-collapses = WIR SIND DAS VOLK! The GDR collapses under its mass protests. The West wins.
+outcome-west-collapses = KEINE MACHT FÜR NIEMAND. The Federal Republic collapses under its mass protests. The East wins.
+outcome-both-collapse = Both states collapse at once. By the rules the East wins.
+outcome-four-decades = Four decades have passed, and the GDR still stands. The East wins.
+outcome-lesson-over = The lesson is over. Nobody has won or lost.
+outcome-lesson = { $told } { $would }
+
+ui-ending-bankruptcy = Bankruptcy
+ui-ending-socialism-wins = Socialism wins
+ui-ending-socialism-fails = Socialism fails
+ui-ending-east-collapses = The GDR collapses
+ui-ending-west-collapses = The Federal Republic collapses
+ui-ending-both-collapse = Both states collapse
+ui-ending-four-decades = Four decades
+ui-ending-lesson-over = End of the lesson
+
+## What a lesson says instead of an ending
+lesson-bankruptcy = In a game the GDR would be bankrupt now, and the West would win.
+lesson-socialism-wins = In a game socialism would win now, and with it the East.
+lesson-socialism-fails = In a game socialism would fail now, and the West would win.
+lesson-east-collapses = In a game the GDR would collapse now, and the West would win.
+lesson-west-collapses = In a game the Federal Republic would collapse now, and the East would win.
+lesson-both-collapse = In a game both states would collapse now, and the East would win.
+lesson-four-decades = A game would go on with the next decade.
+lesson-lesson-over = A game would go on with the next decade.

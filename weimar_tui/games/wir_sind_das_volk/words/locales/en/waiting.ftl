@@ -1,0 +1,36 @@
+### What the other side waits for.
+
+waiting = Waiting for { SIDE($seat) }: { $topic }
+waiting-turn = a card and an action
+waiting-discard-hand = cards from earlier decades
+waiting-price = the price of the special card
+waiting-build = what to build
+waiting-dismantle = what to dismantle
+waiting-rundown = which factory runs down
+waiting-repair = which factory is repaired
+waiting-raze = which external factory goes
+waiting-standard = living standard
+waiting-transfer = whether West Berlin is supplied
+waiting-place-standard = where living standard goes
+waiting-lose-standard = where living standard is lost
+waiting-sector = a sector of West Berlin
+waiting-lose-sector = a sector of West Berlin
+waiting-hamburg = where Hamburg counts
+waiting-remove-unrest = where unrest is removed
+waiting-place-unrest = where unrest is placed
+waiting-move-from = which unrest is moved
+waiting-move-to = where unrest is moved to
+waiting-calm = which protest is calmed
+waiting-put-back = where unrest comes back
+waiting-overflow = what happens instead of an arrow
+waiting-import = where West Berlin's protest spreads
+waiting-export = where an imported protest ends
+waiting-attack = the attack of { NAME($area) }
+waiting-void = what is void
+waiting-next-symbol = what is carried out next
+waiting-guillaume = Guillaume
+waiting-guillaume-swap = Guillaume
+waiting-state-power = state power
+waiting-socialist = where socialists go
+waiting-lose-socialist = which socialists leave
+waiting-prestige-field = the field of the prestige track

@@ -1,0 +1,36 @@
+### 對方在等什麼。
+
+waiting = 等待{ SIDE($seat) }：{ $topic }
+waiting-turn = 一張牌與一次行動
+waiting-discard-hand = 先前年代的牌
+waiting-price = 特殊卡的代價
+waiting-build = 建設什麼
+waiting-dismantle = 拆除什麼
+waiting-rundown = 哪座工廠變老舊
+waiting-repair = 修復哪座工廠
+waiting-raze = 移走哪座境外工廠
+waiting-standard = 生活水準
+waiting-transfer = 是否供應西柏林
+waiting-place-standard = 生活水準放在哪裡
+waiting-lose-standard = 哪裡失去生活水準
+waiting-sector = 西柏林的占區
+waiting-lose-sector = 西柏林的占區
+waiting-hamburg = 漢堡算在哪裡
+waiting-remove-unrest = 在哪裡移除動盪
+waiting-place-unrest = 在哪裡放置動盪
+waiting-move-from = 轉移哪裡的動盪
+waiting-move-to = 動盪移到哪裡
+waiting-calm = 平息哪個抗議
+waiting-put-back = 動盪放回哪裡
+waiting-overflow = 箭頭改成什麼
+waiting-import = 西柏林的抗議波及哪裡
+waiting-export = 哪裡的輸入抗議結束
+waiting-attack = { NAME($area) }的衝擊
+waiting-void = 什麼無效
+waiting-next-symbol = 接下來執行什麼
+waiting-guillaume = 紀堯姆
+waiting-guillaume-swap = 紀堯姆
+waiting-state-power = 國家權力
+waiting-socialist = 社會主義者去哪裡
+waiting-lose-socialist = 哪些社會主義者離開
+waiting-prestige-field = 威望軌的格子
