@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.kernel.duel import Duel
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import ReplayDiffers
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.printing import plain_seed
+from weimar_tui.kernel.session import Session
 
 
 def chi_square(counts: list[int]) -> float:
@@ -86,3 +92,33 @@ def test_a_record_that_is_no_die_is_refused(recorded: list[int]) -> None:
 def test_a_record_beyond_the_limit_is_refused() -> None:
     with pytest.raises(ReplayDiffers, match="0 to 4"):
         Dice(recorded=[5]).below(5)
+
+
+# --- seeds --------------------------------------------------------------------------------------
+def test_seeds_of_old_saves_deal_as_before() -> None:
+    assert Dice(seed="1918").roll(8) == OLD_ROLLS["1918"]
+    assert Dice(seed="Köln").roll(8) == OLD_ROLLS["Köln"]
+    assert Dice(seed="f" * 64).roll(8) == OLD_ROLLS["f" * 64]
+
+
+OLD_ROLLS = {
+    "1918": [3, 5, 1, 5, 2, 6, 5, 1],
+    "Köln": [3, 5, 1, 1, 3, 6, 5, 5],
+    "f" * 64: [6, 1, 3, 3, 1, 1, 3, 1],
+}
+
+
+@pytest.mark.parametrize("place", [0, 63, 64, 65, 4999])
+def test_long_seeds_that_differ_anywhere_give_other_outcomes(place: int) -> None:
+    seed = "7" * 5000
+    other = f"{seed[:place]}8{seed[place + 1 :]}"
+    assert Dice(seed=seed).roll(50) == Dice(seed=seed).roll(50)
+    assert Dice(seed=seed).roll(50) != Dice(seed=other).roll(50)
+    assert Dice(seed=f"{seed}/1").roll(50) != Dice(seed=f"{seed}/2").roll(50)
+
+
+def test_a_seed_that_is_no_utf_8_is_written_as_numbers() -> None:
+    assert plain_seed("a\udcff") == "a\\xff"
+    assert plain_seed("äöü 種子") == "äöü 種子"
+    session = Session.new(Duel(), "main", "a\udcff", sync=False)
+    assert parse_save(session.to_bytes(), Path("x")).header.seed == "a\\xff"

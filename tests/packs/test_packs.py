@@ -174,6 +174,10 @@ SALT = '[[good]]\nid = "salt"\nname = { en = "Salt", de = "Salz" }\nprice = 3\n'
         (SALT.replace('"Salz"', "3"), "goods.toml: salt: expected `str`, got `int` in `name.de`."),
         (SALT.replace("price = 3\n", ""), "goods.toml: salt: missing field `price`."),
         (SALT + 'colour = "green"', "goods.toml: salt: unknown value 'green' in `colour`."),
+        (
+            SALT.replace('"Salz"', '"S\\u001b[2Jz"'),
+            "goods.toml: salt: control codes or line breaks in `name`.",
+        ),
         (SALT + "event = []", "goods.toml: salt: expected a text in the notation in `event`."),
         (
             SALT + 'event = "coins +1 none"',

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct, to_builtins
 
+from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.words import cli_words
 from weimar_tui.games.weimar.rules.components import Components
@@ -81,7 +82,7 @@ def _check(pack: Path | None, language: str) -> int:
         except PackError as error:
             problems = error.problems
     for problem in problems:
-        print(f"weimar: {problem}", file=sys.stderr)
+        complain(problem)
     if problems:
         return 1
     decks = Counter(entry.deck for entry in entries(load_components(pack)))
@@ -109,7 +110,8 @@ def _show(box: Components, language: str, asked: list[str]) -> int:
 
 def _list(box: Components, language: str, as_json: bool) -> int:
     if as_json:
-        print(json.dumps([to_builtins(entry) for entry in entries(box)], ensure_ascii=False))
+        plain = "utf" not in sys.stdout.encoding.lower()
+        print(json.dumps([to_builtins(entry) for entry in entries(box)], ensure_ascii=plain))
         return 0
     for entry in entries(box):
         values = "" if entry.large is None else f"{entry.large} {entry.small}"

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui import __version__
+from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import make_players, parse_players
 from weimar_tui.kernel.decision import Decision
@@ -314,7 +315,7 @@ def _begin(
     check: Callable[[Any], list[str]] | None = getattr(game, "check", None)
     if check is not None:
         for broken in check(game.resume(position, False)):
-            print(f"weimar: {arguments.position} breaks the rules: {broken}", file=sys.stderr)
+            complain(f"{arguments.position} breaks the rules: {broken}")
     try:
         return Session.from_position(
             game,
@@ -346,4 +347,5 @@ def _read_position(path: Path, game: Game) -> Any:
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and str(int(text)) == text
+    # Longer ones no reader of JSON keeps whole, and Python itself does not read the longest.
+    return len(text) <= 15 and text.isascii() and text.isdigit() and str(int(text)) == text

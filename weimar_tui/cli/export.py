@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.failures import UsageError, complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.replay import problem_of
 from weimar_tui.cli.words import cli_words
@@ -82,5 +82,5 @@ def _end(file: Path, replay: Replay, language: str) -> int:
     """Say what is wrong with the recording, if anything is; returns the exit status."""
     problem = problem_of(replay, cli_words(language), "export-damaged")
     if problem:
-        print(f"weimar: {file}: {problem}", file=sys.stderr)
+        complain(f"{file}: {problem}")
     return 1 if problem else 0

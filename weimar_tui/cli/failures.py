@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 from weimar_tui.kernel.errors import Argument, KernelError, cause_of
+from weimar_tui.kernel.printing import printable
+
+
+def complain(line: str) -> None:
+    """Tell what is wrong in one line on standard error, whatever names stand in it."""
+    print(f"weimar: {printable(line)}", file=sys.stderr)
 
 
 class UsageError(Exception):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import traceback
 from collections import Counter
 from functools import partial
@@ -15,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui import __version__
+from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players
@@ -25,6 +25,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import SUFFIX, parse_save
+from weimar_tui.kernel.printing import as_file_name
 from weimar_tui.kernel.replay import replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.registry import Bot
@@ -162,7 +163,7 @@ def run(arguments: argparse.Namespace) -> int:
         if fuzzed.problem:
             path = _write_failure(arguments.failures, setting, fuzzed)
             told = say("fuzzed-failed", seed=fuzzed.seed, problem=fuzzed.problem, path=str(path))
-            print(f"weimar: {told}", file=sys.stderr)
+            complain(told)
     seconds = perf_counter() - started
     counted = ", ".join(f"{named(ending)} {number}" for ending, number in endings.most_common())
     print(say("fuzzed", games=games, picks=picks, seconds=f"{seconds:.1f}", counted=counted))
@@ -171,7 +172,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _write_failure(folder: Path, setting: Setting, fuzzed: Fuzzed) -> Path:
     """The game up to its failure as a save that opens, and beside it how it failed."""
-    stem = f"{setting.game}-{setting.scenario}-{fuzzed.seed.replace('/', '-')}"
+    stem = f"{setting.game}-{setting.scenario}-{as_file_name(fuzzed.seed)}"
     path = folder / (stem + SUFFIX)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -11,10 +11,10 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from weimar_tui.cli.failures import UsageError, failure_line
+from weimar_tui.cli.failures import UsageError, complain, failure_line
 from weimar_tui.cli.language import asked_language, player_language
 from weimar_tui.cli.options import parse
-from weimar_tui.cli.streams import fill_streams, need_terminal
+from weimar_tui.cli.streams import need_terminal, prepare_streams
 
 _FOR_PROGRAMS = ("engine",)
 """Commands whose failures are told to programs, in English."""
@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = sys.argv[1:] if argv is None else argv
     arguments: argparse.Namespace | None = None
     try:
-        fill_streams()
+        prepare_streams()
         try:
             arguments = parse(asked)
             status = _run(arguments)
@@ -41,14 +41,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except UsageError as error:
-        line = failure_line(error, player_language(asked_language(asked)))
-        print(f"weimar: {line}", file=sys.stderr)
+        complain(failure_line(error, player_language(asked_language(asked))) or error.name)
         return 2
     except Exception as error:
         line = failure_line(error, _language(arguments))
         if line is None:
             raise
-        print(f"weimar: {line}", file=sys.stderr)
+        complain(line)
         return 1
     return status
 

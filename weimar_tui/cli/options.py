@@ -13,6 +13,7 @@ from weimar_tui.cli.hosting import HOSTING
 from weimar_tui.cli.language import asked_language, check_language, player_language
 from weimar_tui.cli.parser import NeedsWords, Parser, count, faces, whole
 from weimar_tui.cli.words import Say, cli_words, said_nothing
+from weimar_tui.kernel.printing import plain_seed
 
 _EXAMPLES = (
     ("weimar", "play"),
@@ -77,7 +78,7 @@ def make_parser(say: Say) -> Parser:
     _add_lang(parser, None)
     parser.option("--no-motion", action="store_true", help=say("option-no-motion"))
     parser.option("--ascii", action="store_true", help=say("option-ascii"))
-    parser.option("--seed", metavar=say("meta-seed"), help=say("option-seed-next"))
+    parser.option("--seed", type=plain_seed, metavar=say("meta-seed"), help=say("option-seed-next"))
     _add_pack(parser, None)
     parser.option("--open", type=Path, metavar=say("meta-file"), help=say("option-open"))
     commands = parser.add_subparsers(
@@ -114,7 +115,13 @@ def _add_learn(parser: Parser) -> None:
         "--no-motion", action="store_true", default=suppress, help=say("option-no-motion")
     )
     parser.option("--ascii", action="store_true", default=suppress, help=say("option-ascii"))
-    parser.option("--seed", default=suppress, metavar=say("meta-seed"), help=say("option-seed"))
+    parser.option(
+        "--seed",
+        type=plain_seed,
+        default=suppress,
+        metavar=say("meta-seed"),
+        help=say("option-seed"),
+    )
     _add_pack(parser)
     _add_lang(parser)
 
@@ -123,7 +130,11 @@ def _add_engine(parser: Parser) -> None:
     say = parser.say
     _add_game(parser)
     parser.option(
-        "--seed", default=argparse.SUPPRESS, metavar=say("meta-seed"), help=say("option-seed")
+        "--seed",
+        type=plain_seed,
+        default=argparse.SUPPRESS,
+        metavar=say("meta-seed"),
+        help=say("option-seed"),
     )
     parser.option("--position", type=Path, metavar=say("meta-file"), help=say("engine-position"))
     parser.option("--dice", type=faces, default=(), metavar="3,6,1", help=say("engine-dice"))
@@ -228,7 +239,13 @@ def _add_many(parser: Parser, *, games: int, bots: str) -> None:
     parser.option(
         "--bots", default=bots, metavar=say("meta-name"), help=say("many-bots", default=bots)
     )
-    parser.option("--seed", default="1", metavar=say("meta-seed"), help=say("many-seed", default=1))
+    parser.option(
+        "--seed",
+        type=plain_seed,
+        default="1",
+        metavar=say("meta-seed"),
+        help=say("many-seed", default=1),
+    )
     parser.option("--jobs", type=count, default=1, metavar="N", help=say("many-jobs", default=1))
 
 

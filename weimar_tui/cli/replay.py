@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
+from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.streams import terminal_lack
 from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.kernel.printing import printable
 from weimar_tui.kernel.replay import Replay, verify
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.registry import games_of, words_of
@@ -25,10 +26,10 @@ def run(arguments: argparse.Namespace) -> int:
     for moment in range(replay.first, replay.last + 1):
         events = replay.events_until(moment) if moment == replay.first else replay.events_of(moment)
         for event in events:
-            print(f"{moment:5}  {words.event(event)}")
+            print(printable(f"{moment:5}  {words.event(event)}"))
     problem = problem_of(replay, cli_words(language), "replay-damaged")
     if problem:
-        print(f"weimar: {arguments.file}: {problem}", file=sys.stderr)
+        complain(f"{arguments.file}: {problem}")
     return 1 if problem else 0
 
 
@@ -56,10 +57,10 @@ def problem_of(replay: Replay, say: Say, damaged: str) -> str:
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    say, file = cli_words(language_of(arguments.lang)), str(arguments.file)
+    say, file = cli_words(language_of(arguments.lang)), printable(str(arguments.file))
     verdict = verify(arguments.file, games_of(arguments.pack))
     for remark in verdict.remarks:
-        print(f"weimar: {file}: {remark}", file=sys.stderr)
+        complain(f"{file}: {remark}")
     if verdict.pick is not None:
         print(say("verify-differs", file=file, pick=verdict.pick, reason=verdict.reason))
         return 1
@@ -75,7 +76,7 @@ def _verify_dice(arguments: argparse.Namespace, say: Say) -> bool:
     if not verdict.commitment:
         return True
     if not verdict.fair:
-        print(say("verify-unfair", file=str(arguments.file), reason=verdict.reason))
+        print(say("verify-unfair", file=printable(str(arguments.file)), reason=verdict.reason))
         return False
     words = ", ".join(f"{name} ({word})" for name, word in verdict.words.items())
     print(

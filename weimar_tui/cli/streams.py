@@ -1,15 +1,16 @@
-"""Standard streams that were closed before the program began."""
+"""Standard streams: closed before the program began, or unable to show every letter."""
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
 from weimar_tui.cli.failures import UsageError
 
 
-def fill_streams() -> None:
-    """Put the null device where standard input or error is closed.
+def prepare_streams() -> None:
+    """Put the null device where standard input or error is closed; let output show any text.
 
     Otherwise the next file opened, a save perhaps, would get their number and whatever is written
     to them. Raises UsageError if standard output is closed: there is nowhere to answer.
@@ -26,6 +27,11 @@ def fill_streams() -> None:
         setattr(sys, name, stream)
     if no_output:
         raise UsageError("output-closed")
+    for output in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter gets its number, and a name that is no text its
+        # bytes: no traceback for either.
+        if isinstance(output, io.TextIOWrapper):
+            output.reconfigure(errors="backslashreplace")
 
 
 def terminal_lack() -> str:

@@ -17,9 +17,19 @@ from weimar_tui.kernel.errors import ReplayDiffers
 _FAIR_BYTES = 252
 
 
+_LONGEST_KEY = 64
+"""Bytes that the hash takes as a key; a longer seed is hashed to as many."""
+
+
+def _key_of(seed: str) -> bytes:
+    key = seed.encode()
+    return key if len(key) <= _LONGEST_KEY else blake2b(key, digest_size=_LONGEST_KEY).digest()
+
+
 class Dice(Struct):
     """Seed and counter, two optional scripts, and what was drawn since the last pick.
 
+    `seed` is any text of any length that UTF-8 can write (`printing.plain_seed`).
     `script` holds die faces to fall next (a real table's rolls, a test). `recorded` holds outcomes
     of every kind from a journal: they replace what would have come, while counter and script move
     on as they did when the game was played, so that a replayed game can go on. `drawn` is what
@@ -51,7 +61,7 @@ class Dice(Struct):
     def _hash(self, size: int) -> bytes:
         self.counter += 1
         return blake2b(
-            self.counter.to_bytes(8, "big"), key=self.seed.encode()[:64], digest_size=size
+            self.counter.to_bytes(8, "big"), key=_key_of(self.seed), digest_size=size
         ).digest()
 
     def roll(self, number: int) -> list[int]:

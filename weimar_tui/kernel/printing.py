@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from hashlib import blake2b
+
 
 def printable(text: str, longest: int = 0) -> str:
     """The text without control codes, cut in the middle if it is longer than `longest` (0: not).
@@ -18,6 +21,27 @@ def printable(text: str, longest: int = 0) -> str:
     if text.isprintable():
         return text
     return "".join(letter if _is_shown(letter) else _as_number(letter) for letter in text)
+
+
+def plain_seed(text: str) -> str:
+    """The text as it can be written into a save: bytes that are no UTF-8 as their numbers.
+
+    >>> plain_seed("Müller"), plain_seed("a\\udcff")
+    ('Müller', 'a\\\\xff')
+    """
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
+def as_file_name(text: str, longest: int = 80) -> str:
+    """A name for a file that says the text as far as a file name can, and no other text's name.
+
+    >>> as_file_name("12"), as_file_name("1/7"), as_file_name("../é")
+    ('12', '1-7-3dd6be89', '-752364f8')
+    """
+    name = re.sub(r"[^A-Za-z0-9_.-]+", "-", text).lstrip(".-")[:longest]
+    if name == text:
+        return name
+    return f"{name}-{blake2b(text.encode('utf-8', 'surrogateescape'), digest_size=4).hexdigest()}"
 
 
 def _is_shown(letter: str) -> bool:

@@ -30,6 +30,7 @@ from weimar_tui.kernel.journal import (
 )
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.printing import plain_seed
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
 from weimar_tui.kernel.undo import picks_to_take_back, refusal
@@ -85,6 +86,7 @@ class Session:
         `dice` are faces to fall first. Raises KernelError for an unknown scenario, SaveError if
         the save cannot be written.
         """
+        seed = plain_seed(seed)
         header = Header(
             program=program,
             created=created,

@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Struct
 
+from weimar_tui.kernel.printing import printable
 from weimar_tui.packs.component import InEveryLanguage, Notated
 from weimar_tui.packs.notation import NotationError
 from weimar_tui.packs.sources import Document, are_entries
@@ -162,7 +163,10 @@ class Reader:
 
     def _words(self, where: str, path: str, raw: object) -> dict[str, str]:
         try:
-            return msgspec.convert(raw, Text).words()
+            words = msgspec.convert(raw, Text).words()
+            if not all(printable(text) == text for text in words.values()):
+                self.problems.append(f"{where}: control codes or line breaks in `{path}`.")
+            return words
         except msgspec.ValidationError as error:
             said, _, inner = plainly(str(error)).partition(" in `")
             inside = _inside(path, inner.rstrip("`")).rstrip(".")

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from textual.strip import Strip
 
+from weimar_tui.kernel.printing import printable
 from weimar_tui.text.breaks import pieces
 from weimar_tui.tui.look import Look
 
@@ -124,6 +125,9 @@ class Canvas:
         if not 0 <= y < self.height or x >= limit:
             return x
         text = self.look.plain(text)
+        if not text.isprintable():
+            # What somebody else named or wrote must not steer the terminal.
+            text = printable(text)
         if width_of(text) > limit - x:
             text = clip(text, limit - x, self.look.more)
         chars, styles = self._chars[y], self._styles[y]
