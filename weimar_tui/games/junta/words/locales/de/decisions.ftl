@@ -1,0 +1,197 @@
+### Fragen, ohne den Abschnitt der Regeln. Der Wert ist die Frage, Attribute sind besondere Antworten;
+### alle anderen stehen unten als option-...
+
+decision-rule = { $question } (Regeln { $rule })
+decision-unknown = { FAMILY($seat) }: Triff deine Wahl.
+
+## Karten
+decision-over-limit = Sechs Karten sind erlaubt, du hast { $left } zu viel: Welche gibst du her?
+decision-target-of-card = Gegen wen spielst du { CARD($card) }?
+decision-drop-influence = Die Koalition zerbricht: Welchen Einfluss legst du ab?
+
+## Reden
+decision-talk = { $about ->
+    [offices] Bevor die Ämter vergeben werden: Gibt es etwas zu bereden?
+    [election] Vor dem Wahlgang: Gibt es etwas zu bereden?
+    [budget] Bevor die Kammer abstimmt: Gibt es etwas zu bereden?
+    [places] Bevor alle gehen: Gibt es etwas zu bereden?
+    [coup] Es wird geputscht: Gibt es etwas zu bereden?
+   *[phase] Der Putsch hält inne: Gibt es etwas zu bereden?
+}
+    .ready = Bereit, weiter
+    .offer = Ein Angebot machen
+    .gift = Etwas verschenken
+decision-answer-offer = { $offered ->
+    [yes] { FAMILY($by) } bietet { $offer }. Nimmst du an?
+   *[no] Nimmst du das Angebot von { FAMILY($by) } an?
+}
+stage-top = Machst du zuerst ein Angebot oder ein Geschenk?
+    .offer = Ein Angebot machen
+    .gift = Etwas verschenken
+    .drop = Keines von beiden
+stage-to = An wen richtet sich dein Angebot?
+    .drop = Doch kein Angebot
+stage-want = Was willst du von { FAMILY($family) }?
+    .nothing = Nichts
+    .drop = Doch kein Angebot
+stage-give = Was gibst du { FAMILY($family) }?
+    .nothing = Nichts
+    .drop = Doch kein Angebot
+stage-give-notes = Mit welchen Scheinen würdest du zahlen?
+    .drop = Doch kein Angebot
+stage-send = Dein Angebot an { FAMILY($family) }: { $offer }. Wie machst du es?
+    .private = Unter vier Augen
+    .public = Öffentlich
+    .want = Ändern, was du willst
+    .give = Ändern, was du gibst
+    .add-want = Noch etwas verlangen
+    .add-give = Noch etwas geben
+    .threat = Mit einer Drohung
+    .drop = Doch kein Angebot
+stage-threat = Was geschieht, wenn { FAMILY($family) } ablehnt?
+    .drop = Doch kein Angebot
+stage-gift-to = Wem schenkst du etwas?
+    .drop = Doch kein Geschenk
+stage-gift = Was schenkst du { FAMILY($family) }?
+    .drop = Doch kein Geschenk
+stage-gift-notes = Welche Scheine schenkst du { FAMILY($family) }?
+    .drop = Doch kein Geschenk
+stage-accept-notes = Mit welchen Scheinen zahlst du { FAMILY($family) }?
+stage-accept-card = Welche Karte gibst du { FAMILY($family) }?
+stage-target = Gegen wen spielst du { CARD($card) }?
+    .drop = Die Karte behalten
+
+## Wahlen und Ämter
+decision-nominate = Wen nominierst du als Präsidenten?{ $named ->
+    [yes] { " " }Bisher nominiert: { $families }.
+   *[no] { "" }
+}
+    .pass = Niemanden
+decision-ballot = Wahlgang { $round }: Wem gibst du Stimmen?
+    .pass = Niemandem
+    .done = Keine Stimmen mehr
+    .talk = Zuerst reden
+decision-accept-office = Du bist gewählt. Nimmst du die Präsidentschaft an?
+    .accept = Annehmen, schweren Herzens
+    .refuse = Ablehnen
+decision-appoint = Wer wird { WORD("office", $office, form: "name") }?
+    .as-before = Alle Ämter lassen, wie sie sind
+    .resign = Als Präsident zurücktreten
+decision-brother-in-law = Als Schwager darfst du ein Amt führen. Welches?
+
+## Budget
+decision-announce = Was sagst du für { FAMILY($family) } an?{ $left ->
+    [one] { "" }
+   *[other] { " " }(noch { $left } Familien)
+}
+    .resign = Als Präsident zurücktreten
+decision-cast = { $about ->
+    [budget] Runde { $round }: Stimmst du für das Budget von { FAMILY($by) }?
+    [alternative] Runde { $round }: Stimmst du für das Alternativ-Budget von { FAMILY($by) }?
+   *[competence] Runde { $round }: Soll der Präsident abgesetzt werden?
+}
+    .pass = Enthalten
+    .done = Keine Stimmen mehr
+    .talk = Zuerst reden
+decision-recount = Alle Stimmen sind abgegeben. Lässt du die Abstimmung für ungültig erklären?
+    .pass = Es dabei belassen
+decision-break-tie = Gleichstand. Wie entscheidest du?
+    .yes = Ja
+    .no = Nein
+decision-force = Das Budget von { FAMILY($by) } ist abgelehnt. Erzwingst du es mit der Polizei?
+    .force = Die Polizei in die Kammer schicken
+    .let-it-be = Es bei der Ablehnung belassen
+decision-alternative = Das Budget ist abgelehnt. Legst du ein anderes vor?
+    .pass = Nein
+decision-hand-over-note = Welchen Schein der Entwicklungshilfe behältst du?
+decision-envelope = Was legst du in den Umschlag für { FAMILY($family) }? Angesagt: { MILLION($number) }.
+    .more = Andere Scheine ...
+    .rest-as-announced = Diesen und alle anderen wie angesagt
+
+## Orte und Attentate
+decision-place = Wo verbringst du den Abend?
+decision-attack = Sagst du ein Attentat an?
+    .police = Die Geheimpolizei schicken
+    .done = Nichts mehr ansagen
+decision-victim = { START($means) }: Wen soll es treffen?
+decision-where = { START($means) }: Wo ist { FAMILY($family) } zu finden?
+decision-shield = { START($means) } { PLACE($place, form: "in") }: Schützt du dich?
+    .no = Auf das Beste hoffen
+decision-notes = { CARD($card) } kostet { MILLION($number) }. Womit zahlst du?
+decision-burgled = Du warst nicht zu Hause. Womit zahlst du { FAMILY($family) } { MILLION($number) }?
+decision-bank = Am Schalter: Was tust du?
+    .done = Die Bank verlassen
+
+## Exil
+decision-return = { $safe ->
+    [yes] Kommst du aus dem Exil zurück? Jetzt ist es gefahrlos.
+   *[no] Kommst du aus dem Exil zurück? Der Innenminister kann dich erschießen lassen.
+}
+    .return = Zurückkommen
+    .stay = Vorerst bleiben
+    .stay-round = Diese Runde bleiben
+decision-shoot-returner = { FAMILY($family) } kommt aus dem Exil zurück. Lässt du die Familie erschießen?
+    .shoot = Erschießen lassen
+    .let-go = Durchlassen
+
+## Antworten
+option-discard = { CARD($card) } ablegen
+option-give = { CARD($card) } an { FAMILY($family) } geben
+option-play = { CARD($card) } spielen
+option-lay = { CARD($card) } auslegen
+option-use = { CARD($card) } einsetzen
+option-attempt = { CARD($card) }
+option-exile = Exil: { NAME($area) }
+option-nominate-card = { FAMILY($family) }, mit { CARD($card) }
+option-accept = Annehmen{ $told ->
+    [yes] , von { FAMILY($by) }: { $offer }
+   *[no] : Angebot { $number }
+}
+option-refuse = Ablehnen{ $told ->
+    [yes] , von { FAMILY($by) }: { $offer }
+   *[no] : Angebot { $number }
+}
+option-counter = Gegenangebot { $told ->
+    [yes] an { FAMILY($by) }
+   *[no] zu Angebot { $number }
+}
+option-everybody = Alle
+option-million = { $number ->
+    [0] Nichts
+   *[other] { MILLION($number) }
+}
+option-keep = Einen { $value ->
+    [1] Einer
+    [2] Zweier
+   *[3] Dreier
+} behalten
+option-notes-friends = { $counted ->
+    [yes] { $notes }; Freunde zahlen { MILLION($friends) }
+   *[no] Freunde zahlen { MILLION($friends) }
+}
+option-in = { $value ->
+    [all] Alles einzahlen und gehen
+    [1] Einen Einer einzahlen
+    [2] Einen Zweier einzahlen
+   *[3] Einen Dreier einzahlen
+}
+option-out = { $value ->
+    [1] Einen Einer abheben
+    [2] Einen Zweier abheben
+   *[3] Einen Dreier abheben
+}
+option-votes = { $side ->
+    [yes] Ja
+    [no] Nein
+   *[other] { FAMILY($side) }
+}: { $what ->
+    [all] Ämter und Einfluss
+    [office] die Stimmen der Ämter
+    [table] aller Einfluss
+    [family] die Stimme der Familie
+    [one] { $item }
+   *[card] { CARD($card) } (einmal { $votes } { $votes ->
+        [one] Stimme
+       *[other] Stimmen
+    })
+}

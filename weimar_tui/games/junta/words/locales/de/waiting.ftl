@@ -1,0 +1,30 @@
+### Worauf die anderen warten, während eine Familie gefragt ist. Karten, Geld und Pläne kommen nicht vor.
+
+waiting-over-limit = eine Karte zu viel
+waiting-target-of-card = gegen wen { CARD($card) } gespielt wird
+waiting-drop-influence = der Verlust eines Einflusses
+waiting-talk = das Ende des Redens
+waiting-answer-offer = eine Antwort an { FAMILY($by) }
+waiting-nominate = eine Nominierung
+waiting-ballot = Stimmen in Wahlgang { $round }
+waiting-accept-office = ob die Präsidentschaft angenommen wird
+waiting-appoint = die Ernennung: { WORD("office", $office, form: "name") }
+waiting-brother-in-law = die Wahl des Schwagers
+waiting-announce = das Budget
+waiting-cast = Stimmen in Runde { $round }
+waiting-recount = ob die Abstimmung gilt
+waiting-break-tie = die Entscheidung bei Gleichstand
+waiting-force = ob die Polizei geschickt wird
+waiting-alternative = ein anderes Budget
+waiting-hand-over-note = die Übergabe der Hilfe
+waiting-envelope = die Umschläge
+waiting-place = die Wahl eines Ortes
+waiting-attack = eine Ansage
+waiting-victim = eine Ansage
+waiting-where = eine Ansage
+waiting-shield = ob { FAMILY($family) } sich schützt
+waiting-notes = die Bezahlung von { CARD($card) }
+waiting-burgled = was die Einbrecher finden
+waiting-bank = die Bank
+waiting-return = ob jemand aus dem Exil zurückkommt
+waiting-shoot-returner = ob { FAMILY($family) } zurückkommen darf

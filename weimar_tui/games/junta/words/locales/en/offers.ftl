@@ -1,0 +1,73 @@
+### Offers, their clauses and promises. Clauses are nouns that can be given and wanted alike.
+### $by gives the clause, $to gets it.
+
+offer = { $gives } for { $wants }{ $threatened ->
+    [yes] ; or else: { $threat }
+   *[no] { "" }
+}
+offer-nothing = nothing
+
+clause-pay = { MILLION($number) } now
+clause-card = { CARD($card) }
+clause-card-type = a card of the kind { WORD("type", $type) }
+clause-units = { UNITS($unit, $number) } { AREA($area, form: "in") }
+clause-passage = safe passage now
+clause-later = { MILLION($number) } by the end of next round
+clause-vote-yes = a Yes vote
+clause-vote-no = a No vote
+clause-vote-family = all office votes for { FAMILY($family) }
+clause-votes = at least { $number } { $number ->
+    [one] vote
+   *[other] votes
+}
+clause-office = the office { WORD("office", $office, form: "name") }
+clause-budget = at least { MILLION($number) } in the next budget
+clause-more = { MILLION($number) } beyond the announcement
+clause-force = force against the Chamber
+clause-no-force = no force against the Chamber
+clause-peace = no attempt this round
+clause-attack = an attempt on { FAMILY($family) }
+clause-place = the evening { PLACE($place, form: "in") }
+clause-loyal = loyalty in the coup
+clause-rebel = rebellion
+clause-side-president = the President's side at the end
+clause-side-junta = the junta's side at the end
+clause-hold = units staying { AREA($area, form: "in") }
+clause-go = units going to { AREA($area) }
+clause-no-fire = no fire at each other
+clause-spare = mercy before the firing squad
+
+## What happens if an offer is refused
+threat-vote-no = a No vote
+threat-attack = an attempt
+threat-rebel = rebellion
+threat-shoot = the firing squad
+threat-fire = fire
+
+## Promises
+promise-only = only a promise
+promise-word = { $clause } ({ $only })
+promise-open = { FAMILY($by) } has promised { FAMILY($to) }: { $clause }.
+promise-kept = { FAMILY($by) } has kept the promise to { FAMILY($to) }: { $clause }.
+promise-broken = { FAMILY($by) } has broken the promise to { FAMILY($to) }: { $clause }.
+promise-void = The promise of { FAMILY($by) } to { FAMILY($to) } is void: { $clause }.
+promise-none = No promises fell due.
+threat-kept = { FAMILY($by) } has carried out the threat against { FAMILY($to) }: { $clause }.
+threat-broken = { FAMILY($by) } only threatened { FAMILY($to) }: { $clause }.
+threat-void = The threat of { FAMILY($by) } against { FAMILY($to) } is void: { $clause }.
+threat-open = { FAMILY($by) } threatens { FAMILY($to) }: { $clause }.
+
+## Why an accepted offer came to nothing
+lapse = { $who ->
+    [offerer] { $what ->
+        [pay] whoever made it can no longer pay
+        [card] whoever made it no longer has the card
+        [units] whoever made it no longer commands the units
+       *[other] whoever made it can no longer grant it
+    }
+   *[receiver] { $what ->
+        [pay] whoever accepted cannot pay
+        [units] whoever accepted does not command the units
+       *[other] whoever accepted does not have the card
+    }
+}

@@ -1,0 +1,30 @@
+### What the others wait for while a family is asked. Hands, money and plans are not spoken of.
+
+waiting-over-limit = a card too many
+waiting-target-of-card = whom { CARD($card) } is played on
+waiting-drop-influence = the loss of an influence
+waiting-talk = an end of the talk
+waiting-answer-offer = an answer to { FAMILY($by) }
+waiting-nominate = a nomination
+waiting-ballot = votes in ballot { $round }
+waiting-accept-office = whether the presidency is accepted
+waiting-appoint = the appointment of the { WORD("office", $office, form: "name") }
+waiting-brother-in-law = the brother-in-law's choice
+waiting-announce = the budget
+waiting-cast = votes in round { $round }
+waiting-recount = whether the vote stands
+waiting-break-tie = the breaking of a tie
+waiting-force = whether the police are sent
+waiting-alternative = another budget
+waiting-hand-over-note = the handing over of the aid
+waiting-envelope = the envelopes
+waiting-place = where to spend the evening
+waiting-attack = an announcement
+waiting-victim = an announcement
+waiting-where = an announcement
+waiting-shield = whether { FAMILY($family) } is protected
+waiting-notes = the payment for { CARD($card) }
+waiting-burgled = what the burglars find
+waiting-bank = the bank
+waiting-return = whether the exile comes back
+waiting-shoot-returner = whether { FAMILY($family) } may come back

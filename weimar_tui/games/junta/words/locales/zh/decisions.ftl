@@ -1,0 +1,183 @@
+### 問題，不含規則的章節。值是問題本身，屬性是特別的選項；其他選項由下面的 option-... 措辭。
+
+decision-rule = { $question }（規則{ $rule }）
+decision-unknown = { FAMILY($seat) }：請選擇。
+
+## 卡牌
+decision-over-limit = 至多六張牌，你多了{ $left }張：要處理哪一張？
+decision-target-of-card = 你對誰打出{ CARD($card) }？
+decision-drop-influence = 聯盟破裂：你棄掉哪張勢力牌？
+
+## 商量
+decision-talk = { $about ->
+    [offices] 分派官職之前：有什麼要商量嗎？
+    [election] 投票之前：有什麼要商量嗎？
+    [budget] 眾議院表決之前：有什麼要商量嗎？
+    [places] 大家散去之前：有什麼要商量嗎？
+    [coup] 發生政變：有什麼要商量嗎？
+   *[phase] 政變暫停：有什麼要商量嗎？
+}
+    .ready = 準備好了，繼續
+    .offer = 提出提議
+    .gift = 送出東西
+decision-answer-offer = { $offered ->
+    [yes] { FAMILY($by) }提議{ $offer }。你接受嗎？
+   *[no] 你接受{ FAMILY($by) }的提議嗎？
+}
+stage-top = 你要先提議或送禮嗎？
+    .offer = 提出提議
+    .gift = 送出東西
+    .drop = 都不要
+stage-to = 你對誰提議？
+    .drop = 還是不提議
+stage-want = 你向{ FAMILY($family) }要什麼？
+    .nothing = 什麼也不要
+    .drop = 還是不提議
+stage-give = 你給{ FAMILY($family) }什麼？
+    .nothing = 什麼也不給
+    .drop = 還是不提議
+stage-give-notes = 你會用哪些鈔票付？
+    .drop = 還是不提議
+stage-send = 你對{ FAMILY($family) }的提議：{ $offer }。怎麼提出？
+    .private = 私下提出
+    .public = 公開提出
+    .want = 更改你要的
+    .give = 更改你給的
+    .add-want = 再要一樣
+    .add-give = 再給一樣
+    .threat = 加上威脅
+    .drop = 還是不提議
+stage-threat = { FAMILY($family) }若拒絕，會發生什麼？
+    .drop = 還是不提議
+stage-gift-to = 你送東西給誰？
+    .drop = 還是不送
+stage-gift = 你送{ FAMILY($family) }什麼？
+    .drop = 還是不送
+stage-gift-notes = 你送{ FAMILY($family) }哪些鈔票？
+    .drop = 還是不送
+stage-accept-notes = 你用哪些鈔票付給{ FAMILY($family) }？
+stage-accept-card = 你給{ FAMILY($family) }哪張牌？
+stage-target = 你對誰打出{ CARD($card) }？
+    .drop = 留著這張牌
+
+## 選舉與官職
+decision-nominate = 你提名誰當總統？{ $named ->
+    [yes] 目前的提名：{ $families }。
+   *[no] { "" }
+}
+    .pass = 不提名
+decision-ballot = 第{ $round }次投票：你把票投給誰？
+    .pass = 誰也不投
+    .done = 不再投票
+    .talk = 先商量
+decision-accept-office = 你當選了。接受總統職位嗎？
+    .accept = 接受，心情沉重
+    .refuse = 拒絕
+decision-appoint = 誰擔任{ WORD("office", $office, form: "name") }？
+    .as-before = 所有官職維持不變
+    .resign = 辭去總統
+decision-brother-in-law = 身為小舅子，你可以行使一個官職。哪一個？
+
+## 預算
+decision-announce = 你為{ FAMILY($family) }宣布多少？{ $left ->
+    [1] { "" }
+   *[other] （還有{ $left }家）
+}
+    .resign = 辭去總統
+decision-cast = 第{ $round }輪：{ $about ->
+    [budget] 你贊成{ FAMILY($by) }的預算嗎？
+    [alternative] 你贊成{ FAMILY($by) }的替代預算嗎？
+   *[competence] 要罷免總統嗎？
+}
+    .pass = 棄權
+    .done = 不再投票
+    .talk = 先商量
+decision-recount = 所有票都投完了。你要宣告表決無效嗎？
+    .pass = 維持結果
+decision-break-tie = 平手。你怎麼決定？
+    .yes = 贊成
+    .no = 反對
+decision-force = { FAMILY($by) }的預算被否決。你要動用警察強制嗎？
+    .force = 派警察進駐眾議院
+    .let-it-be = 維持否決
+decision-alternative = 預算被否決。你要提出另一份嗎？
+    .pass = 不提
+decision-hand-over-note = 你留下哪張外援鈔票？
+decision-envelope = 給{ FAMILY($family) }的信封裡放什麼？宣布的是{ MILLION($number) }。
+    .more = 其他鈔票
+    .rest-as-announced = 這個與其餘的都照宣布的付
+
+## 地點與暗殺
+decision-place = 你在哪裡過夜？
+decision-attack = 你要宣布暗殺嗎？
+    .police = 派出秘密警察
+    .done = 不再宣布
+decision-victim = { $means }：對象是誰？
+decision-where = { $means }：在哪裡找得到{ FAMILY($family) }？
+decision-shield = { $means }，地點：{ WORD("place", $place, form: "name") }。你要防護嗎？
+    .no = 聽天由命
+decision-notes = { CARD($card) }要{ MILLION($number) }。你用什麼付？
+decision-burgled = 你不在家。你用什麼付給{ FAMILY($family) }{ MILLION($number) }？
+decision-bank = 在櫃台前：你要做什麼？
+    .done = 離開銀行
+
+## 流亡
+decision-return = { $safe ->
+    [yes] 你要結束流亡回國嗎？現在是安全的。
+   *[no] 你要結束流亡回國嗎？內政部長可以下令槍斃你。
+}
+    .return = 回國
+    .stay = 暫時留下
+    .stay-round = 本回合都留下
+decision-shoot-returner = { FAMILY($family) }結束流亡回國。你要下令槍斃嗎？
+    .shoot = 槍斃
+    .let-go = 放行
+
+## 選項
+option-discard = 棄掉{ CARD($card) }
+option-give = 把{ CARD($card) }給{ FAMILY($family) }
+option-play = 打出{ CARD($card) }
+option-lay = 擺出{ CARD($card) }
+option-use = 使用{ CARD($card) }
+option-attempt = { CARD($card) }
+option-exile = 流亡：{ NAME($area) }
+option-nominate-card = { FAMILY($family) }，用{ CARD($card) }
+option-accept = 接受{ $told ->
+    [yes] { FAMILY($by) }的提議：{ $offer }
+   *[no] 提議{ $number }
+}
+option-refuse = 拒絕{ $told ->
+    [yes] { FAMILY($by) }的提議：{ $offer }
+   *[no] 提議{ $number }
+}
+option-counter = { $told ->
+    [yes] 向{ FAMILY($by) }還價
+   *[no] 對提議{ $number }還價
+}
+option-everybody = 所有人
+option-million = { $number ->
+    [0] 沒有
+   *[other] { MILLION($number) }
+}
+option-keep = 留下一張{ $value }百萬
+option-notes-friends = { $counted ->
+    [yes] { $notes }；金主付{ MILLION($friends) }
+   *[no] 金主付{ MILLION($friends) }
+}
+option-in = { $value ->
+    [all] 全部存入並離開
+   *[other] 存入一張{ $value }百萬
+}
+option-out = 提出一張{ $value }百萬
+option-votes = { $side ->
+    [yes] 贊成
+    [no] 反對
+   *[other] { FAMILY($side) }
+}：{ $what ->
+    [all] 官職與勢力
+    [office] 官職的票
+    [table] 所有勢力
+    [family] 家族的票
+    [one] { $item }
+   *[card] { CARD($card) }（{ $votes }票，一次）
+}

@@ -1,0 +1,69 @@
+### 提議、條款與承諾。條款都是名詞，給與要都能用。$by 給，$to 得。
+
+offer = 以{ $gives }換{ $wants }{ $threatened ->
+    [yes] ；否則：{ $threat }
+   *[no] { "" }
+}
+offer-nothing = 什麼也沒有
+
+clause-pay = 當場{ MILLION($number) }
+clause-card = { CARD($card) }
+clause-card-type = 一張{ WORD("type", $type) }牌
+clause-units = 在{ AREA($area) }的{ UNITS($unit, $number) }
+clause-passage = 當場放行
+clause-later = 下回合結束前{ MILLION($number) }
+clause-vote-yes = 贊成票
+clause-vote-no = 反對票
+clause-vote-family = 所有官職票投給{ FAMILY($family) }
+clause-votes = 至少{ $number }票
+clause-office = { WORD("office", $office, form: "name") }的官職
+clause-budget = 下次預算至少{ MILLION($number) }
+clause-more = 比宣布的多{ MILLION($number) }
+clause-force = 對眾議院動武
+clause-no-force = 不對眾議院動武
+clause-peace = 本回合不行刺
+clause-attack = 行刺{ FAMILY($family) }
+clause-place = 今晚{ PLACE($place, form: "in") }
+clause-loyal = 政變中保持忠誠
+clause-rebel = 參加叛亂
+clause-side-president = 最後支持總統
+clause-side-junta = 最後支持軍政府
+clause-hold = 單位留在{ AREA($area) }
+clause-go = 單位前往{ AREA($area) }
+clause-no-fire = 互不射擊
+clause-spare = 免於行刑
+
+## 提議遭到拒絕時會發生的事
+threat-vote-no = 反對票
+threat-attack = 行刺
+threat-rebel = 叛亂
+threat-shoot = 行刑隊
+threat-fire = 開火
+
+## 承諾
+promise-only = 只是承諾
+promise-word = { $clause }（{ $only }）
+promise-open = { FAMILY($by) }答應{ FAMILY($to) }：{ $clause }。
+promise-kept = { FAMILY($by) }對{ FAMILY($to) }守信：{ $clause }。
+promise-broken = { FAMILY($by) }對{ FAMILY($to) }失信：{ $clause }。
+promise-void = { FAMILY($by) }對{ FAMILY($to) }的承諾作廢：{ $clause }。
+promise-none = 沒有承諾到期。
+threat-kept = { FAMILY($by) }對{ FAMILY($to) }實現了威脅：{ $clause }。
+threat-broken = { FAMILY($by) }對{ FAMILY($to) }只是虛張聲勢：{ $clause }。
+threat-void = { FAMILY($by) }對{ FAMILY($to) }的威脅作廢：{ $clause }。
+threat-open = { FAMILY($by) }威脅{ FAMILY($to) }：{ $clause }。
+
+## 接受的提議為何落空
+lapse = { $who ->
+    [offerer] { $what ->
+        [pay] 提議的人已經付不出錢
+        [card] 提議的人已經沒有那張牌
+        [units] 提議的人已經不指揮那些單位
+       *[other] 提議的人已經無法放行
+    }
+   *[receiver] { $what ->
+        [pay] 接受的人付不出錢
+        [units] 接受的人不指揮那些單位
+       *[other] 接受的人沒有那張牌
+    }
+}

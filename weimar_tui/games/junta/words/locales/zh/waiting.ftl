@@ -1,0 +1,30 @@
+### 詢問一個家族時，其他人在等什麼。不提手牌、金錢與計畫。
+
+waiting-over-limit = 處理多出的牌
+waiting-target-of-card = 決定對誰打出{ CARD($card) }
+waiting-drop-influence = 失去一張勢力牌
+waiting-talk = 結束商量
+waiting-answer-offer = 答覆{ FAMILY($by) }
+waiting-nominate = 提名
+waiting-ballot = 第{ $round }次投票
+waiting-accept-office = 決定是否接受總統職位
+waiting-appoint = 任命{ WORD("office", $office, form: "name") }
+waiting-brother-in-law = 小舅子的選擇
+waiting-announce = 宣布預算
+waiting-cast = 第{ $round }輪表決
+waiting-recount = 確認表決
+waiting-break-tie = 決定平手
+waiting-force = 決定是否派出警察
+waiting-alternative = 提出另一份預算
+waiting-hand-over-note = 交出外援
+waiting-envelope = 準備信封
+waiting-place = 選擇過夜的地方
+waiting-attack = 宣布
+waiting-victim = 宣布
+waiting-where = 宣布
+waiting-shield = 決定{ FAMILY($family) }是否防護
+waiting-notes = 支付{ CARD($card) }
+waiting-burgled = 竊賊的收穫
+waiting-bank = 銀行辦事
+waiting-return = 決定流亡者是否回國
+waiting-shoot-returner = 決定{ FAMILY($family) }能否回國
