@@ -1,0 +1,230 @@
+"""The handbook of *Wir sind das Volk!*: complete in every language, drawable, true to the box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.text.chinese import ALLOWED, slip
+from tests.text.test_handbook import MARKUP, WIDEST_TABLE, tables
+from tests.wir_sind_das_volk.kinds import decision_kinds
+from weimar_tui.data_files import data_folder
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.packs import load_components
+
+HANDBOOK = data_folder("rules") / "wir_sind_das_volk" / "handbook"
+LANGUAGES = ("en", "de", "zh")
+NUMBERS = (
+    *("2", "3", "4", "5.1", "5.2", "5.3", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "9"),
+    *(f"9.{number}" for number in range(1, 11)),
+    *(f"10.{number}" for number in range(1, 6)),
+)
+UNNUMBERED = {"cards", "glossary"}
+PANES = ("map", "areas", "tracks", "display", "hand", "state-power", "forecast", "chronicle")
+DIALOGS = ("build", "standard", "event", "price", "void", "guillaume", "overflow")
+SCREENS = ("decision", "end-of-decade", "end", "new-game")
+HELP = {*PANES, *DIALOGS, *SCREENS}
+LETTERS = ALLOWED | {"IV", "F", "f", "u", "Enter"}
+
+
+@pytest.fixture(scope="module")
+def box() -> Components:
+    return load_components()
+
+
+def files(language: str) -> Iterator[Path]:
+    yield from sorted((HANDBOOK / language).rglob("*.md"))
+
+
+def sections(language: str) -> dict[str, str]:
+    """Every section by its file name, heading and all."""
+    return {path.stem: path.read_text("utf-8") for path in (HANDBOOK / language).glob("*.md")}
+
+
+def section(number: str, language: str) -> str:
+    (found,) = (HANDBOOK / language).glob(f"{number}-*.md")
+    return found.read_text("utf-8")
+
+
+def hints(language: str) -> dict[str, str]:
+    """Every hint by its place, in the order of the files."""
+    found: dict[str, str] = {}
+    for path in sorted((HANDBOOK / language / "learn").glob("*.md")):
+        for part in path.read_text("utf-8").split("\n## ")[1:]:
+            place, _, text = part.partition("\n")
+            assert place not in found, place
+            found[place] = text.strip()
+    return found
+
+
+# --- complete -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_of_the_rulebook_is_there_with_its_number(language: str) -> None:
+    numbers = []
+    for stem, text in sections(language).items():
+        heading = re.match(r"# (?:(\d+(?:\.\d+)?) )?\S.*\n\n", text)
+        assert heading, stem
+        if stem in UNNUMBERED:
+            assert not heading[1], stem
+        else:
+            assert stem.partition("-")[0] == heading[1]
+            numbers.append(heading[1])
+    assert sorted(numbers) == sorted(NUMBERS)
+
+
+def test_all_languages_have_the_same_files() -> None:
+    names = {
+        language: [str(path.relative_to(HANDBOOK / language)) for path in files(language)]
+        for language in LANGUAGES
+    }
+    assert names["de"] == names["en"] == names["zh"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_sections_have_the_parts_of_the_english_ones(language: str) -> None:
+    """As many headings, list items and table rows; and nothing is left in English."""
+
+    def shape(text: str) -> list[str]:
+        kinds = [re.match(r"## |- |\d+\. |\|[-|]+\|$|\| |", line) for line in text.splitlines()]
+        return [found[0] for found in kinds if found and found[0]]
+
+    english = sections("en")
+    for stem, text in sections(language).items():
+        assert shape(text) == shape(english[stem]), stem
+        assert text != english[stem], stem
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_short_and_there_for_every_pane_and_dialog(language: str) -> None:
+    folder = HANDBOOK / language / "help"
+    assert {path.stem for path in folder.glob("*.md")} == HELP
+    for path in folder.glob("*.md"):
+        heading, *lines = [line for line in path.read_text("utf-8").splitlines() if line]
+        english = (HANDBOOK / "en" / "help" / path.name).read_text("utf-8")
+        assert re.fullmatch(r"# \S.*", heading), path
+        assert 5 <= len(lines) <= 12, path
+        assert all(line.startswith("- ") for line in lines), path
+        assert len(lines) == len([line for line in english.splitlines() if line]) - 1, path
+        assert language == "en" or path.read_text("utf-8") != english, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_short_and_the_same_in_every_language(language: str) -> None:
+    assert list(hints(language)) == list(hints("en"))
+    for place, text in hints(language).items():
+        sentences = re.findall(r"[.!?。！？](?=\s|$|[^\d\s])", re.sub(r"\d\.\d+", "", text))
+        assert 1 <= len(sentences) <= 5, place
+        assert "\n" not in text, place
+        assert language == "en" or text != hints("en")[place], place
+
+
+def test_every_kind_of_decision_has_a_hint() -> None:
+    assert decision_kinds() <= set(hints("en")), decision_kinds() - set(hints("en"))
+
+
+# --- drawable -------------------------------------------------------------------------------------
+def test_only_markup_that_the_terminal_draws() -> None:
+    for language in LANGUAGES:
+        for path in files(language):
+            text = path.read_text("utf-8")
+            assert not MARKUP.search(text), path
+            for line in text.splitlines():
+                assert line.count("**") % 2 == 0, (path, line)
+                assert "*" not in line.replace("**", ""), (path, line)
+                assert line == line.rstrip(), (path, line)
+
+
+def test_tables_are_regular_and_narrow() -> None:
+    for language in LANGUAGES:
+        for path in files(language):
+            for rows in tables(path.read_text("utf-8")):
+                assert len({len(row) for row in rows}) == 1, (path, rows)
+                columns = zip(*rows, strict=True)
+                widths = [max(cell_len(cell.replace("**", "")) for cell in c) for c in columns]
+                assert sum(widths) + 3 * (len(widths) - 1) <= WIDEST_TABLE, (path, rows[0])
+
+
+def test_chinese_is_chinese() -> None:
+    for path in files("zh"):
+        for line in path.read_text("utf-8").splitlines():
+            said = re.sub(r"^(#+|-|\d+\.) |\*\*", "", line)
+            cells = said.strip("|").split("|") if said.startswith("|") else [said]
+            if path.parent.name == "learn" and line.startswith("## "):
+                continue
+            for cell in cells:
+                assert not slip(cell.strip(), LETTERS), (path, slip(cell.strip(), LETTERS), line)
+
+
+# --- true -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_neighbours_are_those_of_the_board(box: Components, language: str) -> None:
+    (rows,) = tables(section("9.7", language))
+    names = {area.name[language]: area.id for area in box.areas.values()}
+    names |= {"Mecklenburg": "mecklenburg"}
+    for western, eastern in rows[1:]:
+        found = re.split(r", | and | und |、|與", eastern)
+        area = box.areas[names[western]]
+        assert {names[name] for name in found} == set(area.neighbours), western
+    attacking = {area.id for area in box.areas.values() if area.side == "west" and area.neighbours}
+    assert {names[row[0]] for row in rows[1:]} == attacking
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_external_factories_lead_where_the_board_says(box: Components, language: str) -> None:
+    (rows,) = tables(section("10.5", language))
+    names = {area.name[language]: area.id for area in box.areas.values()}
+    names |= {"Mecklenburg": "mecklenburg"}
+    cities = {city.name[language]: city.id for city in box.cities.values()}
+    for city, areas in rows[1:]:
+        led = {
+            area
+            for connection in box.connections.values()
+            if cities[city] in connection.ends
+            for end in connection.ends
+            for area in box.cities[end].areas
+        }
+        assert {names[name] for name in re.split(", |、", areas)} == led, city
+    assert len(rows) == 1 + sum(city.kind == "foreign" for city in box.cities.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_suppliers_and_their_sectors_are_those_of_the_board(box: Components, language: str) -> None:
+    (rows,) = tables(section("10.2", language))
+    suppliers = {a.name[language]: a.sector[language] for a in box.areas.values() if a.sector}
+    assert {row[0] for row in rows[1:]} == set(suppliers)
+    for supplier, sector in rows[1:]:
+        stem = re.split(r"[ -]", sector)[0].rstrip("r").lower()
+        assert stem in suppliers[supplier].lower(), supplier
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_socialists_of_each_field_are_those_of_the_track(box: Components, language: str) -> None:
+    (rows,) = tables(section("9.9", language))
+    gains = [int(cell) for cell in rows[1][1:]]
+    assert gains == list(box.tracks.socialists.gains[7:])
+    assert [-gain for gain in gains] == list(reversed(box.tracks.socialists.gains[:6]))
+
+
+def test_notes_on_single_cards_name_cards_that_are_so(box: Components) -> None:
+    """The numbers before a colon: what is said of limits, places and coats of arms is complete."""
+    lines = (HANDBOOK / "en" / "cards.md").read_text("utf-8").splitlines()
+
+    def listed(words: str) -> set[str]:
+        (line,) = [line for line in lines if words in line]
+        return set(re.findall(r"\d+", line.partition("**:")[0]))
+
+    def cards_with(field: str, *values: object) -> set[str]:
+        return {
+            card.id
+            for card in box.cards.values()
+            if card.colour != "special"
+            and any(getattr(clause, field, None) in values for clause in card.event)
+        }
+
+    assert listed("at most 2 of the unrest") == cards_with("most", 2)
+    assert listed("coat of arms") == cards_with("by", "west", "east")
+    assert listed("without West Berlin.") == cards_with("place", "west-germany") - {"25", "35"}
