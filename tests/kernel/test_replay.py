@@ -160,3 +160,21 @@ def test_the_record_replays_even_if_the_generator_changes(
     assert opened.history.picks == session.history.picks
     assert opened.outcome == session.outcome
     assert notices == []
+
+
+def test_questions_told_otherwise_by_another_version_are_no_difference(
+    session: Session, tmp_path: Path
+) -> None:
+    """Other versions may tell more of what a question is about; nothing else may differ."""
+    lines = lines_of(session)
+    told = b'"subject":{}'
+    for index, line in enumerate(lines):
+        if isinstance(line, Checkpoint):
+            assert told in bytes(line.position) or line.n == session.history.end
+            other = bytes(line.position).replace(told, b'"subject":{"depth":9}')
+            lines[index] = msgspec.structs.replace(line, position=msgspec.Raw(other))
+    path = write(tmp_path / "game.weimar", lines)
+    assert verify(path, duel_for).reason == ""
+    opened, notices = Session.open(path, duel_for)
+    assert notices == []
+    assert list(opened.events) == list(session.events)

@@ -12,10 +12,10 @@ import pytest
 from tests.text.chinese import slip
 from weimar_tui.games.weimar.rules import events
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.effects.combinators import ChooseOption
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
@@ -230,18 +230,32 @@ def test_some_chinese_sentences_in_full(chinese: Wording) -> None:
     lost = events.VpChanged("kpd", -2, 1, "crisis")
     assert chinese.event(lost) == "KPD失去2分（危機判定），現有1分。"
     react = Decision(
-        3, "spd", "react", ("board", "pass"), {"trigger": "coup", "actor": "kpd", "city": "essen"}
+        3,
+        "spd",
+        "react",
+        ("board", "pass"),
+        WeimarSubject(trigger="coup", actor="kpd", city="essen"),
     )
     assert chinese.decision(react) == "KPD宣告在埃森執行政變（武裝奪權）。你要反應嗎？（規則4.3）"
     assert chinese.option(react, "board") == "反應（罷工），支付1點儲存點"
     assert chinese.waiting(react) == "等待SPD：對埃森的政變的反應"
-    city = Decision(4, "z", "choose-city", ("berlin",), {"do": "unrest", "card": "Z01"})
+    city = Decision(
+        4,
+        "z",
+        "choose-city",
+        ("berlin",),
+        WeimarSubject(do="unrest", card="Z01", effect=parse_effects("unrest - any")[0]),
+    )
     assert chinese.decision(city) == "「穩定」（Z01）：在任一城市移除1個動盪。哪座城市？"
 
 
 def test_questions_say_what_and_why(english: Wording, german: Wording) -> None:
     react = Decision(
-        3, "spd", "react", ("board", "pass"), {"trigger": "coup", "actor": "kpd", "city": "essen"}
+        3,
+        "spd",
+        "react",
+        ("board", "pass"),
+        WeimarSubject(trigger="coup", actor="kpd", city="essen"),
     )
     assert english.decision(react) == (
         "KPD announces a Coup (Uprising) in Essen. Do you react? (rules 4.3)"
@@ -253,7 +267,13 @@ def test_questions_say_what_and_why(english: Wording, german: Wording) -> None:
     assert german.option(react, "pass") == "Geschehen lassen"
     assert english.waiting(react) == "Waiting for SPD: a reaction to the Coup in Essen"
     assert german.waiting(react) == "Warten auf die SPD: eine Reaktion auf einen Putsch in Essen"
-    city = Decision(4, "z", "choose-city", ("berlin",), {"do": "unrest", "card": "Z01"})
+    city = Decision(
+        4,
+        "z",
+        "choose-city",
+        ("berlin",),
+        WeimarSubject(do="unrest", card="Z01", effect=parse_effects("unrest - any")[0]),
+    )
     assert english.decision(city) == (
         "“Stability” (Z01): Remove 1 Unrest in any city. In which city?"
     )
@@ -271,7 +291,7 @@ def test_with_the_position_a_question_says_more(
         "z",
         "react",
         ("stresemann", "pass"),
-        {"trigger": "roll", "actor": "kpd", "city": "essen"},
+        WeimarSubject(trigger="roll", actor="kpd", city="essen"),
     )
     assert english.decision(react).startswith("KPD has rolled the dice in Essen. Do you")
     assert english.decision(react, position).startswith(
@@ -281,11 +301,10 @@ def test_with_the_position_a_question_says_more(
         "Die KPD hat für einen Putsch (Umsturz) in Essen 2, 6 gewürfelt. Reagierst du"
     )
     options = (parse_effects("unrest - any"), parse_effects("vp +2"))
-    position.steps.append(ChooseOption(options, "spd"))
-    choose = Decision(4, "spd", "choose-option", ("1", "2"), {"card": "S05"})
-    assert english.option(choose, "2", position) == "Gain 2 VP"
-    assert german.option(choose, "1", position) == "Entferne in einer beliebigen Stadt 1 Unruhe"
-    assert english.option(choose, "2") == "Counter-Coup in any city"
+    subject = WeimarSubject(card="S05", choices=options)
+    choose = Decision(4, "spd", "choose-option", ("1", "2"), subject)
+    assert english.option(choose, "2") == "Gain 2 VP"
+    assert german.option(choose, "1") == "Entferne in einer beliebigen Stadt 1 Unruhe"
 
 
 @pytest.mark.parametrize("ending", PLAUSIBLE["ending"])

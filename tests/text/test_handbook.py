@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from weimar_tui.games.weimar.rules.events import NegotiationEnded
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import (
     Section,
@@ -312,7 +313,7 @@ def test_a_first_game_is_explained_from_beginning_to_end(game: WeimarGame) -> No
 
 def test_hints_come_once_and_numbered_ones_in_turn() -> None:
     lessons = Lessons("en")
-    asked = Decision(1, "spd", "play-card", ("S09:event",), {})
+    asked = Decision(1, "spd", "play-card", ("S09:event",), WeimarSubject())
     heard = [lessons.of(asked) for _ in range(8)]
     assert [len(texts) for texts in heard] == [1, 1, 1, 1, 1, 1, 0, 0]
     assert heard[0] == [hint("play-card", "en")]
@@ -323,20 +324,20 @@ def test_versailles_is_not_urged_once_it_is_signed() -> None:
     lessons = Lessons("en")
     signed = NegotiationEnded("z", "A11", True)
     assert lessons.of(signed) == [hint("versailles-signed", "en")]
-    asked = Decision(1, "spd", "play-card", ("S09:event",), {})
+    asked = Decision(1, "spd", "play-card", ("S09:event",), WeimarSubject())
     heard = [text for _ in range(6) for text in lessons.of(asked)]
     assert hint("play-card-3", "en") not in heard
     assert hint("play-card-4", "en") in heard
 
 
 def test_special_places_come_after_general_ones() -> None:
-    issue = Decision(1, "spd", "resolve-issue", ("1",), {"issue": "economy-2"})
+    issue = Decision(1, "spd", "resolve-issue", ("1",), WeimarSubject(issue="economy-2"))
     assert places_of(issue) == ("resolve-issue", "resolve-issue-economy")
     assert Lessons("de").of(issue) == [
         hint("resolve-issue", "de"),
         hint("resolve-issue-economy", "de"),
     ]
-    bonus = Decision(1, "spd", "pay", ("yes", "no"), {"card": "minor:ddp"})
+    bonus = Decision(1, "spd", "pay", ("yes", "no"), WeimarSubject(card="minor:ddp"))
     assert Lessons("en").of(bonus)[-1] == hint("pay-minor-ddp", "en")
 
 

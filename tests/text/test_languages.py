@@ -11,6 +11,7 @@ import pytest
 from tests.text.chinese import ALLOWED, slip
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.events import BasePlaced
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.languages import LOCALES, detect_language, languages
 from weimar_tui.text.library import Library, MissingText
@@ -80,7 +81,7 @@ def test_the_first_words_read_only_the_books_they_need(components: Components) -
 
 # --- gaps ---------------------------------------------------------------------------------------
 def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Components) -> None:
-    unknown = Decision(1, "spd", "juggle", ("berlin", "spin"), {})
+    unknown = Decision(1, "spd", "juggle", ("berlin", "spin"), WeimarSubject())
     strict, lenient = (Wording("de", components, strict=strict) for strict in (True, False))
     with pytest.raises(MissingText):
         strict.decision(unknown)

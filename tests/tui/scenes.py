@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Line, Scene
@@ -70,7 +71,11 @@ def scene(game: WeimarGame, position: WeimarPosition, lang: str = "en", **option
     words = Words(lang, strict=True)
     words.use(game.components)
     decision = Decision(
-        1, "spd", "debate", ("economy-1:S3", "economy-1:S4", "uspd:K2", "pass"), {"steps": 2}
+        1,
+        "spd",
+        "debate",
+        ("economy-1:S3", "economy-1:S4", "uspd:K2", "pass"),
+        WeimarSubject(steps=2),
     )
     look = Look(ascii_only=bool(options.get("ascii_only", False)))
     return Scene(

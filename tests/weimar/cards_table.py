@@ -183,7 +183,7 @@ def wait_for(play: WeimarPlay, card: str, trigger: str) -> bool:
         if at_rest(play):
             return False
         decision = asked(play)
-        right = decision.kind == "react" and decision.subject["trigger"] == trigger
+        right = decision.kind == "react" and decision.subject.trigger == trigger
         if right and decision.seat == owner_of(card) and card in decision.options:
             return True
         answer(play, decision.options[-1])

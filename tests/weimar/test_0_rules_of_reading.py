@@ -240,7 +240,7 @@ def test_the_players_may_pay_together_each_seeing_what_was_pledged() -> None:
     reserve(play, spd=2, kpd=2, z=1)
     effects(play, "together 3 reserve { vp +1 } else { vp +2 }", "spd")
     answer(play, "2", "spd", kind="pledge")
-    assert asked(play, "kpd").subject["missing"] == 1
+    assert asked(play, "kpd").subject.missing == 1
     assert options(play, "kpd") == {"0", "1"}, "exactly what is missing is paid"
     answer(play, "1", "kpd")
     assert at_rest(play)

@@ -37,7 +37,7 @@ def points(play: WeimarPlay) -> int:
 def test_the_large_circle_gives_the_action_points() -> None:
     play = impulse(table(), "z", "Z14:actions")
     answer(play, "muenchen", kind="action-city")
-    assert asked(play).subject["ap"] == 1, "1 in the large circle, 3 in the small one"
+    assert asked(play).subject.ap == 1, "1 in the large circle, 3 in the small one"
 
 
 def test_example_3_ap_mobilize_demonstrate_and_reserve() -> None:
@@ -62,7 +62,7 @@ def test_a_single_city_is_chosen_for_all_actions() -> None:
     dice(play, 4, 1, 1)
     answers(play, "demonstrate", "pass")
     assert play.position.cities["essen"].bases == {"spd": 1}
-    assert asked(play).subject["city"] == "essen"
+    assert asked(play).subject.city == "essen"
 
 
 def test_units_come_to_the_chosen_city_only() -> None:

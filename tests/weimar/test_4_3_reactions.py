@@ -295,7 +295,7 @@ def test_only_one_reaction_per_trigger_board_or_politician() -> None:
     effects(play, "demonstrate Berlin", "dnvp")
     dice(play, 1, 4)
     answer(play, "board", "kpd")
-    assert asked(play, "z").subject["trigger"] == "reaction", "it could be Adenauer"
+    assert asked(play, "z").subject.trigger == "reaction", "it could be Adenauer"
     answer(play, "pass", "z")
     assert asked(play, "dnvp").kind == "increase", "neither Wirth nor Thälmann is asked for"
 
@@ -345,7 +345,7 @@ def test_otto_wels_cannot_support_the_counter_coup_once_it_was_reacted_to() -> N
     hand(play, "spd", "S06")
     effects(play, "counter-coup Berlin", "z")
     answer(play, "board", "dnvp")
-    assert asked(play, "spd").subject["trigger"] == "reaction"
+    assert asked(play, "spd").subject.trigger == "reaction"
     dice(play, 1, 6, 1, 1)
     answer(play, "pass", "spd")
     assert at_rest(play)

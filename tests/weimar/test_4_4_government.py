@@ -26,6 +26,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Rule
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 
 def form(play: WeimarPlay) -> WeimarPlay:
@@ -109,7 +110,7 @@ def test_example_weimar_minority_cabinet() -> None:
     form(play)
     decision = asked(play, "dnvp")
     assert decision.kind == "join-coalition"
-    assert decision.subject == {"coalition": "right", "partner": "z", "seats": 11}
+    assert decision.subject == WeimarSubject(coalition="right", partner="z", seats=11)
     answer(play, "refuse", "dnvp")
     assert at_rest(play)
     position = play.position
@@ -153,9 +154,9 @@ def test_coalitions_are_tried_from_the_largest_to_the_smallest() -> None:
     play = table()
     seats(play, spd=4, z=1, kpd=7, dnvp=8)
     form(play)
-    assert asked(play).subject["coalition"] == "left"  # 11
+    assert asked(play).subject.coalition == "left"  # 11
     answer(play, "refuse", "kpd")
-    assert asked(play).subject["coalition"] == "right"  # 9
+    assert asked(play).subject.coalition == "right"  # 9
     answer(play, "refuse", "dnvp")
     assert play.position.government == ("spd", "z")  # 5
 

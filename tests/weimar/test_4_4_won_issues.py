@@ -25,6 +25,7 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 
 def resolve(play: WeimarPlay) -> WeimarPlay:
@@ -206,12 +207,9 @@ def test_on_a_divided_space_both_agree_on_an_option_and_on_who_does_it() -> None
     assert options(play, "dnvp") == {"z:1", "z:2", "dnvp:1", "dnvp:2", "pass"}
     answer(play, "z:2", "dnvp", kind="propose-issue")
     assert options(play, "z") == {"agree", "refuse"}
-    assert dict(asked(play).subject) == {
-        "issue": "economy-1",
-        "proposer": "dnvp",
-        "option": 2,
-        "actor": "z",
-    }
+    assert asked(play).subject == WeimarSubject(
+        issue="economy-1", proposer="dnvp", option=2, actor="z"
+    )
     answer(play, "agree", "z", kind="answer-proposal")
     answer(play, "koeln", "z", kind="choose-city")
     answer(play, "koeln", "z")

@@ -95,7 +95,7 @@ def test_several_who_want_to_repeat_are_asked_clockwise_from_the_roller() -> Non
     hand(play, "z", "Z07")
     effects(play, "demonstrate Essen", "dnvp")
     answer(play, "pass", "z")
-    assert asked(play).subject["trigger"] == "roll"
+    assert asked(play).subject.trigger == "roll"
     answer(play, "pass", "dnvp", kind="react")
     answer(play, "Z07", "z", kind="react")
     assert happened(play, RollRepeated) == [RollRepeated("z", "Z07")]

@@ -30,6 +30,7 @@ from weimar_tui.games.weimar.rules.events import (
     VotesCounted,
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 
 def elect(actor: str, *faces: int, play: WeimarPlay | None = None) -> WeimarPlay:
@@ -83,7 +84,7 @@ def test_after_rolling_a_seat_may_be_lost_to_roll_again_and_the_new_result_stand
     play = table()
     seats(play, z=2)
     elect("z", 2, 1, play=play)
-    assert asked(play, "z").subject == {"about": "president", "votes": 2}
+    assert asked(play, "z").subject == WeimarSubject(about="president", votes=2)
     answer(play, "reroll", "z", kind="vote-again")
     assert play.position.seats["z"] == 1
     assert happened(play, SeatSpentOnReroll) == [SeatSpentOnReroll("z")]

@@ -78,7 +78,7 @@ def test_a_politician_without_a_roll_foretells_none() -> None:
     hand(play, "kpd", "K05")
     impulse(play, "spd", "S05:debate")
     answer(play, "media-1:S1", "spd")
-    assert asked(play, "kpd").subject["trigger"] == "debate"
+    assert asked(play, "kpd").subject.trigger == "debate"
     assert told(play, "K05", "kpd") is None
 
 

@@ -240,6 +240,7 @@ class Engine:
             "seat": decision.seat,
             "kind": decision.kind,
             "subject": decision.subject,
+            **({"private": decision.private} if decision.private is not None else {}),
             "text": self._words.decision(decision, position),
             "options": [
                 {"id": option, "text": self._words.option(decision, option, position)}

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers, SaveError
 from weimar_tui.kernel.events import Event
@@ -63,7 +64,7 @@ def _opening(game: Game, saved: Saved, listen: bool) -> Play[Any]:
             set_up = start_from(game, saved.header, listen)
         except KernelError as error:
             why = str(error)
-        if set_up is not None and (not recorded or game.encode(set_up.position) == recorded):
+        if set_up is not None and (not recorded or _begins_as(game, set_up.position, recorded)):
             return set_up
     if recorded:
         try:
@@ -101,6 +102,14 @@ def _check_seats(game: Game, saved: Saved, play: Play[Any]) -> None:
 def _cannot_open(saved: Saved, why: str) -> SaveError:
     path = str(saved.path)
     return SaveError(f"{path} cannot be opened: {why}.", id="save-opening", path=path, detail=why)
+
+
+def _begins_as(game: Game, position: Any, recorded: bytes) -> bool:
+    """Whether a set-up is the one recorded; one that cannot be read is another."""
+    try:
+        return _is_recorded(game, position, recorded)
+    except KernelError:
+        return False
 
 
 def replay(
@@ -144,18 +153,33 @@ def replay(
 
 def _compare(game: Game, position: Any, checkpoint: Checkpoint) -> None:
     """Raises ReplayDiffers when a position is not the one at the checkpoint."""
-    recorded = bytes(checkpoint.position)
-    if game.encode(position) == recorded:
-        return
     try:
-        other = game.decode(recorded)
-        # Another generator may count in another way; what it gave is recorded.
-        other.dice.counter = position.dice.counter
-        same = other == position
+        same = _is_recorded(game, position, bytes(checkpoint.position), counter_too=False)
     except KernelError as error:
         raise ReplayDiffers(f"the checkpoint after it cannot be read: {error}") from None
     if not same:
         raise ReplayDiffers(f"the position at the start of round {checkpoint.chapter} is another")
+
+
+def _is_recorded(game: Game, position: Any, recorded: bytes, *, counter_too: bool = True) -> bool:
+    """Whether a position is the recorded one. Raises KernelError if that cannot be read.
+
+    What its questions are about may be told otherwise: those are words for screens and bots, and
+    other versions tell more or less. Without `counter_too` another generator may have counted in
+    another way; what it gave is recorded with the picks.
+    """
+    if game.encode(position) == recorded:
+        return True
+    other = game.decode(recorded)
+    if not counter_too:
+        other.dice.counter = position.dice.counter
+    if len(other.decisions) == len(position.decisions):
+        other.decisions = [
+            replace(old, subject=now.subject, private=now.private)
+            for old, now in zip(other.decisions, position.decisions, strict=True)
+        ]
+    same: bool = other == position
+    return same
 
 
 class Verdict(Struct, frozen=True):

@@ -1,18 +1,20 @@
 """Words decisions and their options (terminal: one question at a time).
 
-A decision's `subject` tells what it is about. What an effect of a card asks is worded from the
-effect itself, which the Step that asks carries: give the position (or a view) to be told all.
+A decision's `subject` tells what it is about; what an effect of a card asks is worded from the
+effect itself. Give the position (or a view) to be told of the roll under way as well.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.effects.vocabulary import Choose, May, Pay
+from weimar_tui.games.weimar.rules.effects.vocabulary import May, Pay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.text.effects import EffectWords
 from weimar_tui.text.library import Library, MissingText
 from weimar_tui.text.names import Names
@@ -54,7 +56,7 @@ class DecisionWords:
         self._effects = effects
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, position: WeimarPosition | None) -> str:
+    def question(self, decision: WeimarDecision, position: WeimarPosition | None) -> str:
         """The question, with what it comes from and the section of the rules."""
         library = self._library
         arguments = self._arguments(decision, position)
@@ -71,7 +73,7 @@ class DecisionWords:
             return library.text("decision-rule", question=question, rule=rule)
         return question
 
-    def waiting(self, decision: Decision) -> str:
+    def waiting(self, decision: WeimarDecision) -> str:
         """What the others read while a seat is asked; its hand and options are not spoken of."""
         library = self._library
         message = f"waiting-{decision.kind}"
@@ -80,18 +82,22 @@ class DecisionWords:
         topic = library.text(message, **self._arguments(decision, None))
         return library.text("waiting", seat=decision.seat, topic=topic)
 
-    def _source(self, decision: Decision, position: WeimarPosition | None) -> str:
-        source = str(decision.subject.get("card", ""))
+    def _source(self, decision: WeimarDecision, position: WeimarPosition | None) -> str:
+        source = decision.subject.card
         if not source and position is not None and position.frames:
             source = position.frames[-1].source
         return source
 
     def _arguments(
-        self, decision: Decision, position: WeimarPosition | None
+        self, decision: WeimarDecision, position: WeimarPosition | None
     ) -> dict[str, str | int]:
         arguments = {**_ABSENT, "seat": decision.seat}
-        arguments |= {key: value for key, value in decision.subject.items() if value != ""}
-        issue = str(decision.subject.get("issue", ""))
+        arguments |= {
+            key: value
+            for key, value in asdict(decision.subject).items()
+            if isinstance(value, str | int) and value != ""
+        }
+        issue = decision.subject.issue
         arguments["minor-issue"] = "yes" if issue in self._components.minor_parties else "no"
         if decision.kind == "answer-proposal":
             arguments["minor"] = arguments["minor-issue"]
@@ -100,7 +106,7 @@ class DecisionWords:
             arguments["rolled"] = self._library.join("commas", map(str, attempt.rolled))
             arguments["rolling"] = attempt.kind
         words = self._effects
-        match self._asked(decision, position):
+        match decision.subject.effect:
             case Pay(price, then, otherwise):
                 arguments |= {"told": "yes", "price": words.clauses(price)}
                 arguments["effect"] = words.clauses(then) or self._library.text("effect-none")
@@ -108,38 +114,14 @@ class DecisionWords:
                     arguments |= {"has-otherwise": "yes", "otherwise": words.clauses(otherwise)}
             case May(effect):
                 arguments |= {"told": "yes", "effect": words.clauses(effect)}
-            case Choose() | None:
+            case None:
                 pass
             case effect:
                 arguments |= {"told": "yes", "effect": words.clauses((effect,))}
-        if position is not None and position.steps and not arguments["left"]:
-            arguments["left"] = getattr(position.steps[-1], "left", 0)
         return arguments
 
-    def _asked(self, decision: Decision, position: WeimarPosition | None) -> Any:
-        """The effect that asks: from the step on top, else the only fitting one of the source."""
-        kind = decision.kind
-        step = position.steps[-1] if position is not None and position.steps else None
-        if kind in ("may", "pay"):
-            offer = getattr(step, "offer", None)
-            if isinstance(offer, May | Pay):
-                return offer
-            return self._find(decision, kind)
-        if kind == "choose-option":
-            options = getattr(step, "options", None)
-            return Choose(options) if options else self._find(decision, "choose")
-        if kind in ("choose-city", "choose-unit"):
-            effect = getattr(step, "effect", None)
-            if effect is not None and hasattr(effect, "place"):
-                return effect
-            return self._find(decision, str(decision.subject.get("do", "")))
-        return None
-
-    def _find(self, decision: Decision, tag: str) -> Any:
-        return self._sources.find(str(decision.subject.get("card", "")), tag)
-
     # --- options --------------------------------------------------------------------------------
-    def option(self, decision: Decision, option: str, position: WeimarPosition | None) -> str:
+    def option(self, decision: WeimarDecision, option: str, position: WeimarPosition | None) -> str:
         """One answer in words."""
         library = self._library
         message = f"decision-{decision.kind}"
@@ -155,29 +137,29 @@ class DecisionWords:
             raise MissingText(f"no words for option {option} of {decision.kind}")
         return self._names.name(option)
 
-    def _option_name(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_name(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._names.name(option)
 
-    def _option_president(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_president(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._names.word("president", option)
 
-    def _option_issue(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_issue(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._names.issue(option)
 
-    def _option_card(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_card(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._names.card(option)
 
-    def _option_coalition(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_coalition(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._library.text(f"option-coalition-{option}")
 
-    def _option_reserve(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_reserve(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._library.text("option-reserve", number=int(option))
 
-    def _option_society(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_society(self, decision: WeimarDecision, option: str, _: Any) -> str:
         does = self._effects.clauses(self._components.society[option].effect)
         return self._library.text("option-society", marker=option, does=does)
 
-    def _option_card_use(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_card_use(self, decision: WeimarDecision, option: str, _: Any) -> str:
         name, _, use = option.partition(":")
         card = self._components.cards[name]
         message = f"option-card-{use}"
@@ -185,33 +167,33 @@ class DecisionWords:
             message = f"option-card-timeline-{use}"
         return self._library.text(message, card=name, large=card.large, small=card.small)
 
-    def _option_effects(self, decision: Decision, option: str, position: Any) -> str:
-        asked = self._asked(decision, position)
-        if isinstance(asked, Choose):
-            chosen = self._effects.clauses(asked.options[int(option) - 1])
+    def _option_effects(self, decision: WeimarDecision, option: str, position: Any) -> str:
+        choices = decision.subject.choices
+        if choices:
+            chosen = self._effects.clauses(choices[int(option) - 1])
             return chosen or self._library.text("effect-none")
         return self._library.text("option-number", number=int(option))
 
-    def _option_issue_to(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_issue_to(self, decision: WeimarDecision, option: str, _: Any) -> str:
         issue, _, cell = option.partition(":")
         return self._library.text("option-issue-to", issue=issue, cell=cell)
 
-    def _option_unit_from(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_unit_from(self, decision: WeimarDecision, option: str, _: Any) -> str:
         unit, _, origin = option.partition(":")
         return self._library.text("option-unit-from", unit=unit, origin=origin)
 
-    def _option_unit_in(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_unit_in(self, decision: WeimarDecision, option: str, _: Any) -> str:
         unit, _, city = option.partition(":")
         return self._library.text("option-unit-in", unit=unit, city=city)
 
-    def _option_unit(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_unit(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._library.text("option-unit", unit=option)
 
-    def _option_police(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_police(self, decision: WeimarDecision, option: str, _: Any) -> str:
         return self._library.text("option-police-from", origin=option)
 
-    def _option_choice(self, decision: Decision, option: str, _: Any) -> str:
-        return self._choice(str(decision.subject["issue"]), option)
+    def _option_choice(self, decision: WeimarDecision, option: str, _: Any) -> str:
+        return self._choice(decision.subject.issue, option)
 
     def _choice(self, issue: str, option: str) -> str:
         kind = self._components.issues.get(issue) or self._components.issues[issue[:-2]]
@@ -225,17 +207,17 @@ class DecisionWords:
         options = (self._choice(marker, str(n)) for n in range(1, len(kind.options) + 1))
         return self._library.join("options", options)
 
-    def _option_proposal(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_proposal(self, decision: WeimarDecision, option: str, _: Any) -> str:
         party, _, number = option.partition(":")
         if not number:
             return self._library.text("option-control", party=party)
-        choice = self._choice(str(decision.subject["issue"]), number)
+        choice = self._choice(decision.subject.issue, number)
         return self._library.text("option-proposal", party=party, choice=choice)
 
-    def _option_reaction(self, decision: Decision, option: str, _: Any) -> str:
+    def _option_reaction(self, decision: WeimarDecision, option: str, _: Any) -> str:
         if option == "board":
             return self._library.text("option-board", party=decision.seat)
-        trigger = decision.subject.get("trigger")
+        trigger = decision.subject.trigger
         lines = [
             self._effects.clauses(reaction.effect)
             for reaction in self._components.cards[option].reactions
@@ -245,7 +227,7 @@ class DecisionWords:
         return self._library.text("option-politician", card=option, does=does)
 
     def _option_action(
-        self, decision: Decision, option: str, position: WeimarPosition | None
+        self, decision: WeimarDecision, option: str, position: WeimarPosition | None
     ) -> str:
         action, *what = option.split(":")
         party = decision.seat

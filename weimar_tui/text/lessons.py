@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.handbook import hints
@@ -47,7 +48,8 @@ class Lessons:
 def places_of(thing: Event | Decision) -> tuple[str, ...]:
     """The places in `learn/` that fit an event or a decision, the general before the special.
 
-    >>> places_of(Decision(1, "spd", "react", (), {"trigger": "coup"}))
+    >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
+    >>> places_of(Decision(1, "spd", "react", (), WeimarSubject(trigger="coup")))
     ('react', 'react-coup')
     """
     if isinstance(thing, Decision):
@@ -81,15 +83,15 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
     return ()
 
 
-def _asked(decision: Decision) -> tuple[str, ...]:
+def _asked(decision: WeimarDecision) -> tuple[str, ...]:
     kind, subject = decision.kind, decision.subject
     match kind:
         case "react":
-            return kind, f"react-{subject['trigger']}"
+            return kind, f"react-{subject.trigger}"
         case "resolve-issue":
-            issue = str(subject["issue"])
+            issue = subject.issue
             copied = issue[-2:] in ("-1", "-2")
             return kind, f"resolve-issue-{issue[:-2] if copied else issue}"
-        case "pay" if str(subject.get("card", "")).startswith("minor:"):
-            return (f"pay-{str(subject['card']).replace(':', '-')}",)
+        case "pay" if subject.card.startswith("minor:"):
+            return (f"pay-{subject.card.replace(':', '-')}",)
     return (kind,)

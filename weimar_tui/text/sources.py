@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
+from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
 from weimar_tui.text.library import Library
 from weimar_tui.text.names import Names
 
@@ -66,22 +65,3 @@ class Sources:
         if source in box.scenario_cards:
             return box.scenario_cards[source].effect
         return next((card.effect for card in box.rounds if card.id == source), ())
-
-    def find(self, source: str, tag: str) -> AnyEffect | None:
-        """The one effect with this tag that the source has; None if there are several or none."""
-        found = [e for e in walk(self.effects(source)) if e.__struct_config__.tag == tag]
-        return found[0] if len(found) == 1 else None
-
-
-def walk(effects: Any) -> Iterator[Any]:
-    """Every effect, those inside other effects too."""
-    for effect in effects:
-        if isinstance(effect, tuple):
-            yield from walk(effect)
-        elif hasattr(effect, "__struct_config__"):
-            if effect.__struct_config__.tag is not None:
-                yield effect
-            for field in effect.__struct_fields__:
-                inner = getattr(effect, field)
-                if isinstance(inner, tuple):
-                    yield from walk(inner)

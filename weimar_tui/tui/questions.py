@@ -79,8 +79,8 @@ def make_choice(decision: Decision, scene: Scene, table: Table) -> Choice:
 def no_space(decision: Decision, option: str, scene: Scene) -> str:
     """A warning where a base would go to a city without a free space (rulebook 5.6)."""
     view, city = scene.view, ""
-    if decision.kind == "choose-city" and decision.subject.get("do") == "base":
-        effect = getattr(view.steps[-1], "effect", None) if view.steps else None
+    if decision.kind == "choose-city" and decision.subject.do == "base":
+        effect = decision.subject.effect
         city = option if isinstance(effect, Base) and effect.amount > 0 else ""
     elif decision.kind == "action" and option == "demonstrate":
         city = view.impulses[-1].city
@@ -101,14 +101,14 @@ def card_preview(decision: Decision, option: str, scene: Scene) -> str:
     box, words = scene.box, scene.words
     card = parts_of(option)[0]
     if decision.kind == "action" and option == "done":
-        left = int(decision.subject.get("ap", 0))
+        left = decision.subject.ap
         return words.ui("preview-left-over", ap=left) if left else ""
     if decision.kind == "event-order":
-        return words.card_text(box.components, str(decision.subject["card"]))
+        return words.card_text(box.components, decision.subject.card)
     if decision.kind == "debate" and ":" in option:
         issue, _, cell = option.partition(":")
         steps = steps_needed(decision.seat, scene.view.issues[issue], cell)
-        free = int(decision.subject.get("steps", steps))
+        free = decision.subject.steps
         moved = words.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
         first, rest = words.text("sentence", text=moved), words.issue_text(box.components, issue)
         return words.ui("two-sentences", first=first, rest=rest)

@@ -70,8 +70,8 @@ class Scene:
         """The ids named by the option under the cursor, and by the question itself."""
         named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
         if self.decision is not None:
-            city = self.decision.subject.get("city")
-            if isinstance(city, str):
+            city = self.decision.subject.city
+            if city:
                 named.add(city)
         return frozenset(named)
 

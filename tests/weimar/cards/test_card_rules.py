@@ -95,7 +95,7 @@ def test_a_reaction_of_a_board_is_answered_clockwise_from_the_active_player() ->
     while "board" not in options(play):
         answer(play, "pass")
     answer(play, "board", "dnvp")
-    assert (asked(play, "z").subject["trigger"], options(play, "z")) == (
+    assert (asked(play, "z").subject.trigger, options(play, "z")) == (
         "reaction",
         {"Z24", "pass"},
     )

@@ -151,7 +151,7 @@ def test_d14_leaves_stab_in_the_back_where_it_is_on_the_track() -> None:
 
 def test_d15_founds_the_thule_society_in_muenchen() -> None:
     play = play_event(table(), "D15")
-    assert asked(play, "dnvp").subject["city"] == "muenchen"
+    assert asked(play, "dnvp").subject.city == "muenchen"
     answer(play, "freikorps-2:supply", "dnvp")
     assert play.position.society == ["thule-society"]
     assert play.position.cities["muenchen"].units == {"freikorps-2": 1}

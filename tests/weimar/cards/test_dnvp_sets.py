@@ -27,7 +27,7 @@ def test_d17_attempts_a_coup_in_berlin_and_another_elsewhere() -> None:
     city(play, "koeln", units={"freikorps-1": 1})
     dice(play, 5, 1, 1, 6, 1)
     play_event(play, "D17")
-    assert asked(play, "dnvp").subject["city"] == "berlin"
+    assert asked(play, "dnvp").subject.city == "berlin"
     answers(play, "freikorps-2:supply", "freikorps-1:supply")
     assert play.position.cities["berlin"].threats == ["regime"]  # 5 and 1
     assert options(play, "dnvp") == {"muenchen", "koeln"}

@@ -61,9 +61,9 @@ def test_s06_answers_the_street_fight_and_no_more_the_counter_coup() -> None:
     hand(play, "spd", "S06")
     dice(play, 4, 1, 5)
     effects(play, "counter-coup Berlin", "z")
-    assert asked(play, "dnvp").subject["trigger"] == "counter-coup"
+    assert asked(play, "dnvp").subject.trigger == "counter-coup"
     answer(play, "board", "dnvp", kind="react")
-    assert asked(play, "spd").subject["trigger"] == "reaction"
+    assert asked(play, "spd").subject.trigger == "reaction"
     answer(play, "S06", "spd", kind="react")
     assert rolled(play, "reaction") == (2, 3)  # 4 on the dice: would have been result -1
     assert rolled(play, "counter-coup") == (1, 5)

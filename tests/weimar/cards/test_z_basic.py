@@ -155,7 +155,7 @@ def test_z15_ends_councils_and_occupies_their_city() -> None:
     play_event(play, "Z15")
     assert options(play, "z") == {"leipzig", "muenchen"}
     answer(play, "leipzig", "z")
-    assert asked(play, "z").subject["city"] == "leipzig"
+    assert asked(play, "z").subject.city == "leipzig"
     answers(play, "reichswehr-1:supply", "reichswehr-2:supply")
     cities = play.position.cities
     assert cities["leipzig"].units == {"reichswehr-1": 1, "reichswehr-2": 1}

@@ -18,7 +18,7 @@ class DividedIssueDialog(InterruptDialog):
     def facts(self, canvas: Canvas) -> int:
         """The issue, whose it is, and how many issues both hold."""
         scene = self.scene
-        marker = str(self.decision.subject.get("issue", ""))
+        marker = self.decision.subject.issue
         cell = scene.view.issues.get(marker, "")
         if not cell:
             return 0

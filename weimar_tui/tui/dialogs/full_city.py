@@ -17,7 +17,7 @@ class FullCityDialog(InterruptDialog):
     def facts(self, canvas: Canvas) -> int:
         """The city with its bases."""
         scene = self.scene
-        city = str(self.decision.subject.get("city", ""))
+        city = self.decision.subject.city
         if city not in scene.view.cities:
             return 0
         row: list[Piece] = [(f"{scene.words.city(scene.box.components, city)} ", "strong")]

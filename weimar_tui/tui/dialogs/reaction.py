@@ -15,8 +15,8 @@ class ReactionDialog(DiceDialog):
 
     def title_of(self, decision: Decision) -> str:
         """Stresemann and his like have a title of their own."""
-        return "second-roll" if decision.subject.get("trigger") == "roll" else self.heading_key
+        return "second-roll" if decision.subject.trigger == "roll" else self.heading_key
 
     def help_topic(self) -> str:
         """A second roll is told about where rolls are."""
-        return "roll" if self.decision.subject.get("trigger") == "roll" else "react"
+        return "roll" if self.decision.subject.trigger == "roll" else "react"

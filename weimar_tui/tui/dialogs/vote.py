@@ -39,7 +39,7 @@ class VoteDialog(InterruptDialog):
 
     def title_of(self, decision: Decision) -> str:
         """Two kinds of vote."""
-        return "petition" if decision.subject.get("about") == "petition" else self.heading_key
+        return "petition" if decision.subject.about == "petition" else self.heading_key
 
     def help_topic(self) -> str:
         """Two kinds of vote."""

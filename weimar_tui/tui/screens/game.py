@@ -37,12 +37,13 @@ OVER = -2
 def thrifty_answer(decision: Decision) -> str:
     """The answer a question begins with if it is not the first: a quick Enter spends nothing.
 
-    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), {}))
+    >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
+    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject()))
     'pass'
     """
     if decision.kind == "increase":
         return "pass"
-    if decision.kind == "action" and not decision.subject.get("ap", 1):
+    if decision.kind == "action" and not decision.subject.ap:
         return "done"
     return ""
 

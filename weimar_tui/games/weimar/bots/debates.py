@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
-from weimar_tui.games.weimar.rules.effects.opinion_effects import DebateMove, steps_needed
+from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.opinion import REACH
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.bots.outlook import Outlook
@@ -61,13 +61,12 @@ def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:
     return farthest
 
 
-def best_move(outlook: Outlook, position: WeimarPosition, decision: Decision) -> str:
+def best_move(outlook: Outlook, position: WeimarPosition, decision: WeimarDecision) -> str:
     """The option of a debate decision that improves the track most; reserve counts."""
     seat = decision.seat
     me = PARTIES.index(seat)
     issues = dict(position.issues)
-    step = position.steps[-1]
-    free = step.values[0] if isinstance(step, DebateMove) else int(decision.subject["steps"])
+    free = decision.subject.steps
     best, choice = track_worth(outlook, issues, me), "pass"
     for option in decision.options:
         if option == "pass":

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from weimar_tui.games.weimar.bots import debates
 from weimar_tui.games.weimar.bots.weights import VOTE
-from weimar_tui.games.weimar.rules.effects.at_city import ChooseCity
-from weimar_tui.games.weimar.rules.effects.unit_effects import HitUnit
 from weimar_tui.games.weimar.rules.effects.vocabulary import Flip
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
-from weimar_tui.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.bots.trial import Trial
@@ -26,7 +24,7 @@ def holder_of(position: WeimarPosition, city: str) -> str:
     return THREAT_PARTY.get(party_threat(position, city), "")
 
 
-def answer(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def answer(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """A sensible option, found without trying anything new."""
     options = decision.options
     if len(options) == 1:
@@ -35,30 +33,30 @@ def answer(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
     return habit(trial, play, decision) if habit is not None else options[0]
 
 
-def _pass(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def _pass(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     return "pass"
 
 
-def _last(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def _last(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     return decision.options[-1]
 
 
 # --- cities -------------------------------------------------------------------------------------
-def choose_city(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def choose_city(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The city where the effect serves the chooser best."""
-    step: Any = play.position.steps[-1]
-    if not isinstance(step, ChooseCity):
+    subject = decision.subject
+    if subject.effect is None:
         return decision.options[0]
     me = PARTIES.index(decision.seat)
     best, choice = float("-inf"), decision.options[0]
     for city in decision.options:
-        gain = trial.at_city(step.effect, step.actor, city)[me]
+        gain = trial.at_city(subject.effect, subject.actor, city)[me]
         if gain > best:
             best, choice = gain, city
     return choice
 
 
-def full_city(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def full_city(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Whose base to remove: of the rival who is ahead, never of a partner if it can be helped."""
     position = play.position
     own = decision.seat
@@ -71,7 +69,7 @@ def full_city(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
 
 
 # --- units --------------------------------------------------------------------------------------
-def move_unit(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def move_unit(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Units from the supply first, the strongest; else leave things as they are."""
     strength = trial.box.strength
     best, choice = 0.0, "pass"
@@ -85,7 +83,7 @@ def move_unit(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
     return choice
 
 
-def move_to(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def move_to(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Where units help most: a radical party masses them, the government guards."""
     position = play.position
     seat = decision.seat
@@ -117,12 +115,11 @@ def street_need(trial: Trial, position: WeimarPosition, seat: str, city: str) ->
     return worth + (0.8 if city == "berlin" else 0.0) - 0.7 * guards
 
 
-def choose_unit(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def choose_unit(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """An opponent's strongest unit; of one's own the weakest."""
     owner, strength = trial.box.owner, trial.box.strength
     seat = decision.seat
-    step: Any = play.position.steps[-1]
-    turning = isinstance(step, HitUnit) and isinstance(step.effect, Flip)
+    turning = isinstance(decision.subject.effect, Flip)
     best, choice = float("-inf"), decision.options[0]
     for option in decision.options:
         if option == "pass":
@@ -137,24 +134,24 @@ def choose_unit(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
     return choice
 
 
-def redeploy(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def redeploy(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The strongest unit comes back."""
     strength = trial.box.strength
     return max(decision.options, key=lambda unit: strength.get(unit, 0))
 
 
-def move_police(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def move_police(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Only from the supply: no city is stripped of its guard."""
     return "supply" if "supply" in decision.options else "pass"
 
 
 # --- opinion ------------------------------------------------------------------------------------
-def debate(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def debate(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The move that improves the track most."""
     return debates.best_move(trial.outlook, play.position, decision)
 
 
-def society(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def society(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The marker that serves the party best, rivals considered."""
     me = PARTIES.index(decision.seat)
     taking = decision.kind == "remove-society"
@@ -167,10 +164,10 @@ def society(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
     return max(decision.options, key=worth)
 
 
-def choose_issue(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def choose_issue(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The issue that is worth most to the party, put where the card says."""
     me = PARTIES.index(decision.seat)
-    cell = str(decision.subject.get("cell", "0"))
+    cell = decision.subject.cell
     opinion = trial.outlook.opinion
 
     def worth(marker: str) -> float:
@@ -180,12 +177,12 @@ def choose_issue(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
 
 
 # --- others -------------------------------------------------------------------------------------
-def play_card(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def play_card(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Somebody is made to play a card while another matter is tried out: a debate."""
     return next((o for o in decision.options if o.endswith(":debate")), decision.options[0])
 
 
-def pledge(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def pledge(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The Chancellor and the democrats pay, the others do not."""
     position = play.position
     if decision.seat == position.chancellor or len(position.nsdap_track) >= 3:
@@ -193,12 +190,12 @@ def pledge(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
     return decision.options[0]
 
 
-def prudent(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def prudent(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Optional prices are not paid on the way."""
     return "no" if decision.kind == "pay" else decision.options[0]
 
 
-def cast_vote(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def cast_vote(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """For oneself, else for the lesser evil; a petition only by the nationalists."""
     seat = decision.seat
     if "yes" in decision.options:
@@ -209,23 +206,23 @@ def cast_vote(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
     return max(decision.options, key=lambda party: liking.get(party, 0.0))
 
 
-def name_self(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def name_self(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Oneself if possible, else the first."""
     return decision.seat if decision.seat in decision.options else decision.options[0]
 
 
-def name_opponent(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def name_opponent(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The strongest rival."""
     position = play.position
     return max(decision.options, key=lambda p: position.vp[p] + position.seats[p])
 
 
-def oppose(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def oppose(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Whoever loses by a coup opposes it."""
-    return "oppose" if decision.seat != str(decision.subject.get("actor")) else "neutral"
+    return "oppose" if decision.seat != decision.subject.actor else "neutral"
 
 
-def place_flag(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def place_flag(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The nation that the next negotiation is with."""
     for card in play.position.foreign_affairs.deck[:3]:
         nation = trial.box.foreign_affairs[card].nation
@@ -234,7 +231,7 @@ def place_flag(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
     return decision.options[0]
 
 
-def setup_base(trial: Trial, play: WeimarPlay, decision: Decision) -> str:
+def setup_base(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Any city; only asked while trying out."""
     return next(city for city in CITIES if city in decision.options)
 

@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKIN
 from weimar_tui.games.weimar.rules.actions.menu import NOWHERE
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 
 SAMPLES = 3
 SETUP_WHIM = 0.8
@@ -29,7 +29,7 @@ class SteadyBot:
         self._seed = seed
         self._game = game
 
-    def decide(self, view: WeimarPosition, decision: Decision) -> str:
+    def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
         """One of the options; the same seed and view give the same answer."""
         options = decision.options
         if len(options) == 1:
@@ -43,7 +43,7 @@ class SteadyBot:
 
 
 # --- without looking far ------------------------------------------------------------------------
-def place_base(view: WeimarPosition, decision: Decision, random: Random) -> str:
+def place_base(view: WeimarPosition, decision: WeimarDecision, random: Random) -> str:
     """Set-up: where the party is at home, with some whim."""
     me = PARTIES.index(decision.seat)
     return max(
@@ -51,7 +51,7 @@ def place_base(view: WeimarPosition, decision: Decision, random: Random) -> str:
     )
 
 
-def agenda(trial: Trial, decision: Decision) -> str:
+def agenda(trial: Trial, decision: WeimarDecision) -> str:
     """The agenda card of the round, with some whim; a set not yet in the deck is worth more."""
     position = trial.position
     number, later = position.round - 1, position.last_round - position.round
@@ -68,13 +68,13 @@ def agenda(trial: Trial, decision: Decision) -> str:
     return max(decision.options, key=liking)
 
 
-def first_player(view: WeimarPosition, decision: Decision, random: Random) -> str:
+def first_player(view: WeimarPosition, decision: WeimarDecision, random: Random) -> str:
     """The Chancellor keeps the initiative."""
     return decision.seat
 
 
 # --- with a trial -------------------------------------------------------------------------------
-def try_each(trial: Trial, decision: Decision) -> str:
+def try_each(trial: Trial, decision: WeimarDecision) -> str:
     """Every option is tried out; the best for the party, rivals considered, is taken."""
     best, choice = float("-inf"), decision.options[0]
     for option in decision.options:
@@ -86,24 +86,24 @@ def try_each(trial: Trial, decision: Decision) -> str:
     return choice
 
 
-def by_habit(trial: Trial, decision: Decision) -> str:
+def by_habit(trial: Trial, decision: WeimarDecision) -> str:
     """As it would be answered on the way."""
     return habits.answer(trial, trial.play, decision)
 
 
-def play_card(trial: Trial, decision: Decision) -> str:
+def play_card(trial: Trial, decision: WeimarDecision) -> str:
     """A card and its use."""
     return Hand(trial, decision.seat).choose(decision)
 
 
-def action_city(trial: Trial, decision: Decision) -> str:
+def action_city(trial: Trial, decision: WeimarDecision) -> str:
     """The city of the best plan."""
-    ap = int(decision.subject["ap"])
+    ap = decision.subject.ap
     later = other_cards(trial, decision.seat)
     return Street(trial, decision.seat).best(ap, later=later).city
 
 
-def action(trial: Trial, decision: Decision) -> str:
+def action(trial: Trial, decision: WeimarDecision) -> str:
     """The next action of the best plan for the city."""
     impulse = trial.position.impulses[-1]
     city = impulse.city if impulse.city != "-" else NOWHERE
@@ -115,12 +115,12 @@ def action(trial: Trial, decision: Decision) -> str:
     return "done"
 
 
-def event_order(trial: Trial, decision: Decision) -> str:
+def event_order(trial: Trial, decision: WeimarDecision) -> str:
     """The event first; it shows what the card is then best used for."""
     return "event-first"
 
 
-THOUGHTFUL: dict[str, Callable[[Trial, Decision], str]] = {
+THOUGHTFUL: dict[str, Callable[[Trial, WeimarDecision], str]] = {
     "play-card": play_card,
     "play-before": play_card,
     "action-city": action_city,
@@ -149,7 +149,7 @@ THOUGHTFUL: dict[str, Callable[[Trial, Decision], str]] = {
     "discard": replies.discard,
 }
 
-PLAIN: dict[str, Callable[[WeimarPosition, Decision, Random], str]] = {
+PLAIN: dict[str, Callable[[WeimarPosition, WeimarDecision, Random], str]] = {
     "place-base": place_base,
     "first-player": first_player,
 }

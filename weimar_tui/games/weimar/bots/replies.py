@@ -9,8 +9,8 @@ from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.windows import final_result, fitting_reaction, reaction_dice
-from weimar_tui.kernel.decision import Decision
 
 DRAWN = 0.5
 """A politician that reacts is replaced by a card; it still costs its place in hand."""
@@ -43,9 +43,9 @@ def attempt_gain(trial: Trial, attempt: Attempt, dice: int, modifier: int) -> fl
 KNOWN = ("demonstrate", "coup", "counter-coup", "fight", "negotiate", "crisis")
 
 
-def react(trial: Trial, decision: Decision) -> str:
+def react(trial: Trial, decision: WeimarDecision) -> str:
     """Whether a reaction is worth what it costs."""
-    trigger = str(decision.subject["trigger"])
+    trigger = decision.subject.trigger
     attempts = trial.position.attempts
     if trigger in ("event", "debate"):
         return _try_politicians(trial, decision)
@@ -90,14 +90,14 @@ def _board(trial: Trial, attempt: Attempt, now: float) -> float:
     return total
 
 
-def _politician(trial: Trial, decision: Decision, attempt: Attempt, card: str) -> float:
+def _politician(trial: Trial, decision: WeimarDecision, attempt: Attempt, card: str) -> float:
     reaction = fitting_reaction(
         trial.play,
         card,
         trial.seat,
-        str(decision.subject["trigger"]),
-        str(decision.subject["actor"]),
-        str(decision.subject.get("city", "")),
+        decision.subject.trigger,
+        decision.subject.actor,
+        decision.subject.city,
     )
     dice, modifier = attempt.dice, attempt.modifier
     for effect in reaction.effect:
@@ -113,7 +113,7 @@ def _politician(trial: Trial, decision: Decision, attempt: Attempt, card: str) -
     return attempt_gain(trial, attempt, dice, modifier)
 
 
-def _repeat(trial: Trial, decision: Decision, attempt: Attempt) -> str:
+def _repeat(trial: Trial, decision: WeimarDecision, attempt: Attempt) -> str:
     """Stresemann, or a politician that has a roll repeated."""
     result = final_result(trial.play, attempt)
     if attempt.kind == "negotiate":
@@ -134,7 +134,7 @@ def _repeat(trial: Trial, decision: Decision, attempt: Attempt) -> str:
     return "pass"
 
 
-def _answer_reaction(trial: Trial, decision: Decision) -> str:
+def _answer_reaction(trial: Trial, decision: WeimarDecision) -> str:
     """Against a Reaction: if the attempt it answers is good for me, with a fitting politician."""
     attempts = trial.position.attempts
     if len(attempts) < 2 or attempts[-2].kind not in KNOWN:
@@ -148,13 +148,13 @@ def _answer_reaction(trial: Trial, decision: Decision) -> str:
     return "pass"
 
 
-def _try_politicians(trial: Trial, decision: Decision) -> str:
+def _try_politicians(trial: Trial, decision: WeimarDecision) -> str:
     best, choice = 0.0, "pass"
     for option in decision.options:
         if option == "pass":
             continue
         card = trial.box.cards[option]
-        reaction = next(r for r in card.reactions if r.trigger == decision.subject["trigger"])
+        reaction = next(r for r in card.reactions if r.trigger == decision.subject.trigger)
         if any(isinstance(effect, Reroll) for effect in reaction.effect):
             continue
         passed = trial.gain_of_option(decision, "pass")[trial.me]
@@ -165,7 +165,7 @@ def _try_politicians(trial: Trial, decision: Decision) -> str:
 
 
 # --- own rolls ----------------------------------------------------------------------------------
-def increase(trial: Trial, decision: Decision) -> str:
+def increase(trial: Trial, decision: WeimarDecision) -> str:
     """+1 for 2 AP, where it brings more than the points would."""
     attempt = trial.position.attempts[-1]
     plain = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
@@ -176,15 +176,15 @@ def increase(trial: Trial, decision: Decision) -> str:
     return "increase" if better - plain > price else "pass"
 
 
-def oppose(trial: Trial, decision: Decision) -> str:
+def oppose(trial: Trial, decision: WeimarDecision) -> str:
     """A coup is opposed by whoever would lose by it."""
-    city = str(decision.subject["city"])
-    actor = str(decision.subject["actor"])
+    city = decision.subject.city
+    actor = decision.subject.actor
     success = trial.outcome("coup", actor, city, "", 6)[trial.me]
     return "oppose" if success < 0 else "neutral"
 
 
-def vote_again(trial: Trial, decision: Decision) -> str:
+def vote_again(trial: Trial, decision: WeimarDecision) -> str:
     """A bad die is worth a seat where the presidency is near."""
     attempt = trial.position.attempts[-1]
     die = attempt.rolled[0] if attempt.rolled else 6
@@ -193,9 +193,9 @@ def vote_again(trial: Trial, decision: Decision) -> str:
 
 
 # --- agreements ---------------------------------------------------------------------------------
-def propose(trial: Trial, decision: Decision) -> str:
+def propose(trial: Trial, decision: WeimarDecision) -> str:
     """What serves me best among what the partner should agree to."""
-    partner = ("spd", "kpd", "z", "dnvp").index(str(decision.subject["partner"]))
+    partner = ("spd", "kpd", "z", "dnvp").index(decision.subject.partner)
     best, choice = 0.0, "pass"
     for option in decision.options:
         if option == "pass":
@@ -206,11 +206,11 @@ def propose(trial: Trial, decision: Decision) -> str:
     return choice
 
 
-def join_coalition(trial: Trial, decision: Decision) -> str:
+def join_coalition(trial: Trial, decision: WeimarDecision) -> str:
     """Radical parties govern only while they have no power of their own to lose."""
     position = trial.position
     seat = trial.seat
-    kind = str(decision.subject["coalition"])
+    kind = decision.subject.coalition
     parties = COALITIONS[kind]
     partner = next(p for p in parties if p != seat)
     markers = {"kpd": "councils", "dnvp": "regime"}
@@ -226,7 +226,7 @@ def join_coalition(trial: Trial, decision: Decision) -> str:
     return "refuse" if leader == partner and vp[partner] > vp[seat] + 12 else "agree"
 
 
-def order_coalitions(trial: Trial, decision: Decision) -> str:
+def order_coalitions(trial: Trial, decision: WeimarDecision) -> str:
     """First a coalition that I am in."""
     return next(
         (name for name in decision.options if trial.seat in COALITIONS[name]),
@@ -234,7 +234,7 @@ def order_coalitions(trial: Trial, decision: Decision) -> str:
     )
 
 
-def discard(trial: Trial, decision: Decision) -> str:
+def discard(trial: Trial, decision: WeimarDecision) -> str:
     """The card with the lowest values."""
     cards = trial.box.cards
     return min(decision.options, key=lambda card: cards[card].large + cards[card].small)

@@ -14,6 +14,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.units import (
     black_units,
@@ -169,7 +170,7 @@ class MovePoliceFirst(Step, frozen=True, tag="move-police-first"):
         attempt = play.position.attempts[-1]
         origins = [origin for _, origin in movable(play, ("police",), attempt.city)]
         if origins:
-            play.ask(self, "z", "move-police", (*origins, "pass"), {"city": attempt.city})
+            play.ask(self, "z", "move-police", (*origins, "pass"), WeimarSubject(city=attempt.city))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if option != "pass":
@@ -202,7 +203,7 @@ class AskOpponents(Step, frozen=True, tag="ask-opponents"):
                 seat,
                 "oppose-coup",
                 ("oppose", "neutral"),
-                {"city": attempt.city, "actor": attempt.actor, "units": party},
+                WeimarSubject(city=attempt.city, actor=attempt.actor, units=party),
             )
             return
         if "government" not in self.waiting and "asked" not in self.waiting:
@@ -223,11 +224,7 @@ class AskForReichswehr(Step, frozen=True, tag="ask-for-reichswehr"):
     def run(self, play: WeimarPlay) -> None:
         attempt = play.position.attempts[-1]
         if attempt.target != "dnvp" and black_units(play, attempt.city):
-            subject: dict[str, str | int] = {
-                "city": attempt.city,
-                "actor": attempt.actor,
-                "target": attempt.target,
-            }
+            subject = WeimarSubject(city=attempt.city, actor=attempt.actor, target=attempt.target)
             play.ask(self, "dnvp", "lend-reichswehr", ("lend", "refuse"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -263,12 +260,9 @@ class BuyIncrease(Step, frozen=True, tag="buy-increase"):
         attempt = play.position.attempts[-1]
         if attempt.cancelled or attempt.dice <= 0 or not may_increase(play, attempt):
             return
-        subject: dict[str, str | int] = {
-            "action": attempt.kind,
-            "city": attempt.city,
-            "dice": attempt.dice,
-            "modifier": attempt.modifier,
-        }
+        subject = WeimarSubject(
+            action=attempt.kind, city=attempt.city, dice=attempt.dice, modifier=attempt.modifier
+        )
         play.ask(self, attempt.actor, "increase", ("increase", "pass"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

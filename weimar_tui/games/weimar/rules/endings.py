@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.step import Step
 
@@ -22,7 +23,7 @@ class NameWinner(Step, frozen=True, tag="name-winner"):
 
     def run(self, play: WeimarPlay) -> None:
         chancellor = play.position.chancellor
-        play.ask(self, chancellor, "name-winner", self.tied, {"ending": self.ending})
+        play.ask(self, chancellor, "name-winner", self.tied, WeimarSubject(ending=self.ending))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.emit(TieBroken(play.position.chancellor, option))

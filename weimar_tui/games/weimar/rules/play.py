@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
 
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.step import Step
 
@@ -16,7 +16,7 @@ class WeimarPlay(Play[WeimarPosition]):
 
     __slots__ = ("box",)
 
-    no_subject: ClassVar[Any] = {}
+    no_subject = WeimarSubject()
 
     def __init__(self, position: WeimarPosition, box: Box, *, listen: bool = True) -> None:
         super().__init__(position, listen=listen)
@@ -28,9 +28,9 @@ class WeimarPlay(Play[WeimarPosition]):
         seat: str,
         kind: str,
         options: Sequence[str],
-        subject: Any = None,
+        subject: WeimarSubject | None = None,
         *,
-        private: Any = None,
+        private: WeimarSubject | None = None,
         always: bool = False,
     ) -> None:
         """As in the kernel; seats run by behaviour cards answer at once by their fixed rule."""

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Struct, field
 
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import (
     HIDDEN as HIDDEN,
@@ -144,6 +145,7 @@ def agendas_seen(position: WeimarPosition, seat: str | None) -> Visibility:
 class WeimarPosition(Position, kw_only=True):
     """Everything on the table; its keys are public (`weimar engine --position`)."""
 
+    decisions: list[WeimarDecision] = field(default_factory=list)
     scenario: Open[str] = "main"
     last_round: Open[int] = 6
     final_scores: Open[tuple[str, ...]] = ()

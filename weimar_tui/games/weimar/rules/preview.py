@@ -5,16 +5,15 @@ Works on a View as well as on a Position, since nothing here looks at hidden car
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from weimar_tui.games.weimar.rules import attempts
-from weimar_tui.games.weimar.rules.effects.at_city import ChooseCity
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     As,
     Effects,
     FreeAction,
+    May,
+    Pay,
     PlaceNsdapFigure,
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -28,11 +27,11 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     negotiation_preview,
     roll_preview as roll_preview,
 )
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
-from weimar_tui.kernel.decision import Decision
 
 
-def preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
+def preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
     """What picking `option` would mean, or None where nothing is to be foreseen."""
     position = play.position
     match decision.kind:
@@ -45,35 +44,33 @@ def preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None
             more = 1 if option == "increase" else 0
             return roll_preview(play, attempt, attempt.dice, attempt.modifier + more)
         case "oppose-coup":
-            return _with_opponents(play, option)
+            return _with_opponents(play, decision.subject.units, option)
         case "lend-reichswehr":
             lent = replace(position.attempts[-1], lent=option == "lend")
             return _announced(play, lent, lent.modifier)
         case "negotiate":
-            step: Any = position.steps[-1]
-            return negotiation_preview(play, decision.seat, option, step.dice, step.result)
+            about = decision.subject
+            return negotiation_preview(play, decision.seat, option, about.dice, about.modifier)
         case "react":
             return reaction_preview(play, decision, option)
         case _:
-            return _done(play, decision.seat, _to_be_done(play, decision, option))
+            return _done(play, decision.seat, _to_be_done(decision, option))
 
 
-def _to_be_done(play: WeimarPlay, decision: Decision, option: str) -> Effects:
+def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
     """The effects that an answer carries out at once, where they are written down."""
-    step: Any = play.position.steps[-1] if play.position.steps else None
-    match decision.kind:
-        case "strike-on-prussia" if option == "accept":
+    subject = decision.subject
+    match decision.kind, subject.effect:
+        case ("strike-on-prussia", _) if option == "accept":
             return (PlaceNsdapFigure(),)
-        case "give-up-base":
+        case "give-up-base", _:
             return (PlaceNsdapFigure(),)
-        case "pay" if option == "yes":
-            return tuple(step.offer.price + step.offer.then)
-        case "pay":
-            return tuple(step.offer.otherwise)
-        case "may" if option == "yes":
-            return tuple(step.offer.effect)
-        case "choose-option":
-            return tuple(step.options[int(option) - 1])
+        case "pay", Pay(price, then, otherwise):
+            return price + then if option == "yes" else otherwise
+        case ("may", May(effect)) if option == "yes":
+            return effect
+        case ("choose-option", _) if subject.choices:
+            return subject.choices[int(option) - 1]
         case _:
             return ()
 
@@ -117,26 +114,24 @@ def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
     return roll_preview(play, attempt, dice, modifier)
 
 
-def _with_opponents(play: WeimarPlay, option: str) -> Preview:
+def _with_opponents(play: WeimarPlay, units: str, option: str) -> Preview:
     """The coup as it stands once the units asked about have joined against it, or have not."""
-    attempt, step = play.position.attempts[-1], play.position.steps[-1]
-    if option == "oppose" and isinstance(step, attempts.AskOpponents):
-        attempt = replace(attempt, opponents=(*attempt.opponents, step.waiting[0]))
+    attempt = play.position.attempts[-1]
+    if option == "oppose":
+        attempt = replace(attempt, opponents=(*attempt.opponents, units))
     return _announced(play, attempt, attempt.modifier)
 
 
-def _free_action(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
-    step: Any = play.position.steps[-1]
+def _free_action(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
+    subject = decision.subject
     if decision.kind == "fight-target":
-        attempt = Attempt(decision.seat, "fight", step.city, option, bonus_dice=step.dice)
-        return _announced(play, attempt, step.result)
-    if not isinstance(step, ChooseCity) or option not in CITIES:
-        return None
-    effect = step.effect
-    if not isinstance(effect, FreeAction):
+        attempt = Attempt(decision.seat, "fight", subject.city, option, bonus_dice=subject.dice)
+        return _announced(play, attempt, subject.modifier)
+    effect = subject.effect
+    if not isinstance(effect, FreeAction) or option not in CITIES:
         return None
     kind = str(effect.__struct_config__.tag)
     if kind == "fight":
         return None
-    attempt = Attempt(step.actor, kind, option, bonus_dice=effect.dice)
+    attempt = Attempt(subject.actor, kind, option, bonus_dice=effect.dice)
     return _announced(play, attempt, effect.result)

@@ -18,22 +18,22 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     roll_preview,
     treaty_preview,
 )
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.windows import (
     MOST_DICE,
     final_result,
     fitting_reaction,
     reaction_dice,
 )
-from weimar_tui.kernel.decision import Decision
 
 _NO_ATTEMPT = ("event", "debate")
 """What can be answered without a roll being at stake."""
 
 
-def reaction_preview(play: WeimarPlay, decision: Decision, option: str) -> Preview | None:
+def reaction_preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
     """What an answer to a window does; None where no roll that can be foreseen is at stake."""
     subject = decision.subject
-    trigger = str(subject["trigger"])
+    trigger = subject.trigger
     if trigger in _NO_ATTEMPT or not play.position.attempts:
         return None
     attempt = play.position.attempts[-1]
@@ -44,8 +44,7 @@ def reaction_preview(play: WeimarPlay, decision: Decision, option: str) -> Previ
             return _passed(play, attempt)
         case "stresemann":
             return _thrown_again(play, attempt)
-    actor, city = str(subject["actor"]), str(subject.get("city", ""))
-    reaction = fitting_reaction(play, option, decision.seat, trigger, actor, city)
+    reaction = fitting_reaction(play, option, decision.seat, trigger, subject.actor, subject.city)
     return _with_politician(play, attempt, reaction.effect)
 
 

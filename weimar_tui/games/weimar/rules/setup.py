@@ -13,6 +13,7 @@ from weimar_tui.games.weimar.rules.position import (
     WeimarPosition,
 )
 from weimar_tui.games.weimar.rules.scenario_data import Scenario
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import place_threat
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.step import Step
@@ -164,7 +165,7 @@ class PlaceFirstBase(Step, frozen=True, tag="place-first-base"):
             and not parliament.is_full(play, city)
         ]
         if options:
-            play.ask(self, self.party, "place-base", options, {"left": self.left})
+            play.ask(self, self.party, "place-base", options, WeimarSubject(left=self.left))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         parliament.place_base(play, self.party, option)

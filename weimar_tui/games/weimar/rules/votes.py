@@ -21,6 +21,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.parliament import bases, lose_seats
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice, tell_roll
 from weimar_tui.kernel.step import Step
 
@@ -87,10 +88,9 @@ class CountVotes(Step, frozen=True, tag="count-votes"):
         if attempt.rerolled or not position.seats[attempt.actor]:
             self._finish(play)
             return
-        subject: dict[str, str | int] = {
-            "about": self.ballot.about,
-            "votes": attempt.rolled[0] + bases(position, attempt.actor),
-        }
+        subject = WeimarSubject(
+            about=self.ballot.about, votes=attempt.rolled[0] + bases(position, attempt.actor)
+        )
         play.ask(self, attempt.actor, "vote-again", ("keep", "reroll"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -147,7 +147,7 @@ class OrderVoting(Step, frozen=True, tag="order-voting"):
         ballot = self.ballot
         seat = ballot.actor if ballot.about == "president" else play.position.chancellor
         left = tuple(party for party in clockwise(seat) if party not in self.order)
-        subject: dict[str, str | int] = {"about": ballot.about, "place": len(self.order) + 1}
+        subject = WeimarSubject(about=ballot.about, place=len(self.order) + 1)
         play.ask(self, seat, "order-voting", left, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -171,12 +171,8 @@ class CastVotes(Step, frozen=True, tag="cast-votes"):
             self._decide(play)
             return
         party = self.order[len(self.given)]
-        subject: dict[str, str | int] = {
-            "about": self.ballot.about,
-            "votes": dict(self.ballot.votes)[party],
-        }
-        for choice, total in zip(self.choices, self._totals(), strict=True):
-            subject[choice] = total
+        votes, totals = dict(self.ballot.votes)[party], tuple(self._totals())
+        subject = WeimarSubject(about=self.ballot.about, votes=votes, totals=totals)
         play.ask(self, party, "cast-vote", self.choices, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -204,7 +200,7 @@ class BreakVoteTie(Step, frozen=True, tag="break-vote-tie"):
     choices: tuple[str, str]
 
     def run(self, play: WeimarPlay) -> None:
-        subject: dict[str, str | int] = {"about": self.ballot.about}
+        subject = WeimarSubject(about=self.ballot.about)
         play.ask(self, play.position.chancellor, "break-vote-tie", self.choices, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

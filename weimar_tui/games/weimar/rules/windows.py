@@ -23,6 +23,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.units import controlled, strength
 from weimar_tui.games.weimar.rules.who import parties
 from weimar_tui.kernel.step import Step
@@ -53,11 +54,9 @@ class Window(Step, frozen=True, tag="window"):
                 window = Window(
                     self.trigger, self.actor, self.city, self.card, self.moved, waiting[index:]
                 )
-                subject: dict[str, str | int] = {"trigger": self.trigger, "actor": self.actor}
-                if self.city:
-                    subject["city"] = self.city
-                if self.card:
-                    subject["card"] = self.card
+                subject = WeimarSubject(
+                    trigger=self.trigger, actor=self.actor, city=self.city, card=self.card
+                )
                 play.ask(window, party, "react", (*options, "pass"), subject, always=True)
                 return
 

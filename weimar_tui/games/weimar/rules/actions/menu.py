@@ -9,6 +9,7 @@ from weimar_tui.games.weimar.rules.attempts import announce, pay
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve
 from weimar_tui.games.weimar.rules.position import CITIES, Impulse
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.step import Step
 
 NOWHERE = "nowhere"
@@ -29,19 +30,18 @@ class TakeActions(Step, frozen=True, tag="take-actions"):
                 impulse.party,
                 "action-city",
                 (*CITIES, NOWHERE),
-                {"card": impulse.card, "ap": impulse.ap},
+                WeimarSubject(card=impulse.card, ap=impulse.ap),
             )
             return
         options = action_options(play, impulse)
         if not options:
             return
-        subject: dict[str, str | int] = {
-            "card": impulse.card,
-            "ap": impulse.ap,
-            "reserve": play.position.reserve[impulse.party],
-        }
-        if impulse.city != "-":
-            subject["city"] = impulse.city
+        subject = WeimarSubject(
+            card=impulse.card,
+            ap=impulse.ap,
+            reserve=play.position.reserve[impulse.party],
+            city="" if impulse.city == "-" else impulse.city,
+        )
         play.ask(self, impulse.party, "action", (*options, "done"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

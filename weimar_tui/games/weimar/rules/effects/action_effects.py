@@ -26,6 +26,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 )
 from weimar_tui.games.weimar.rules.events import DiceChanged, ResultChanged
 from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, repeat_roll
 from weimar_tui.kernel.step import Step
 
@@ -77,7 +78,13 @@ class ChooseFightTarget(Step, frozen=True, tag="choose-fight-target"):
     def run(self, play: WeimarPlay) -> None:
         options = legality.fight_targets(play, self.actor, self.city, self.dice)
         if options:
-            play.ask(self, self.actor, "fight-target", options, {"city": self.city})
+            play.ask(
+                self,
+                self.actor,
+                "fight-target",
+                options,
+                WeimarSubject(city=self.city, dice=self.dice, modifier=self.result),
+            )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         announce(
@@ -102,7 +109,13 @@ class ChooseNegotiation(Step, frozen=True, tag="choose-negotiation"):
 
     def run(self, play: WeimarPlay) -> None:
         if not legality.against_negotiation(play, self.actor):
-            play.ask(self, self.actor, "negotiate", legality.open_cards(play))
+            play.ask(
+                self,
+                self.actor,
+                "negotiate",
+                legality.open_cards(play),
+                WeimarSubject(dice=self.dice, modifier=self.result),
+            )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         announce_negotiation(

@@ -11,6 +11,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Place
 from weimar_tui.games.weimar.rules.events import RandomCityRolled
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice
 from weimar_tui.kernel.step import Step
 
@@ -61,7 +62,13 @@ class ChooseCity(Step, frozen=True, tag="choose-city"):
                 play.frame.there = allowed[0]
             return
         frame = play.frame
-        subject: dict[str, str | int] = {"do": effect.__struct_config__.tag, "card": frame.source}
+        subject = WeimarSubject(
+            do=effect.__struct_config__.tag,
+            effect=effect,
+            actor=self.actor,
+            left=self.left,
+            card=frame.source,
+        )
         play.ask(self, self.chooser, "choose-city", options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

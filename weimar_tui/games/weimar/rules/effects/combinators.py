@@ -30,6 +30,7 @@ from weimar_tui.games.weimar.rules.events import ReservePledged
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice, final_result
 from weimar_tui.kernel.step import Step
 
@@ -50,7 +51,13 @@ class ChooseOption(Step, frozen=True, tag="choose-option"):
         allowed = fullest(play, self.options, self.chooser)
         if allowed:
             names = [str(index + 1) for index in allowed]
-            play.ask(self, self.chooser, "choose-option", names, {"card": play.frame.source})
+            play.ask(
+                self,
+                self.chooser,
+                "choose-option",
+                names,
+                WeimarSubject(card=play.frame.source, choices=self.options),
+            )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         _go_on(play, self.options[int(option) - 1], self.chooser)
@@ -75,7 +82,13 @@ class DecideOffer(Step, frozen=True, tag="decide-offer"):
 
     def run(self, play: WeimarPlay) -> None:
         kind = "pay" if isinstance(self.offer, Pay) else "may"
-        play.ask(self, self.actor, kind, ("yes", "no"), {"card": play.frame.source})
+        play.ask(
+            self,
+            self.actor,
+            kind,
+            ("yes", "no"),
+            WeimarSubject(card=play.frame.source, effect=self.offer),
+        )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         offer = self.offer
@@ -200,7 +213,7 @@ class Pledge(Step, frozen=True, tag="pledge"):
         party = self.waiting[0]
         most = min(missing, play.position.reserve[party])
         options = [str(amount) for amount in range(most + 1)]
-        subject: dict[str, str | int] = {"card": play.frame.source, "missing": missing}
+        subject = WeimarSubject(card=play.frame.source, missing=missing)
         play.ask(self, party, "pledge", options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

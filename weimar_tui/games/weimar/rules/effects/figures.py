@@ -24,6 +24,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve, change_vp
 from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.step import Step
 
 SEATS_PER_VP = 2
@@ -108,7 +109,7 @@ class ClearSpace(Step, frozen=True, tag="clear-space"):
 
     def run(self, play: WeimarPlay) -> None:
         options = parliament.replaceable(play.position, self.party, self.city)
-        play.ask(self, self.party, "full-city", options, {"city": self.city})
+        play.ask(self, self.party, "full-city", options, WeimarSubject(city=self.city))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         parliament.remove_base(play, option, self.city, self.party)

@@ -12,6 +12,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import change_reserve
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.kernel.step import Step
 
@@ -38,7 +39,7 @@ class PutIssue(Step, frozen=True, tag="put-issue"):
     def run(self, play: WeimarPlay) -> None:
         options = issue_options(play, self.issue)
         if options:
-            play.ask(self, self.actor, "choose-issue", options, {"cell": self.cell})
+            play.ask(self, self.actor, "choose-issue", options, WeimarSubject(cell=self.cell))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         opinion.place_issue(play, option, self.cell)
@@ -75,7 +76,7 @@ class DebateMove(Step, frozen=True, tag="debate-move"):
         if not options:
             play.push(self._next(self.moved))
             return
-        subject: dict[str, str | int] = {"steps": self.values[0], "card": self.card}
+        subject = WeimarSubject(steps=self.values[0], card=self.card)
         play.ask(self, self.party, "debate", (*options, "pass"), subject)
 
     def _options(self, play: WeimarPlay) -> list[str]:

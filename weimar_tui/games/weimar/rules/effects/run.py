@@ -15,6 +15,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import TieBroken
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, Frame, others_clockwise
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.who import CHOSEN, parties
 from weimar_tui.kernel.step import Step
 
@@ -60,7 +61,7 @@ class NameParty(Step, frozen=True, tag="name-party"):
         else:
             seat = play.position.chancellor
             options, kind = parties(play, self.word, self.actor), "break-tie"
-        play.ask(self, seat, kind, options, {"card": play.frame.source, "word": self.word})
+        play.ask(self, seat, kind, options, WeimarSubject(card=play.frame.source, word=self.word))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if self.word == "opp":

@@ -44,6 +44,7 @@ from weimar_tui.games.weimar.rules.nsdap import PlaceFigure
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Rule
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.step import Step
 
 FLAGS_PER_NATION = 3
@@ -78,7 +79,7 @@ class DiscardCards(Step, frozen=True, tag="discard-cards"):
     def run(self, play: WeimarPlay) -> None:
         options = discardable(play, self.party, self.politician)
         if options:
-            play.ask(self, self.party, "discard", options, {"card": play.frame.source})
+            play.ask(self, self.party, "discard", options, WeimarSubject(card=play.frame.source))
         else:
             play.position.revealed += 1
             play.emit(NothingToDiscard(self.party, self.politician))
@@ -168,7 +169,7 @@ class ChooseController(Step, frozen=True, tag="choose-controller"):
 
     def run(self, play: WeimarPlay) -> None:
         eligible = play.box.components.minor_parties[self.minor].eligible
-        play.ask(self, self.actor, "minor-party", eligible, {"minor": self.minor})
+        play.ask(self, self.actor, "minor-party", eligible, WeimarSubject(minor=self.minor))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         take_minor_party(play, self.minor, option)

@@ -17,6 +17,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.step import Step
 
 SECURITY = "issue:security"
@@ -67,9 +68,7 @@ class MoveUnits(Step, frozen=True, tag="move-units"):
             or standing[origin].units[unit] > self.arrived.count((unit, origin))
         ]
         if options and cities:
-            subject: dict[str, str | int] = {"left": self.left, "card": play.frame.source}
-            if only:
-                subject["city"] = only
+            subject = WeimarSubject(left=self.left, card=play.frame.source, city=only)
             play.ask(self, self.actor, "move-unit", (*options, "pass"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -97,7 +96,7 @@ class MoveTo(Step, frozen=True, tag="move-to"):
     def run(self, play: WeimarPlay) -> None:
         cities = cities_at(play, self.move.place, self.move.actor)
         options = [city for city in cities if city != self.origin]
-        subject: dict[str, str | int] = {"unit": self.unit, "origin": self.origin}
+        subject = WeimarSubject(unit=self.unit, origin=self.origin)
         play.ask(self, self.move.actor, "move-to", options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -163,7 +162,13 @@ class HitUnit(Step, frozen=True, tag="hit-unit"):
         if source.startswith(SECURITY) and isinstance(effect, Dissolve):
             options.append("pass")
         tag = str(effect.__struct_config__.tag)
-        play.ask(self, self.chooser, "choose-unit", options, {"do": tag, "card": source})
+        play.ask(
+            self,
+            self.chooser,
+            "choose-unit",
+            options,
+            WeimarSubject(do=tag, effect=effect, left=self.left, card=source),
+        )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if option == "pass":
@@ -214,7 +219,7 @@ class RedeployUnits(Step, frozen=True, tag="redeploy-units"):
         # A society marker's move is optional (rulebook 6.4).
         if play.frame.source.startswith(SOCIETY):
             options.append("pass")
-        play.ask(self, self.actor, "redeploy-unit", options, {"card": play.frame.source})
+        play.ask(self, self.actor, "redeploy-unit", options, WeimarSubject(card=play.frame.source))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if option != "pass":
@@ -229,7 +234,7 @@ class RedeployTo(Step, frozen=True, tag="redeploy-to"):
 
     def run(self, play: WeimarPlay) -> None:
         cities = cities_at(play, self.redeploy.place, self.redeploy.actor)
-        subject: dict[str, str | int] = {"unit": self.unit, "origin": "dissolved"}
+        subject = WeimarSubject(unit=self.unit, origin="dissolved")
         play.ask(self, self.redeploy.actor, "move-to", cities, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

@@ -8,6 +8,7 @@ from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerName
 from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.step import Step
 
 TIMELINE_CARDS = 2
@@ -62,7 +63,7 @@ class ChooseAgendas(Step, frozen=True, tag="choose-agendas"):
             self,
             "agenda",
             {party: play.box.party_agendas[party] for party in _with_hands(play)},
-            {"round": position.round},
+            WeimarSubject(round=position.round),
         )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

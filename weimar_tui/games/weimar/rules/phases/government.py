@@ -23,6 +23,7 @@ from weimar_tui.games.weimar.rules.parliament import occupied
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition, clockwise
 from weimar_tui.games.weimar.rules.solo import LOST, grade
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import (
     THREAT_PARTY,
     on_board,
@@ -76,7 +77,9 @@ class TryCoalitions(Step, frozen=True, tag="try-coalitions"):
         size = {name: sum(seats[p] for p in COALITIONS[name]) for name in self.waiting}
         largest = max(size.values())
         equal = tuple(name for name in self.waiting if size[name] == largest)
-        play.ask(self, play.position.chancellor, "order-coalitions", equal, {"seats": largest})
+        play.ask(
+            self, play.position.chancellor, "order-coalitions", equal, WeimarSubject(seats=largest)
+        )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.push(AskCoalition(option, tuple(name for name in self.waiting if name != option)))
@@ -107,11 +110,11 @@ class AskCoalition(Step, frozen=True, tag="ask-coalition"):
                 self._answered(play, party, False)
                 return
         party = next(p for p in order if p not in self.agreed)
-        subject: dict[str, str | int] = {
-            "coalition": self.coalition,
-            "partner": _partner(parties, party),
-            "seats": sum(position.seats[p] for p in parties),
-        }
+        subject = WeimarSubject(
+            coalition=self.coalition,
+            partner=_partner(parties, party),
+            seats=sum(position.seats[p] for p in parties),
+        )
         play.ask(self, party, "join-coalition", ("agree", "refuse"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

@@ -18,6 +18,7 @@ from weimar_tui.games.weimar.rules.phases.politics import PoliticsPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Impulse, clockwise
 from weimar_tui.games.weimar.rules.solo import IMPULSES
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.kernel.step import Step
 
@@ -143,7 +144,7 @@ class OrderTimeline(Step, frozen=True, tag="order-timeline"):
 
     def run(self, play: WeimarPlay) -> None:
         party = play.position.impulses[-1].party
-        subject: dict[str, str | int] = {"card": self.card, "use": self.use}
+        subject = WeimarSubject(card=self.card, use=self.use)
         play.ask(self, party, "event-order", ("event-first", "event-last"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -203,7 +204,9 @@ class PresidentDebate(Step, frozen=True, tag="president-debate"):
         position = play.position
         party = position.impulses[-1].party
         if position.president == party and position.president_card == "active":
-            play.ask(self, party, "president-debate", ("debate", "pass"), {"card": self.card})
+            play.ask(
+                self, party, "president-debate", ("debate", "pass"), WeimarSubject(card=self.card)
+            )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if option == "pass":

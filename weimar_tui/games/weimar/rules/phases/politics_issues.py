@@ -15,6 +15,7 @@ from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, take_mino
 from weimar_tui.games.weimar.rules.opinion import OWNERS, take_issue_off
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Frame
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.step import Step
 
 NOWHERE = "0"
@@ -109,7 +110,7 @@ class ResolveIssue(Step, frozen=True, tag="resolve-issue"):
             play.push(Propose(self.issue, order))
             return
         options = [str(option) for option in allowed_options(play, self.issue, owners[0])]
-        play.ask(self, owners[0], "resolve-issue", options, {"issue": self.issue})
+        play.ask(self, owners[0], "resolve-issue", options, WeimarSubject(issue=self.issue))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         carry_out(play, self.issue, seat, int(option))
@@ -140,7 +141,7 @@ class Propose(Step, frozen=True, tag="propose"):
                 for option in allowed_options(play, self.issue, actor)
             ]
         proposer, partner = self.owners[self.turn], self.owners[1 - self.turn]
-        subject: dict[str, str | int] = {"issue": self.issue, "partner": partner}
+        subject = WeimarSubject(issue=self.issue, partner=partner)
         play.ask(self, proposer, "propose-issue", (*options, "pass"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -162,12 +163,9 @@ class AnswerProposal(Step, frozen=True, tag="answer-proposal"):
     option: int
 
     def run(self, play: WeimarPlay) -> None:
-        subject: dict[str, str | int] = {
-            "issue": self.issue,
-            "proposer": self.owners[self.turn],
-            "option": self.option,
-            "actor": self.actor,
-        }
+        subject = WeimarSubject(
+            issue=self.issue, proposer=self.owners[self.turn], option=self.option, actor=self.actor
+        )
         partner = self.owners[1 - self.turn]
         play.ask(self, partner, "answer-proposal", ("agree", "refuse"), subject)
 

@@ -7,6 +7,7 @@ from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import gain_seats
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.step import Step
 
 SEATS = {1: 3, 2: 1}
@@ -32,7 +33,9 @@ class AwardMajority(Step, frozen=True, tag="award-majority"):
         if len(tied) == 1:
             self._award(play, tied[0])
         else:
-            play.ask(self, position.chancellor, "majority-tie", tied, {"place": self.place})
+            play.ask(
+                self, position.chancellor, "majority-tie", tied, WeimarSubject(place=self.place)
+            )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
