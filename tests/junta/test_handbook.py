@@ -16,7 +16,7 @@ from weimar_tui.data_files import data_folder
 
 HANDBOOK = data_folder("rules") / "junta" / "handbook"
 LANGUAGES = ("en", "de", "zh")
-LETTERS = ALLOWED | set("ABCc")
+LETTERS = ALLOWED | set("ABCacfghmoprtu") | {"Enter"}
 NUMBERS = (
     *("1", "2", "3", *(f"3.{number}" for number in range(1, 11)), "4", "5"),
     *(f"5.{number}" for number in range(1, 11)),
@@ -156,3 +156,27 @@ def test_offices_of_each_number_of_families_add_up(language: str) -> None:
         assert int(row[0]) == families
         assert doubled + single == families - 1
         assert 2 * doubled + single == 6
+
+
+# --- help -----------------------------------------------------------------------------------------
+PANES = ("map", "offices", "budget", "hand", "money", "places", "chronicle", "talk")
+SCREENS = ("decision", "new-game", "end")
+POLITICS = ("appointments", "ballot", "vote", "announcement", "envelope", "offer")
+NIGHT = ("place", "attempt", "shield", "bank", "exile")
+COUP = ("coup", "fight", "retreat", "sides", "settlement", "firing-squad")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_short_and_there_for_every_pane_and_dialog(language: str) -> None:
+    folder = HANDBOOK / language / "help"
+    topics = {path.stem: path.read_text("utf-8") for path in folder.glob("*.md")}
+    assert set(topics) == {*PANES, *SCREENS, *POLITICS, *NIGHT, *COUP}
+    for name, text in topics.items():
+        heading, *lines = [line for line in text.splitlines() if line]
+        assert re.fullmatch(r"# \S.*", heading), name
+        assert 5 <= len(lines) <= 8, name
+        assert all(line.startswith("- ") for line in lines), name
+        english = (HANDBOOK / "en" / "help" / f"{name}.md").read_text("utf-8")
+        assert len(lines) == len(english.splitlines()) - 2, name
+        if language != "en":
+            assert text != english
