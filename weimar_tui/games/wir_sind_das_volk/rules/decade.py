@@ -50,7 +50,7 @@ class DiscardHands(Step, frozen=True, tag="discard-hands"):
 
     def run(self, play: VolkPlay) -> None:
         hands = play.position.hands
-        options = {seat: _subsets(hands[seat]) for seat in SEATS if hands[seat]}
+        options = {seat: discard_options(hands[seat]) for seat in SEATS if hands[seat]}
         if options:
             subject = Pieces(left=HAND, why="discard")
             play.ask_together(self, "discard-hand", options, subject)
@@ -59,10 +59,10 @@ class DiscardHands(Step, frozen=True, tag="discard-hands"):
         play.position.choices[seat] = option
 
 
-def _subsets(hand: list[str]) -> list[str]:
+def discard_options(hand: list[str]) -> list[str]:
     """Every set of cards that may be discarded, the smallest first.
 
-    >>> _subsets(["17", "5"]), _subsets(["17", "5", "33"])[:2]
+    >>> discard_options(["17", "5"]), discard_options(["17", "5", "33"])[:2]
     (['none', '5', '17', '5+17'], ['5', '17'])
     """
     cards = sorted(hand, key=int)

@@ -12,12 +12,18 @@ from weimar_tui.games.wir_sind_das_volk.rules import invariants
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.codec import decode_event, decode_position
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.determinize import Chance, determinize
+from weimar_tui.games.wir_sind_das_volk.rules.disabled import Disabled, disabled_options
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast, forecast
+from weimar_tui.games.wir_sind_das_volk.rules.key_figures import key_figures
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VIEWER, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, preview
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
@@ -108,3 +114,23 @@ class VolkGame:
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
         return decode_event(data)
+
+    def preview(self, position: VolkPosition, decision: Decision, option: str) -> Preview:
+        """What an option would bring, on the board and at the end of the decade."""
+        return preview(self.board, position, decision, option)
+
+    def forecast(self, position: VolkPosition) -> Forecast:
+        """What the End of Decade would bring if it came now."""
+        return forecast(self.board, position)
+
+    def why_not(self, position: VolkPosition, decision: Decision) -> list[Disabled]:
+        """Visible but impossible options, with the reason's id and arguments."""
+        return disabled_options(self.board, position, decision)
+
+    def determinize(self, view: VolkPosition, chance: Chance) -> VolkPosition:
+        """A legal position that the view could be of."""
+        return determinize(self.board, view, chance)
+
+    def key_figures(self, position: VolkPosition) -> dict[str, int]:
+        """The figures worth following over a game."""
+        return key_figures(self.board, position)

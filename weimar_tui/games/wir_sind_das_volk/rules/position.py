@@ -48,6 +48,7 @@ class VolkPosition(Position, kw_only=True):
 
     decisions: list[Decision[AnySubject]] = field(default_factory=list)
     scenario: Open[str] = "main"
+    first_decade: Open[int] = 1
     last_decade: Open[int] = 4
     halves: Open[int] = 2
     lesson: Open[bool] = False

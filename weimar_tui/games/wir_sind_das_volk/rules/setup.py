@@ -22,6 +22,7 @@ def set_up(board: Board, scenario: Scenario, dice: Dice) -> VolkPosition:
         dice=dice,
         scenario=scenario.id,
         decade=scenario.first_decade,
+        first_decade=scenario.first_decade,
         last_decade=scenario.last_decade,
         halves=scenario.halves,
         lesson=scenario.lesson,

@@ -22,8 +22,12 @@ WALL_COSTS = 1
 
 
 def count_flight(board: Board, position: VolkPosition) -> FlightCounted:
-    """The steps of the flight marker and the points they cost (rulebook 9.1)."""
-    symbols = sum(board.cards[card].flight for card in position.pile)
+    """The steps of the flight marker and the points they cost (rulebook 9.1).
+
+    A card being played counts already, so that it can be foreseen what it brings.
+    """
+    played = (*position.pile, position.playing) if position.playing else position.pile
+    symbols = sum(board.cards[card].flight for card in played)
     west_best = max(standards(position, WEST).values())
     east_worst = min(standards(position, EAST).values())
     red_power = sum(held.colour == "red" for held in position.state_power)

@@ -1,0 +1,133 @@
+"""The forecast: what the End of Decade would bring if it came now."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.wir_sind_das_volk.decades import (
+    bankrupt_by_a_hair,
+    flight_and_currency,
+    nothing_has_happened,
+    socialism,
+    wall_at_minus_six,
+)
+from tests.wir_sind_das_volk.table import answer, asked, board, end_of_decade, table
+from tests.wir_sind_das_volk.test_random_games import game
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import (
+    Demand,
+    Taken,
+    as_it_stands,
+    forecast,
+    played_out,
+)
+
+
+def test_both_columns_of_a_decade() -> None:
+    """Flight, missing currency and lost socialists (the third of the worked decades)."""
+    found = forecast(board(), flight_and_currency().position)
+    now, out = found.as_it_stands, found.played_out
+    assert now.flight is not None and out.flight is not None
+    assert (now.flight.steps, now.flight.points, now.flight.has) == (5, 2, 6)
+    assert now.demands == (Demand(1, 2, "west"), Demand(2, 1), Demand(4, 1))
+    assert (now.points, now.spare) == (6, 2)
+    assert (now.currency.exports, now.currency.missing) == (
+        ("mecklenburg", "ost-berlin", "sachsen-anhalt", "thueringen"),
+        0,
+    )
+    assert out.taken == (
+        Taken(1, "rostock", "west"),
+        Taken(1, "berlin/bitterfeld", "east"),
+        Taken(2, "berlin", "west", rundown=True),
+        Taken(3, "bitterfeld", "", rundown=True),
+        Taken(3, "jena", "", rundown=True),
+        Taken(4, "bitterfeld/jena", "east"),
+    )
+    assert out.currency.missing == 2
+    assert (now.lost, out.lost) == ((), (("sachsen-anhalt", 1), ("thueringen", 1)))
+    assert now.internal == out.internal == (("west-berlin", 1),)
+    assert [(a.area, a.to, a.unrest) for a in now.attacks] == [
+        ("sachsen-anhalt", "niedersachsen", 1),
+        ("thueringen", "bayern", 1),
+    ]
+    assert [(a.area, a.to, a.unrest) for a in out.attacks] == [("hessen", "sachsen-anhalt", 1)]
+    assert now.power_used == out.power_used == ("mecklenburg",)
+    assert (now.gain, now.socialists_lost, now.box + now.socialists) == (-1, 1, 0)
+    assert (now.markers_west, now.markers_east) == (3, 1)
+    assert (out.markers_west, out.markers_east) == (2, 1)
+    assert (now.ending, out.ending, found.ending) == ("", "", "")
+
+
+def test_nothing_has_happened() -> None:
+    now = as_it_stands(board(), nothing_has_happened().position)
+    assert (now.flight_points, now.demands, now.currency.worst) == (0, (), -1)
+    assert now.currency.exports == ("ost-berlin", "sachsen-anhalt")
+    assert (now.markers_west, now.markers_east, now.ending) == (0, 0, "")
+
+
+def test_the_wall_instead_of_flight() -> None:
+    now = as_it_stands(board(), wall_at_minus_six().position)
+    assert now.flight is None
+    assert now.demands[0] == Demand(1, 1)
+    assert now.prestige_field == -6
+
+
+def test_endings_are_foreseen() -> None:
+    assert forecast(board(), socialism(9).position).ending == "socialism-wins"
+    assert forecast(board(), socialism(8).position).ending == ""
+    lost = forecast(board(), bankrupt_by_a_hair(currency=-5, prestige=0).position)
+    assert (lost.played_out.ending, lost.played_out.phase) == ("bankruptcy", 3)
+    assert (lost.as_it_stands.ending, lost.as_it_stands.phase) == ("bankruptcy", 3)
+    lost = forecast(board(), bankrupt_by_a_hair(currency=-4, prestige=0).position)
+    assert (lost.played_out.ending, lost.played_out.phase) == ("bankruptcy", 4)
+    assert (lost.as_it_stands.ending, lost.as_it_stands.phase) == ("bankruptcy", 4)
+
+
+def test_the_played_out_column_is_what_the_rules_do_with_the_same_choices() -> None:
+    play = flight_and_currency()
+    column = played_out(board(), play.position)
+    end_of_decade(play)
+    for choice in column.choices:
+        decision = asked(play)
+        assert (decision.seat, decision.kind) == (choice.seat, choice.kind)
+        play.pick(decision.number, choice.option)
+    assert dict(column.unrest) == {a: n for a, n in play.position.unrest.items() if n}
+    assert column.markers_west == len(play.position.protests["west"])
+
+
+def test_in_the_end_of_decade_only_the_rest_is_played_out() -> None:
+    play = flight_and_currency()
+    end_of_decade(play)
+    assert asked(play).kind == "dismantle"
+    found = forecast(board(), play.position)
+    assert found.as_it_stands is found.played_out
+    assert sum(taken.phase == 1 for taken in found.played_out.taken) == 2
+    answer(play, "dismantle", "rostock")
+    found = forecast(board(), play.position)
+    assert [(taken.phase, taken.site) for taken in found.played_out.taken[:2]] == [
+        (1, "berlin/bitterfeld"),
+        (2, "berlin"),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_works_on_views_and_changes_nothing(seed: int) -> None:
+    random = Random(seed)
+    play = game().start("main", str(seed), listen=False)
+    while play.position.outcome is None:
+        if random.random() < 0.1:
+            for seat in ("west", "east", None):
+                view = game().view(play.position, seat)
+                before = game().encode(view)
+                assert game().forecast(view) == game().forecast(play.position)
+                assert game().encode(view) == before
+        decision = random.choice(play.position.decisions)
+        play.pick(decision.number, random.choice(decision.options))
+
+
+def test_a_card_being_played_counts_its_flight_symbol_already() -> None:
+    play = table(factories=["berlin"], pile=["2"], playing="48")
+    now = as_it_stands(board(), play.position)
+    assert now.flight is not None
+    assert now.flight.symbols == 2

@@ -1,0 +1,154 @@
+"""Options that exist but are not possible now, each with its reason, for every kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import COUNTRIES, Board
+from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS_OF,
+    EAST,
+    SUPPLIERS,
+    WEST_BERLIN,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.network import (
+    blocked_cities,
+    dismantling_sites,
+    points,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+    MOST_FROM_CARD,
+    MOST_PLACED,
+    assignments,
+    missing_power,
+    payment,
+    standard_of,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces, Standard
+from weimar_tui.games.wir_sind_das_volk.rules.turn import COLOUR
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
+from weimar_tui.kernel.decision import Decision
+
+Disabled = tuple[str, str, dict[str, Any]]
+"""Option id, reason id, arguments of the reason."""
+
+
+def disabled_options(board: Board, position: VolkPosition, decision: Decision) -> list[Disabled]:
+    """Visible but impossible options of a decision."""
+    find = _KINDS.get(decision.kind)
+    if find is None or not decision.options:
+        return []
+    offered = set(decision.options)
+    return [entry for entry in find(board, position, decision) if entry[0] not in offered]
+
+
+def _turn(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+    seat = decision.seat
+    unrest = bool(restless(position, seat))
+    has = points(board, position, seat)
+    for card in (*position.display, *position.hands[seat]):
+        colour = board.cards[card].colour
+        own = colour == COLOUR[seat]
+        if not unrest:
+            yield f"{card}:unrest", "nothing-to-remove", {}
+        elif not own and not has:
+            yield f"{card}:unrest", "own-economy-too-small", {"card": card}
+        if not own and colour != "dual":
+            yield f"{card}:event", "not-your-colour", {"card": card, "colour": colour}
+        elif not can_trigger(board, position, card, seat):
+            yield f"{card}:event", "own-economy-too-small", {"card": card}
+    if position.special and seat != EAST:
+        yield f"{position.special}:event", "only-east", {"card": position.special}
+
+
+def _build(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+    subject: Pieces = decision.subject
+    side = subject.side
+    blocked = blocked_cities(board, position, side)
+    within = board.cities_of[subject.place] if subject.place else board.cities[side]
+    sites = within if subject.place in COUNTRIES else board.sites[side]
+    for city in sites:
+        if city in position.factories or city not in within:
+            continue
+        if city in position.razed:
+            yield city, "razed", {"city": city}
+        elif city in blocked:
+            yield city, "protest-here", {"area": board.areas_of[city][0], "city": city}
+    for connection, lines, first, second in board.connections[side]:
+        if position.lines.get(connection, 0) >= lines or not {first, second} & set(within):
+            continue
+        ends = [city for city in (first, second) if city in blocked]
+        if ends:
+            area = board.areas_of[ends[0]][0]
+            yield connection, "protest-here", {"area": area, "city": ends[0]}
+        elif second in board.foreign and second not in position.factories:
+            yield connection, "needs-external-factory", {"city": second}
+        elif first not in position.factories and second not in position.factories:
+            yield connection, "needs-factory", {}
+
+
+def _dismantle(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+    subject: Pieces = decision.subject
+    side = subject.side
+    possible = dismantling_sites(board, position, side)
+    within = board.cities_of[subject.place] if subject.place else board.cities[side]
+    for city in within:
+        state = position.factories.get(city)
+        if state is None or city in possible:
+            continue
+        if city in board.foreign:
+            yield city, "external-stays", {"city": city}
+        elif state == RUNDOWN:
+            yield city, "rundown-stays", {"city": city}
+        else:
+            yield city, "line-on-it", {"city": city}
+
+
+def _standard(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+    subject: Standard = decision.subject
+    side = decision.seat
+    placed = subject.placed
+    paid = payment(board, position, side, placed, (), subject.value)
+    left = subject.value - (paid.total if paid else 0)
+    ways = list(assignments(board, position, side))
+    for area in AREAS_OF[side]:
+        if area == WEST_BERLIN:
+            yield area, "only-by-transfer", {}
+        elif area in placed:
+            yield area, "one-per-area", {"area": area}
+        elif len(placed) < MOST_PLACED:
+            missing = min(missing_power(position, way.powers, area) for way in ways)
+            arguments = {"area": area, "missing": missing, "left": min(left, MOST_FROM_CARD)}
+            yield area, "power-missing", arguments
+
+
+def _transfer(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+    subject: Standard = decision.subject
+    for supplier in SUPPLIERS:
+        if supplier not in subject.placed:
+            yield supplier, "nothing-to-pass-on", {"area": supplier}
+        elif position.standard[supplier] <= standard_of(position, WEST_BERLIN):
+            yield supplier, "supplier-not-ahead", {"area": supplier}
+        else:
+            yield supplier, "sector-ahead", {"area": supplier}
+
+
+def _remove(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+    subject: Pieces = decision.subject
+    if subject.place in ("", "west-germany"):
+        for area in AREAS_OF[subject.side]:
+            if not position.unrest[area]:
+                yield area, "nothing-to-remove", {"area": area}
+
+
+_KINDS: dict[str, Callable[[Board, VolkPosition, Decision], Iterator[Disabled]]] = {
+    "turn": _turn,
+    "build": _build,
+    "dismantle": _dismantle,
+    "standard": _standard,
+    "transfer": _transfer,
+    "remove-unrest": _remove,
+}

@@ -1,0 +1,311 @@
+"""What the End of Decade would bring if it came now (rulebook 9).
+
+Two columns: *as it stands* counts phases 9.1 to 9.4 without taking anything off the board and then
+goes on with the networks as they are; *played out* carries out all ten phases on a copy, each side
+choosing by `standard_choices`. Nothing here looks at hidden cards, so it works on a View. In the
+End of Decade itself both columns are what is still to come of it, played out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import WALL_COSTS, count_flight
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import field_source
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    Attacked,
+    Compared,
+    CurrencyCounted,
+    FactoryDismantled,
+    FactoryRundown,
+    FlightCounted,
+    HamburgNamed,
+    LineDismantled,
+    MarkersCounted,
+    PhaseStarted,
+    PowerUsed,
+    PrestigeExecuted,
+    SocialistMoved,
+    SocialistsCounted,
+    SocialistsLost,
+    StandardLost,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import (
+    points,
+    sound_factories,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import (
+    END_OF_DECADE,
+    VolkPosition,
+    prestige_advantage,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_phases
+from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import choose
+from weimar_tui.kernel.events import Event
+
+Told = TypeVar("Told", bound=Event)
+ByArea = tuple[tuple[str, int], ...]
+"""Numbers by area, in board order, where there is any."""
+
+
+class Demand(Struct, frozen=True, omit_defaults=True):
+    """Points the East must give in a phase (1 flight or wall, 2 prestige, 3 currency, 4 power).
+
+    `first`: who begins, if the seats take turns; empty if one seat decides alone.
+    """
+
+    phase: int
+    points: int
+    first: str = ""
+
+
+class Taken(Struct, frozen=True):
+    """A piece of economy dismantled or made rundown in a phase, by a seat ("": of itself)."""
+
+    phase: int
+    site: str
+    by: str
+    rundown: bool = False
+
+
+class Choice(Struct, frozen=True):
+    """A decision of the played-out column: who chose what."""
+
+    phase: int
+    seat: str
+    kind: str
+    option: str
+
+
+class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The ten phases with their figures.
+
+    9.1 `flight` (None under the wall), 9.2 `prestige_field` and `prestige_executed`, 9.3
+    `currency`, all demands in `demands`; `points`: what the East has at first, `spare`: what it has
+    left after 9.4 (negative: more is asked than there is). 9.5 `hamburg`, `lost`; 9.6 `internal`;
+    9.7 `attacks`; 9.8 `power_used`; 9.9 `gain`, `socialists_lost`, `socialists_moved`, `box`,
+    `socialists`; 9.10 `markers_west`, `markers_east`. `unrest` and `standard` are what lies there
+    at the end. `taken` and `choices`: only where it was played out. `ending` is empty if the game
+    goes on, `phase` the last one.
+    """
+
+    flight: FlightCounted | None = None
+    prestige_field: int = 0
+    prestige_executed: int = 0
+    currency: CurrencyCounted
+    demands: tuple[Demand, ...] = ()
+    points: int = 0
+    spare: int = 0
+    taken: tuple[Taken, ...] = ()
+    hamburg: str = ""
+    lost: ByArea = ()
+    internal: ByArea = ()
+    attacks: tuple[Attacked, ...] = ()
+    power_used: tuple[str, ...] = ()
+    gain: int = 0
+    socialists_lost: int = 0
+    socialists_moved: ByArea = ()
+    box: int = 0
+    socialists: int = 0
+    standard: ByArea = ()
+    unrest: ByArea = ()
+    markers_west: int = 0
+    markers_east: int = 0
+    choices: tuple[Choice, ...] = ()
+    ending: str = ""
+    phase: int = 10
+
+    @property
+    def flight_points(self) -> int:
+        """What flight costs, 0 under the wall."""
+        return self.flight.points if self.flight is not None else 0
+
+
+class Forecast(Struct, frozen=True):
+    """Both columns."""
+
+    as_it_stands: Column
+    played_out: Column
+
+    @property
+    def ending(self) -> str:
+        """The ending that would come about in either column, the played-out one first."""
+        return self.played_out.ending or self.as_it_stands.ending
+
+
+def forecast(board: Board, position: VolkPosition) -> Forecast:
+    """Both columns for a position or a View."""
+    out = played_out(board, position)
+    if position.half == END_OF_DECADE:
+        return Forecast(out, out)
+    return Forecast(as_it_stands(board, position), out)
+
+
+# --- as it stands -------------------------------------------------------------------------------
+def as_it_stands(board: Board, position: VolkPosition) -> Column:
+    """Phases 9.1 to 9.4 counted only, the others on the networks as they are."""
+    holder = prestige_advantage(position)
+    currency = count_currency(board, position)
+    flight = None if position.wall else count_flight(board, position)
+    field = position.tracks["prestige"]
+    demands = [Demand(1, flight.points, holder) if flight else Demand(1, WALL_COSTS)]
+    clauses = [c for c in board.clauses[field_source(field)] if isinstance(c, Symbols)]
+    symbols = [clause.symbol for clause in clauses]
+    demands.append(Demand(2, symbols.count("dismantle") + symbols.count("rundown")))
+    demands.append(Demand(3, currency.missing, holder))
+    demands.append(Demand(4, len(position.state_power)))
+    has = points(board, position, EAST)
+    broke = _bankrupt_in(board, position, demands, symbols.count("rundown"), currency.missing)
+    play = after_phases(board, position, PHASES[4:], choose)
+    told = play.events or []
+    outcome = play.position.outcome
+    ending = "bankruptcy" if broke else outcome.ending if outcome else ""
+    return _column(
+        play.position,
+        told,
+        currency,
+        (),
+        flight=flight,
+        prestige_field=field,
+        prestige_executed=field,
+        demands=tuple(demand for demand in demands if demand.points),
+        points=has,
+        spare=has - sum(demand.points for demand in demands),
+        ending=ending,
+        phase=broke or play.position.phase,
+    )
+
+
+def _bankrupt_in(
+    board: Board, position: VolkPosition, demands: Sequence[Demand], rundown: int, missing: int
+) -> int:
+    """The phase in which the East would be bankrupt if nothing but the demands counted; 0: none.
+
+    A factory made rundown is no dismantled point, but one that cannot be dismantled any more.
+    """
+    left = points(board, position, EAST)
+    sound = len(sound_factories(board, position))
+    for demand in demands:
+        made_rundown = {2: rundown, 3: missing}.get(demand.phase, 0)
+        made_rundown = min(made_rundown, sound)
+        if demand.points - made_rundown > left - made_rundown:
+            return demand.phase
+        left -= demand.points
+        sound -= made_rundown
+    return 0
+
+
+# --- played out ---------------------------------------------------------------------------------
+def played_out(board: Board, position: VolkPosition) -> Column:
+    """All ten phases, each side choosing by the standard choices."""
+    choices: list[Choice] = []
+
+    def answer(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject: Any) -> str:
+        option = choose(play, seat, kind, options, subject)
+        choices.append(Choice(play.position.phase, seat, kind, option))
+        return option
+
+    has = points(board, position, EAST)
+    rest = position.half == END_OF_DECADE
+    play = after_phases(board, position, () if rest else PHASES, answer)
+    told = play.events or []
+    currency = _last(told, CurrencyCounted) or count_currency(board, play.position)
+    prestige = _last(told, PrestigeExecuted)
+    taken = _taken(told, position.phase if rest else 0)
+    flight = _last(told, FlightCounted)
+    outcome = play.position.outcome
+    demands = []
+    if flight is not None:
+        demands.append(Demand(1, flight.points, prestige_advantage(position)))
+    elif position.wall:
+        demands.append(Demand(1, WALL_COSTS))
+    demands.append(Demand(2, sum(entry.phase == 2 for entry in taken)))
+    demands.append(Demand(3, currency.missing, prestige_advantage(play.position)))
+    demands.append(Demand(4, len(position.state_power)))
+    return _column(
+        play.position,
+        told,
+        currency,
+        taken,
+        flight=flight,
+        prestige_field=prestige.field if prestige else 0,
+        prestige_executed=prestige.executed if prestige else 0,
+        demands=tuple(demand for demand in demands if demand.points),
+        points=has,
+        spare=points(board, play.position, EAST),
+        choices=tuple(choices),
+        ending=outcome.ending if outcome else "",
+        phase=play.position.phase,
+    )
+
+
+def _taken(told: Sequence[Event], phase: int) -> tuple[Taken, ...]:
+    """What was dismantled and made rundown, with its phase; the first events are of `phase`."""
+    found = []
+    for event in told:
+        match event:
+            case PhaseStarted():
+                phase = event.phase
+            case FactoryDismantled():
+                found.append(Taken(phase, event.city, event.by))
+            case LineDismantled():
+                found.append(Taken(phase, event.connection, event.by))
+            case FactoryRundown():
+                found.append(Taken(phase, event.city, event.by, rundown=True))
+    return tuple(found)
+
+
+# --- both ---------------------------------------------------------------------------------------
+def _column(
+    position: VolkPosition,
+    told: Sequence[Event],
+    currency: CurrencyCounted,
+    taken: tuple[Taken, ...],
+    **figures: Any,
+) -> Column:
+    """A column from what was told from 9.5 on, the position at the end and other figures."""
+    counted = _last(told, SocialistsCounted)
+    verdict = _last(told, MarkersCounted)
+    hamburg = _last(told, HamburgNamed)
+    markers = {side: len(laid) for side, laid in position.protests.items()}
+    return Column(
+        currency=currency,
+        taken=taken,
+        hamburg=hamburg.area if hamburg else "",
+        lost=_by_area((e.area, e.count) for e in told if isinstance(e, StandardLost)),
+        internal=_by_area((e.area, e.unrest) for e in told if isinstance(e, Compared)),
+        attacks=tuple(e for e in told if isinstance(e, Attacked)),
+        power_used=tuple(e.area for e in told if isinstance(e, PowerUsed)),
+        gain=counted.gain if counted else 0,
+        socialists_lost=sum(e.count for e in told if isinstance(e, SocialistsLost)),
+        socialists_moved=_by_area((e.area, e.count) for e in told if isinstance(e, SocialistMoved)),
+        box=position.box,
+        socialists=sum(position.socialists.values()),
+        standard=_by_area(position.standard.items()),
+        unrest=_by_area(position.unrest.items()),
+        markers_west=verdict.west if verdict else markers[WEST],
+        markers_east=verdict.east if verdict else markers[EAST],
+        **figures,
+    )
+
+
+def _by_area(found: Iterable[tuple[str, int]]) -> ByArea:
+    """Numbers summed by area."""
+    summed = dict.fromkeys(AREAS, 0)
+    for area, number in found:
+        summed[area] += number
+    return tuple((area, number) for area, number in summed.items() if number)
+
+
+def _last(told: Sequence[Event], kind: type[Told]) -> Told | None:
+    """The last event of a kind."""
+    return next((event for event in reversed(told) if isinstance(event, kind)), None)

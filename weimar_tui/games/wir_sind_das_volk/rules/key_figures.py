@@ -1,0 +1,34 @@
+"""The figures of a position that are worth following over a game, for charts and tables."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, SEATS, TRACKS
+from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, points
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
+
+BY_SIDE = ("power", "points", "standard", "unrest", "markers")
+SINGLE = (*(f"track.{track}" for track in TRACKS), "exports", "socialists", "state-power")
+
+
+def key_figures(board: Board, position: VolkPosition) -> dict[str, int]:
+    """Every figure by its name, those of a side as `power.west`.
+
+    `power`: the sum of all factory values; `points`: what could be dismantled; `exports`: eastern
+    areas that would earn currency now. All of it is open, so it works on any View.
+    """
+    values = factory_values(board, position)
+    found = {}
+    for side in SEATS:
+        found[f"power.{side}"] = sum(values.get(city, 0) for city in board.cities[side])
+        found[f"points.{side}"] = points(board, position, side)
+        found[f"standard.{side}"] = sum(standards(position, side).values())
+        found[f"unrest.{side}"] = sum(position.unrest[area] for area in AREAS_OF[side])
+        found[f"markers.{side}"] = len(position.protests[side])
+    found |= {f"track.{track}": field for track, field in position.tracks.items()}
+    found["exports"] = len(count_currency(board, position).exports)
+    found["socialists"] = position.box + sum(position.socialists.values())
+    found["state-power"] = len(position.state_power)
+    return found

@@ -1,0 +1,198 @@
+"""What an option would bring, before it is picked: what changes on the board, and in the forecast.
+
+Works on a View as well as on a Position, since nothing here looks at hidden cards. An option is
+tried out on a copy as far as it goes without a further question, so that what is shown is what the
+rules do.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT, limits
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, as_it_stands
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    EAST,
+    HAMBURG_AREAS,
+    SEATS,
+    SIDE_OF,
+    WEST,
+    WEST_BERLIN,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, points
+from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.preview_event import (
+    SymbolPreview,
+    event_preview,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
+from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+    POWER_EACH,
+    Payment,
+    assignments,
+    payment,
+    standard_of,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Standard
+from weimar_tui.kernel.decision import Decision
+
+
+class Change(Struct, frozen=True):
+    """A figure before and after: `of` an area, city, track or side; "" for a single figure."""
+
+    figure: str
+    of: str
+    before: int
+    after: int
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What an option would bring.
+
+    `network`: factories (`value`), areas (`power`: the most they can count, `export`, `can-reach`:
+    living standard their power is enough for without a card, `holds`), points and the worst western
+    export (`worst-west`, -1: an area has none). `counting`: eastern areas that begin to export, or
+    stop. `board`: living standard, unrest, markers, tracks, socialists. `forecast`: what would be
+    different at the end of the decade as it stands. `lines_missing`: lines until a connection is
+    full. `symbols`: the event, symbol by symbol. `payment`: how living standard is paid for.
+    """
+
+    network: tuple[Change, ...] = ()
+    gained: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    board: tuple[Change, ...] = ()
+    forecast: tuple[Change, ...] = ()
+    lines_missing: int = 0
+    symbols: tuple[SymbolPreview, ...] = ()
+    payment: Payment | None = None
+
+
+Figures = dict[tuple[str, str], int]
+
+
+def preview(board: Board, position: VolkPosition, decision: Decision, option: str) -> Preview:
+    """What picking `option` would mean."""
+    after = after_option(board, position, decision, option)
+    gained, lost = _exports(board, position, after)
+    symbols: tuple[SymbolPreview, ...] = ()
+    paid = None
+    if decision.kind == "turn" and option.endswith(":event"):
+        symbols = event_preview(board, position, option.partition(":")[0], decision.seat)
+    elif decision.kind == "standard":
+        paid = _payment(board, position, decision.subject, decision.seat, option)
+    in_decade = position.half != END_OF_DECADE
+    return Preview(
+        _changes(network_figures(board, position), network_figures(board, after)),
+        gained,
+        lost,
+        _changes(_board_figures(position), _board_figures(after)),
+        _changes(forecast_figures(board, position), forecast_figures(board, after))
+        if in_decade
+        else (),
+        _lines_missing(board, after, option),
+        symbols,
+        paid,
+    )
+
+
+def _changes(before: Figures, after: Figures) -> tuple[Change, ...]:
+    return tuple(
+        Change(*key, before.get(key, 0), after.get(key, 0))
+        for key in {**before, **after}
+        if before.get(key, 0) != after.get(key, 0)
+    )
+
+
+def _lines_missing(board: Board, after: VolkPosition, option: str) -> int:
+    lines = board.lines.get(option)
+    return 0 if lines is None else lines - after.lines.get(option, 0)
+
+
+def _exports(
+    board: Board, before: VolkPosition, after: VolkPosition
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Eastern areas that would begin to export, and those that would stop (rulebook 9.3)."""
+    now = count_currency(board, before).exports
+    then = count_currency(board, after).exports
+    return (
+        tuple(area for area in then if area not in now),
+        tuple(area for area in now if area not in then),
+    )
+
+
+def _payment(
+    board: Board, position: VolkPosition, subject: Any, seat: str, option: str
+) -> Payment | None:
+    if not isinstance(subject, Standard):
+        return None
+    more = () if option == "stop" else (option,)
+    return payment(board, position, seat, subject.placed, more, subject.value)
+
+
+# --- figures ------------------------------------------------------------------------------------
+def network_figures(board: Board, position: VolkPosition) -> Figures:
+    """Values, power, exports and what follows from them, for both sides."""
+    found: Figures = {
+        ("value", city): value for city, value in factory_values(board, position).items()
+    }
+    held = [limits(board, position, area) for area in HAMBURG_AREAS]
+    for side in SEATS:
+        for way in assignments(board, position, side):
+            for area, power in way.powers.items():
+                if power > found.get(("power", area), 0):
+                    found["power", area] = power
+        found["points", side] = points(board, position, side)
+    for area in AREAS:
+        export = max(held[0][area], held[1][area])
+        if area != WEST_BERLIN:
+            found["export", area] = export
+            found["can-reach", area] = found.get(("power", area), 0) // POWER_EACH
+        if export != NO_LIMIT:
+            found["holds", area] = min(export, standard_of(position, area))
+    found["worst-west", ""] = count_currency(board, position).worst
+    return found
+
+
+def _board_figures(position: VolkPosition) -> Figures:
+    """What lies in the areas and on the tracks."""
+    found: Figures = {("unrest", area): number for area, number in position.unrest.items()}
+    for area in AREAS:
+        found["standard", area] = standard_of(position, area)
+        found["markers", area] = position.protests[SIDE_OF[area]].count(area)
+    found |= {("track", track): number for track, number in position.tracks.items()}
+    found |= {("socialists", area): number for area, number in position.socialists.items()}
+    found["box", ""] = position.box
+    found["state-power", ""] = len(position.state_power)
+    return found
+
+
+def forecast_figures(board: Board, position: VolkPosition) -> Figures:
+    """The end of the decade as it stands, in figures that can be compared."""
+    column: Column = as_it_stands(board, position)
+    flight = count_flight(board, position)
+    found: Figures = {
+        ("flight-steps", ""): 0 if position.wall else flight.steps,
+        ("flight-points", ""): column.flight_points,
+        ("prestige-field", ""): column.prestige_field,
+        ("income", ""): column.currency.track + len(column.currency.exports),
+        ("needed", ""): column.currency.needed,
+        ("missing", ""): column.currency.missing,
+        ("power-points", ""): sum(d.points for d in column.demands if d.phase == 4),
+        ("spare", ""): column.spare,
+        ("markers-at-end", WEST): column.markers_west,
+        ("markers-at-end", EAST): column.markers_east,
+        ("socialists-at-end", ""): column.box + column.socialists,
+    }
+    found |= {("lost", area): number for area, number in column.lost}
+    found |= {("internal", area): number for area, number in column.internal}
+    for attack in column.attacks:
+        key = ("attacked", attack.to)
+        found[key] = found.get(key, 0) + attack.unrest
+    found |= {("unrest-at-end", area): number for area, number in column.unrest}
+    return found

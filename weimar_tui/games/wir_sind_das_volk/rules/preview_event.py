@@ -1,0 +1,87 @@
+"""An event symbol by symbol: what each would do now, what would be ignored or blocked (6.4)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.effects.event import void_options
+from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Symbols
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACK_END, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+
+
+class SymbolPreview(Struct, frozen=True, omit_defaults=True):
+    """One clause of an event, counted from 1, as it would go now.
+
+    `units`: its symbols or arrows; `void`: those that could not be carried out now (as far as can
+    be told before the others), for arrows those that are blocked, which `answers` answers instead.
+    `decides`: who says where, "" if there is nothing to say; `options`: how many places there are.
+    `may_be_void`: a player of a dual card may declare one void.
+    """
+
+    clause: int
+    units: int
+    void: int = 0
+    decides: str = ""
+    options: int = 0
+    answers: str = ""
+    may_be_void: bool = False
+
+
+def event_preview(
+    board: Board, position: VolkPosition, card: str, seat: str
+) -> tuple[SymbolPreview, ...]:
+    """The event of a card if `seat` triggered it now."""
+    dual = board.cards[card].colour == "dual"
+    voidable = void_options(board, position, card, seat) if dual else []
+    play = VolkPlay(position, board, listen=False)
+    found = []
+    for number, clause in enumerate(board.clauses[card], start=1):
+        if isinstance(clause, Arrows):
+            arrows = abs(clause.steps)
+            goes_to = position.tracks[clause.track] + clause.steps
+            blocked = min(arrows, max(0, abs(goes_to) - TRACK_END))
+            side = EAST if clause.steps > 0 else WEST
+            found.append(
+                SymbolPreview(
+                    number,
+                    arrows,
+                    blocked,
+                    answers=side if blocked else "",
+                    may_be_void=clause.track in voidable,
+                )
+            )
+        else:
+            may_be_void = f"symbol:{number}" in voidable
+            found.append(_symbols(play, clause, number, seat, may_be_void))
+    return tuple(found)
+
+
+def _symbols(
+    play: VolkPlay, clause: Symbols, number: int, seat: str, may_be_void: bool
+) -> SymbolPreview:
+    places = sites(play, clause, ())
+    void = max(0, clause.count - _most(play, clause, len(places)))
+    decides = "" if places is DONE or not places else clause.by or seat
+    options = 0 if places is DONE else len(places)
+    return SymbolPreview(number, clause.count, void, decides, options, may_be_void=may_be_void)
+
+
+def _most(play: VolkPlay, clause: Symbols, places: int) -> int:
+    """How many symbols of a clause could be carried out now, if `places` are there at first."""
+    position = play.position
+    match clause.symbol:
+        case _ if not places:
+            return 0
+        case "unrest-":
+            areas = SYMBOLS["unrest-"].sites(play, clause)
+            return sum(position.unrest[area] for area in areas)
+        case "calm" | "raze" | "repair":
+            return places
+        case "standard+" | "standard~" | "unrest+" if clause.most:
+            return places * clause.most
+        case _:
+            return clause.count

@@ -1,0 +1,108 @@
+"""Trying out what an option or the End of Decade would bring, on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf, FillHands
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.play import WorkDropped
+from weimar_tui.kernel.step import Step
+
+Answer = Callable[[VolkPlay, str, str, Sequence[str], Any], str]
+"""Chooses for `(play, seat, kind, options, subject)`."""
+
+_BEYOND: tuple[type[Step], ...] = (EndTurn, NextTurn, EndHalf, AfterDecade, FillHands)
+"""Steps at which a rehearsal stops: what comes after them may need hidden cards."""
+
+_NEXT: tuple[type[Step], ...] = (*_BEYOND, *(type(phase) for phase in PHASES))
+"""Steps at which the rehearsal of one option stops: what belongs to it no more."""
+
+
+class Rehearsal(VolkPlay):
+    """Plays on a copy, never further than a Step of the kinds `until`.
+
+    With `answer` every question is answered by it at once; without, the first question ends it.
+    """
+
+    __slots__ = ("_answer", "_until")
+
+    def __init__(
+        self,
+        position: VolkPosition,
+        board: Board,
+        *,
+        answer: Answer | None = None,
+        until: tuple[type[Step], ...] = _BEYOND,
+        listen: bool = True,
+    ) -> None:
+        super().__init__(position, board, listen=listen)
+        self._answer = answer
+        self._until = until
+
+    def ask(
+        self,
+        step: Step,
+        seat: str,
+        kind: str,
+        options: Sequence[str],
+        subject: Any = None,
+        *,
+        private: Any = None,
+        always: bool = False,
+    ) -> None:
+        """As in the kernel, or answered at once."""
+        if self._answer is None or len(options) == 1:
+            super().ask(step, seat, kind, options, subject, private=private, always=always)
+        else:
+            step.chosen(self, seat, self._answer(self, seat, kind, options, subject))
+
+    def run(self) -> None:
+        """Run Steps until somebody is asked, the game is over or the action is."""
+        position = self.position
+        try:
+            while position.steps and not position.decisions:
+                step = position.steps.pop()
+                if isinstance(step, self._until):
+                    return
+                step.run(self)
+        except WorkDropped:
+            pass
+
+
+def after_option(
+    board: Board, position: VolkPosition, decision: Decision, option: str
+) -> VolkPosition:
+    """The position after an option, as far as it follows without a further question.
+
+    It stops at the end of the action, or of the phase in the End of Decade.
+
+    Works on a View: what is hidden stays hidden.
+    """
+    play = Rehearsal(position.copy(), board, until=_NEXT, listen=False)
+    play.pick(decision.number, option)
+    return play.position
+
+
+def after_phases(
+    board: Board, position: VolkPosition, phases: Sequence[Step], answer: Answer
+) -> Rehearsal:
+    """Phases carried out on a copy; if none are named, what is still to come of those running.
+
+    An open question of theirs is put and answered anew; a View does not show its options.
+    """
+    twin = position.copy()
+    twin.decisions = []
+    if phases:
+        twin.steps = []
+    twin.lesson = False
+    play = Rehearsal(twin, board, answer=answer)
+    play.push(*phases)
+    play.run()
+    return play

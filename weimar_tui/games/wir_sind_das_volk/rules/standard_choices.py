@@ -1,0 +1,153 @@
+"""What each side would probably do in the End of Decade, by fixed and simple rules.
+
+The forecast plays the phases out with these choices. They say nothing about what will happen; they
+are the same for everybody and take nothing hidden into account. The order of a list is board order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from weimar_tui.games.wir_sind_das_volk.rules import network
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import limits, losses
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    EAST,
+    EAST_AREAS,
+    LOWER_SAXONY,
+    SCHLESWIG_HOLSTEIN,
+    WEST_BERLIN,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, PROTEST
+
+EXPORT = 8
+HELD = 5
+"""What an export that counts, and a living standard that can be held, weigh beside a point of
+factory value."""
+
+
+def choose(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject: Any) -> str:
+    """The standard choice among the options of a decision."""
+    position = play.position
+    match kind:
+        case "dismantle" | "rundown":
+            return _economy(play, options, _TAKE[kind], least=seat == EAST)
+        case "build":
+            return _economy(play, options, network.build, least=True)
+        case "place-unrest":
+            return max(options, key=lambda area: _urge_to_place(position.unrest[area]))
+        case "remove-unrest":
+            return max(options, key=lambda area: _urge_to_remove(area, position.unrest[area]))
+        case "overflow":
+            return "place"
+        case "lose-standard":
+            return max(options, key=position.standard.__getitem__)
+        case "place-standard":
+            return _place_standard(play, options)
+        case "attack":
+            return _attack(position, options, subject)
+        case "socialist":
+            return min(options, key=position.unrest.__getitem__)
+        case "lose-socialist":
+            return max(options, key=lambda area: _urge_to_place(position.unrest[area]))
+        case "import":
+            return min(options, key=position.imported.__getitem__)
+        case "export":
+            imported, unrest = position.imported, position.unrest
+            return max(options, key=lambda area: (imported[area], unrest[area] % PROTEST))
+        case "hamburg":
+            return _hamburg(play)
+        case "lose-sector":
+            return max(options, key=position.sectors.__getitem__)
+        case _:
+            return options[0]
+
+
+def _urge_to_place(unrest: int) -> tuple[bool, int, int]:
+    """How much one likes to see another unrest where there is this much."""
+    return unrest % PROTEST == CALM, unrest % PROTEST, unrest
+
+
+def _urge_to_remove(area: str, unrest: int) -> tuple[bool, bool, int]:
+    """How much one likes to see an unrest less."""
+    ends_protest = unrest >= PROTEST and unrest % PROTEST == 0
+    return ends_protest, area == WEST_BERLIN and unrest >= PROTEST, unrest
+
+
+def _hamburg(play: VolkPlay) -> str:
+    """The area for which Hamburg keeps more living standard."""
+    lost = {
+        area: sum(losses(play.position, limits(play.board, play.position, area)).values())
+        for area in (LOWER_SAXONY, SCHLESWIG_HOLSTEIN)
+    }
+    return min(lost, key=lost.__getitem__)
+
+
+def _attack(position: VolkPosition, options: Sequence[str], subject: Attack) -> str:
+    """Most new markers, then most unrest placed, then most unrest there."""
+
+    def harm(area: str) -> tuple[int, int, int]:
+        unrest = position.unrest[area]
+        own = position.standard.get(area, sum(position.sectors.values()))
+        placed = subject.usable - own
+        return (unrest + placed) // PROTEST - unrest // PROTEST, placed, unrest
+
+    return max(options, key=harm)
+
+
+def _place_standard(play: VolkPlay, options: Sequence[str]) -> str:
+    """Where it can be held first; then where there is least of it and most unrest."""
+    position = play.position
+    exports = export_values(play.board, factory_values(play.board, position), EAST, "")
+
+    def merit(area: str) -> tuple[bool, int, int]:
+        own = position.standard[area]
+        return exports.get(area, 0) > own, -own, position.unrest[area]
+
+    return max(options, key=merit)
+
+
+# --- economy ------------------------------------------------------------------------------------
+def eastern_economy(board: Board, position: VolkPosition) -> int:
+    """What the networks are worth to the East: exports, what they hold, factory values."""
+    values = factory_values(board, position)
+    exports = export_values(board, values, EAST, "")
+    held = sum(min(position.standard[area], exports.get(area, 0)) for area in EAST_AREAS)
+    counting = len(count_currency(board, position).exports)
+    return EXPORT * counting + HELD * held + sum(values.get(c, 0) for c in board.cities[EAST])
+
+
+Change = Callable[[VolkPlay, str, str], None]
+
+
+def _dismantle(play: VolkPlay, seat: str, site: str) -> None:
+    network.dismantle(play, seat, site, "")
+
+
+def _run_down(play: VolkPlay, seat: str, site: str) -> None:
+    network.run_down(play, seat, site, "")
+
+
+_TAKE: dict[str, Change] = {"dismantle": _dismantle, "rundown": _run_down}
+
+
+def _economy(play: VolkPlay, options: Sequence[str], change: Change, *, least: bool) -> str:
+    """The option that costs the East least (the last of equals) or most (the first of them).
+
+    Of what is built the first of equals is taken. Western economy is never asked for here.
+    """
+    left = {}
+    for site in options:
+        trial = VolkPlay(play.position.copy(), play.board, listen=False)
+        change(trial, EAST, site)
+        left[site] = eastern_economy(play.board, trial.position)
+    if not least:
+        return min(options, key=left.__getitem__)
+    order = options if change is network.build else options[::-1]
+    return max(order, key=left.__getitem__)

@@ -1,0 +1,164 @@
+"""Figures of many games, made from their events and final positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+from msgspec import Struct, field
+
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
+from weimar_tui.kernel.events import Event
+
+ACTIONS = ("event", "build", "standard", "unrest")
+
+TARGETS: dict[str, tuple[float, float]] = {
+    "winner.east": (0.45, 0.60),
+    "last-decade.4": (0.50, 1.0),
+    **{f"ending.{ending}": (0.001, 1.0) for ending in WINNER},
+}
+"""What two steady players should reach in the main scenario, as shares."""
+
+
+class GameRecord(Struct):
+    """What one game adds to the figures; plain data, so that processes can send it.
+
+    `actions`: cards by `seat.action`; `wall`: the decade in which it was built, 0 for never;
+    `flight` and `missing`: points and currency by decade; `markers` by `decade.side`.
+    """
+
+    ending: str = ""
+    winners: tuple[str, ...] = ()
+    last_decade: int = 1
+    turns: int = 0
+    wall: int = 0
+    actions: dict[str, int] = field(default_factory=dict)
+    flight: dict[int, int] = field(default_factory=dict)
+    missing: dict[int, int] = field(default_factory=dict)
+    markers: dict[str, int] = field(default_factory=dict)
+    standard: dict[str, int] = field(default_factory=dict)
+    tracks: dict[str, int] = field(default_factory=dict)
+    dismantled: int = 0
+    rundown: int = 0
+
+
+def record(start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> GameRecord:
+    """The record of a game from its starting position, its events, and its final position."""
+    outcome = end.outcome
+    found = GameRecord(
+        ending=outcome.ending if outcome else "",
+        winners=outcome.winners if outcome else (),
+        last_decade=end.decade,
+        standard={side: sum(standards(end, side).values()) for side in SEATS},
+        tracks=dict(end.tracks),
+    )
+    actions: Counter[str] = Counter()
+    decade = start.decade
+    for event in events:
+        match event:
+            case e.DecadeStarted():
+                decade = event.decade
+            case e.CardTaken():
+                found.turns += 1
+                actions[f"{event.seat}.{event.action}"] += 1
+            case e.WallBuilt():
+                found.wall = decade
+            case e.FlightCounted():
+                found.flight[decade] = event.points
+            case e.CurrencyCounted():
+                found.missing[decade] = event.missing
+            case e.MarkersCounted():
+                found.markers[f"{decade}.west"] = event.west
+                found.markers[f"{decade}.east"] = event.east
+            case e.LineDismantled() | e.FactoryDismantled():
+                found.dismantled += 1
+            case e.FactoryRundown():
+                found.rundown += 1
+            case _:
+                pass
+    found.actions = dict(actions)
+    return found
+
+
+class Statistics:
+    """Collects games; `report` gives the figures, `outside` those that miss their targets."""
+
+    def __init__(self, records: Sequence[GameRecord] = ()) -> None:
+        self.records: list[GameRecord] = list(records)
+
+    def add(self, start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> None:
+        """Add a finished game that was played with its events kept."""
+        self.records.append(record(start, events, end))
+
+    def add_record(self, game: GameRecord) -> None:
+        """Add a game recorded elsewhere."""
+        self.records.append(game)
+
+    def report(self) -> dict[str, float]:
+        """Every measure by its id; shares are between 0 and 1. Empty without games."""
+        games = self.records
+        if not games:
+            return {}
+        figures: dict[str, float] = {"games": len(games)}
+        for ending in WINNER:
+            figures[f"ending.{ending}"] = _share(game.ending == ending for game in games)
+        for seat in SEATS:
+            figures[f"winner.{seat}"] = _share(seat in game.winners for game in games)
+        for decade in (1, 2, 3, 4):
+            figures[f"last-decade.{decade}"] = _share(game.last_decade == decade for game in games)
+        figures["turns"] = fmean(game.turns for game in games)
+        figures["wall-built"] = _share(game.wall > 0 for game in games)
+        figures |= _by_decade(games) | _actions(games) | _at_the_end(games)
+        return {name: round(value, 3) for name, value in figures.items()}
+
+    def outside(self) -> dict[str, tuple[float, float, float]]:
+        """Measures outside their range: (value, low, high)."""
+        figures = self.report()
+        return {
+            name: (figures[name], low, high)
+            for name, (low, high) in TARGETS.items()
+            if name in figures and not low <= figures[name] <= high
+        }
+
+
+def _share(tests: Iterable[bool]) -> float:
+    return fmean(tests)
+
+
+def _by_decade(games: Sequence[GameRecord]) -> dict[str, float]:
+    figures: dict[str, float] = {}
+    for decade in (1, 2, 3, 4):
+        measured = {
+            f"flight.{decade}": [g.flight[decade] for g in games if decade in g.flight],
+            f"currency-missing.{decade}": [g.missing[decade] for g in games if decade in g.missing],
+        }
+        for side in SEATS:
+            key = f"{decade}.{side}"
+            measured[f"markers.{key}"] = [g.markers[key] for g in games if key in g.markers]
+        figures |= {name: fmean(values) for name, values in measured.items() if values}
+    return figures
+
+
+def _actions(games: Sequence[GameRecord]) -> dict[str, float]:
+    """Shares of the actions that each side takes."""
+    figures: dict[str, float] = {}
+    for seat in SEATS:
+        taken = {a: sum(g.actions.get(f"{seat}.{a}", 0) for g in games) for a in ACTIONS}
+        played = sum(taken.values())
+        if played:
+            figures |= {f"actions.{seat}.{a}": number / played for a, number in taken.items()}
+    return figures
+
+
+def _at_the_end(games: Sequence[GameRecord]) -> dict[str, float]:
+    figures = {f"standard.{side}": fmean(game.standard[side] for game in games) for side in SEATS}
+    for track in games[0].tracks:
+        figures[f"track.{track}"] = fmean(game.tracks[track] for game in games)
+    figures["dismantled"] = fmean(game.dismantled for game in games)
+    figures["rundown"] = fmean(game.rundown for game in games)
+    return figures
