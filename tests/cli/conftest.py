@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.kernel.duel import Duel
+from tests.toy.rules import Duel
 from weimar_tui.cli.main import main
 from weimar_tui.table import registry
 

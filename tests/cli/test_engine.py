@@ -49,6 +49,7 @@ def test_hello_and_the_first_questions(command: Command) -> None:
         "seat": "red",
         "kind": "stance",
         "subject": {},
+        "private": {"card": "strike1-red"},
         "text": "stance",
         "options": [{"id": name, "text": name} for name in ("guard", "lunge", "wait")],
     }
@@ -57,16 +58,27 @@ def test_hello_and_the_first_questions(command: Command) -> None:
 
 def test_a_pick_tells_events_and_asks_on(command: Command) -> None:
     ran = command(*DUEL, lines=STANCES)
-    assert types(ran) == ["hello", "decision", "decision", "event", "decision"]
+    assert types(ran) == ["hello", "decision", "decision", "event", "event", "event", "decision"]
     assert ran.messages[3] == {
         "type": "event",
         "n": 1,
+        "kind": "ready",
+        "seat": "red",
+        "data": {},
+        "text": "ready",
+    }
+    assert ran.messages[5] == {
+        "type": "event",
+        "n": 3,
         "kind": "revealed",
-        "data": {"stances": {"red": "lunge", "blue": "wait"}},
+        "data": {
+            "stances": {"red": "lunge", "blue": "wait"},
+            "rivals": {"red": "blue", "blue": "red"},
+        },
         "text": "revealed",
     }
-    strike = ran.messages[4]["options"][0]["id"]
-    number = ran.messages[4]["decision"]
+    strike = ran.messages[6]["options"][0]["id"]
+    number = ran.messages[6]["decision"]
     ran = command(*DUEL, lines=(*STANCES, {"do": "pick", "decision": number, "option": strike}))
     assert ran.of_type("event")[-1]["seat"] == "red"
     assert ran.of_type("event")[-1]["data"] == {"card": strike}
@@ -134,8 +146,9 @@ def test_views_hide_and_the_position_shows_all(command: Command) -> None:
 
 def test_undo_takes_back_and_asks_again(command: Command) -> None:
     ran = command(*DUEL, lines=(STANCES[0], {"do": "undo"}))
-    assert types(ran) == ["hello", "decision", "decision", "undone", "decision", "decision"]
-    assert ran.messages[3] == {"type": "undone", "picks": [1], "events": 0}
+    asked = ["decision", "decision"]
+    assert types(ran) == ["hello", *asked, "event", "undone", *asked]
+    assert ran.messages[4] == {"type": "undone", "picks": [1], "events": 0}
     ran = command(*DUEL, lines=(*STANCES, {"do": "undo"}))
     assert "drawn or revealed" in ran.messages[-1]["message"]
     ran = command(*DUEL, "--free-take-backs", lines=(*STANCES, {"do": "undo"}))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Command
-from tests.kernel import duel
-from tests.kernel.duel import Duel, DuelPosition
+from tests.toy import rules as duel
+from tests.toy.rules import Duel, DuelPosition
 from weimar_tui.cli.simulate import load_once
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.replay import verify
@@ -67,8 +67,8 @@ def test_a_crash_is_found_and_saved_where_it_opens(
 
 
 class BreaksInvariant(Duel):
-    def check(self, play: Play[DuelPosition]) -> list[str]:
-        return ["too late"] if play.position.round > 1 else []
+    def check(self, position: DuelPosition) -> list[str]:
+        return ["too late"] if position.round > 1 else []
 
 
 class ShowsHands(Duel):

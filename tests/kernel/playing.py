@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tests.kernel.duel import Duel
+from tests.toy.rules import Duel
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
@@ -18,8 +18,16 @@ def duel_for(header: Header) -> Game:
     return Duel()
 
 
-def new_duel(seed: int = 1, path: Path | None = None) -> Session:
-    return Session.new(Duel(), "main", str(seed), path=path, program="0.1", sync=False)
+def new_duel(seed: int = 1, path: Path | None = None, seats: int = 2) -> Session:
+    return Session.new(
+        Duel(),
+        "main",
+        str(seed),
+        options={"seats": seats} if seats != 2 else {},
+        path=path,
+        program="0.1",
+        sync=False,
+    )
 
 
 def play_on(session: Session, picks: int = 1000, seed: int = 1) -> Session:
@@ -31,3 +39,10 @@ def play_on(session: Session, picks: int = 1000, seed: int = 1) -> Session:
         decision = chance.choice(session.decisions)
         session.pick(decision.number, chance.choice(decision.options))
     return session
+
+
+def pick(session: Session, seat: str, option: str) -> None:
+    """Answer what a seat is asked."""
+    decision = session.play.decision_of(seat)
+    assert decision is not None, f"{seat} is not asked anything"
+    session.pick(decision.number, option)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.duel import Duel
+from tests.toy.rules import Duel
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import ReplayDiffers
 from weimar_tui.kernel.journal import parse_save

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.kernel.duel import (
+from tests.toy.rules import (
     HIDDEN,
     Answer,
     Attempt,

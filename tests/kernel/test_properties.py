@@ -1,65 +1,71 @@
-"""What must hold after every decision of any game, here of random duels."""
+"""What must hold after every decision of any game, here of random duels of two and three."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
 
+import pytest
 from hypothesis import given, settings, strategies as st
 
-from tests.kernel.duel import DECK, HIDDEN, SEATS, Duel, DuelPosition
 from tests.kernel.playing import duel_for, new_duel, play_on
+from tests.toy.rules import SEATS, Drew, Duel, DuelPosition
+from weimar_tui.kernel.copying import shared_parts
 from weimar_tui.kernel.journal import parse_save
-from weimar_tui.kernel.replay import Replay, replay
+from weimar_tui.kernel.replay import Replay, replay, verify
+from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.visibility import HIDDEN
 
 SEEDS = st.integers(0, 10_000)
+NUMBERS = st.sampled_from((2, 3))
 DUEL = Duel()
 
 
-def nothing_secret_shows(position: DuelPosition, seat: str | None) -> bool:
-    """The view must be the same when everything the seat cannot know is exchanged."""
-    other_truth = DUEL.copy(position)
-    other_truth.dice.seed = "another seed"
-    for owner in SEATS:
-        other_truth.decks[owner].sort()
-        if owner != seat:
-            other_truth.hands[owner] = [f"{card}-{owner}" for card in DECK][
-                : len(position.hands[owner])
-            ]
-            for stance in other_truth.secret_stances:
-                if stance == owner:
-                    other_truth.secret_stances[owner] = "wait"
-    other_truth.decisions = position.decisions
-    return DUEL.view(other_truth, seat) == DUEL.view(position, seat)
+def one_pick(session: Session, random: Random) -> None:
+    decision = random.choice(session.decisions)
+    session.pick(decision.number, random.choice(decision.options))
 
 
-@settings(max_examples=40, deadline=None)
-@given(SEEDS, SEEDS)
-def test_after_every_decision(seed: int, chance: int) -> None:
-    session = new_duel(seed)
+def could_be_dealt_anew(position: DuelPosition, seat: str | None, random: Random) -> None:
+    """A position dealt anew from a view looks the same from there, keeps the rules, plays on."""
+    view = DUEL.view(position, seat)
+    guess = DUEL.determinize(view, random)
+    assert DUEL.check(guess) == []
+    for decision, true in zip(guess.decisions, position.decisions, strict=True):
+        assert decision == true.seen_by(seat)
+    assert DUEL.view(guess, seat) == view
+    assert guess.dice.seed != position.dice.seed
+
+
+@settings(max_examples=20, deadline=None)
+@given(SEEDS, SEEDS, NUMBERS)
+def test_after_every_decision(seed: int, chance: int, seats: int) -> None:
+    session = new_duel(seed, seats=seats)
+    assert session.header.seats == SEATS[:seats]
     random = Random(chance)
     while session.outcome is None:
-        decision = random.choice(session.decisions)
-        session.pick(decision.number, random.choice(decision.options))
+        one_pick(session, random)
         position = session.position
         assert DUEL.decode(DUEL.encode(position)) == position
         assert DUEL.copy(position) == position
-        assert DUEL.check(session.play) == []
-        for seat in (*SEATS, None):
-            assert nothing_secret_shows(position, seat)
-        for seat in SEATS:
-            for other in SEATS:
+        assert shared_parts(DUEL.copy(position), position) == []
+        assert DUEL.check(position) == []
+        for seat in (*session.header.seats, None):
+            view = DUEL.view(position, seat)
+            assert shared_parts(view, position) == []
+            for other in session.header.seats:
                 if other != seat:
-                    assert set(DUEL.view(position, seat).hands[other]) <= {HIDDEN}
+                    assert set(view.hands[other]) <= {HIDDEN}
+            could_be_dealt_anew(position, seat, random)
     for event in session.events:
-        if getattr(event, "card", "") and type(event).__name__ == "Drew":
-            assert getattr(event.seen_by(None), "card") == HIDDEN  # noqa: B009
+        if isinstance(event, Drew):
+            assert event.seen_by(None) == Drew(seat=event.seat, card=HIDDEN)
 
 
 @settings(max_examples=40, deadline=None)
-@given(SEEDS, SEEDS)
-def test_replay_gives_the_same_state(seed: int, chance: int) -> None:
-    session = play_on(new_duel(seed), seed=chance)
+@given(SEEDS, SEEDS, NUMBERS)
+def test_replay_gives_the_same_state(seed: int, chance: int, seats: int) -> None:
+    session = play_on(new_duel(seed, seats=seats), seed=chance)
     saved = parse_save(session.to_bytes(), Path("game.weimar"))
     result = replay(DUEL, saved)
     assert result.difference is None
@@ -76,8 +82,7 @@ def test_undo_undoes_all_the_way_back(seed: int, chance: int) -> None:
     told = [0]
     random = Random(chance)
     while session.outcome is None:
-        decision = random.choice(session.decisions)
-        session.pick(decision.number, random.choice(decision.options))
+        one_pick(session, random)
         moments.append(DUEL.encode(session.position))
         told.append(len(session.events))
     while session.can_undo():
@@ -89,6 +94,46 @@ def test_undo_undoes_all_the_way_back(seed: int, chance: int) -> None:
     assert len(moments) == 1
 
 
+@settings(max_examples=40, deadline=None)
+@given(SEEDS, SEEDS, NUMBERS, st.booleans())
+def test_games_with_undo_are_the_games_without_it(
+    tmp_path_factory: pytest.TempPathFactory, seed: int, chance: int, seats: int, free: bool
+) -> None:
+    """Whatever seats take back, the file, its replay and the game in hand stay the same game."""
+    path = tmp_path_factory.mktemp("undo") / "game.weimar"
+    session = new_duel(seed, path, seats)
+    session.free_take_backs = free
+    random = Random(chance)
+    for _ in range(40):
+        seat = random.choice(session.header.seats)
+        if random.random() < 0.4 and session.can_undo(seat):
+            answered = [pick for pick in session.history.picks if pick.seat != seat]
+            taken = session.undo(seat)
+            assert taken[-1].seat == seat
+            if not free:
+                assert [pick.seat for pick in taken] == [seat]
+                kept = [pick for pick in session.history.picks if pick.seat != seat]
+                assert [(p.seat, p.kind, p.option) for p in kept] == [
+                    (p.seat, p.kind, p.option) for p in answered
+                ]
+        elif session.outcome is None:
+            one_pick(session, random)
+        opened, notices = Session.open(path, duel_for, sync=False)
+        opened.close()
+        assert notices == []
+        assert opened.position == session.position
+        assert list(opened.events) == list(session.events)
+        assert opened.history.picks == session.history.picks
+        assert opened.history.reveals == session.history.reveals
+        assert opened.history.group_open == session.history.group_open
+        assert opened.history.chapters == session.history.chapters
+        opened.free_take_backs = free
+        for seat in session.header.seats:
+            assert opened.can_undo(seat) == session.can_undo(seat)
+    session.close()
+    assert verify(path, duel_for).reason == ""
+
+
 @settings(max_examples=25, deadline=None)
 @given(SEEDS, st.data())
 def test_any_moment_can_be_visited_in_any_order(seed: int, data: st.DataObject) -> None:
@@ -97,8 +142,7 @@ def test_any_moment_can_be_visited_in_any_order(seed: int, data: st.DataObject) 
     events = [0]
     random = Random(seed)
     while session.outcome is None:
-        decision = random.choice(session.decisions)
-        session.pick(decision.number, random.choice(decision.options))
+        one_pick(session, random)
         moments.append(DUEL.encode(session.position))
         events.append(len(session.events))
     walk = Replay(duel_for(session.header), parse_save(session.to_bytes(), Path("g.weimar")))

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.kernel.duel import Duel
 from tests.kernel.playing import duel_for, new_duel, play_on
+from tests.toy.rules import Duel
 from weimar_tui.kernel.journal import (
     Checkpoint,
     End,

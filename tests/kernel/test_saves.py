@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.duel import Duel, DuelPosition
 from tests.kernel.playing import duel_for, new_duel, play_on
+from tests.toy.rules import Duel, DuelPosition
 from weimar_tui.kernel import disk, journal
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import FORMAT, Header, parse_save, read_save, write_line

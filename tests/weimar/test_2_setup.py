@@ -176,6 +176,6 @@ def test_after_the_figures_round_1_begins_with_its_round_card(play: WeimarPlay) 
 
 def test_figures_taken_from_the_thirty_of_each_party(play: WeimarPlay, game: WeimarGame) -> None:
     place_all(play)
-    assert game.check(play) == []
+    assert game.check(play.position) == []
     for party in PARTIES:
         assert play.position.hands[party] == []

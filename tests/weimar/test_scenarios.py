@@ -27,7 +27,7 @@ def play_out(game: WeimarGame, play: WeimarPlay, seed: int) -> WeimarPlay:
     while play.position.outcome is None:
         decision = play.position.decisions[0]
         play.pick(decision.number, chance.choice(decision.options))
-        assert game.check(play) == []
+        assert game.check(play.position) == []
     return play
 
 

@@ -183,7 +183,7 @@ class Engine:
             if seat is None:
                 raise UndoRefused("cannot take back: only bots have picked so far")
         taken = session.undo(seat)
-        self._told = len(session.events)
+        self._told = min(self._told, session.cuts[-1])
         self._asked.clear()
         self._outcome_told = False
         self._send({"type": "undone", "picks": [pick.n for pick in taken], "events": self._told})
@@ -313,10 +313,8 @@ def _begin(
     position = _read_position(arguments.position, game)
     if arguments.seed is not None:
         position.dice.seed = seed
-    check: Callable[[Any], list[str]] | None = getattr(game, "check", None)
-    if check is not None:
-        for broken in check(game.resume(position, False)):
-            complain(f"{arguments.position} breaks the rules: {broken}")
+    for broken in game.check(position):
+        complain(f"{arguments.position} breaks the rules: {broken}")
     try:
         return Session.from_position(
             game,

@@ -96,7 +96,7 @@ def _one_pick(session: Session, bots: dict[str, Bot], chance: Random) -> None:
         told = session.pick(decision.number, option)
     except Exception as error:
         raise Broken(f"{said}: {error!r}") from error
-    wrong = check_position(session.game, session.play)
+    wrong = check_position(session.game, session.position)
     if sampled:
         wrong += leaks_of_events([event for _, event in told], hidden, session.position)
         wrong += leaks_of_views(session.game, session.position, seats)
@@ -110,11 +110,10 @@ def _said(number: int, decision: Decision, option: str) -> str:
     return f"pick {number}, {decision.seat}: '{option}' in {where}"
 
 
-def check_position(game: Game, play: Any) -> list[str]:
-    """The game's own invariants, if it has any, and those of every game."""
-    check = getattr(game, "check", None)
-    wrong: list[str] = list(check(play)) if check is not None else []
-    for decision in play.position.decisions:
+def check_position(game: Game, position: Any) -> list[str]:
+    """The game's own invariants, and those of every game."""
+    wrong = list(game.check(position))
+    for decision in position.decisions:
         if not decision.options:
             wrong.append(f"decision {decision.number} offers nothing")
         if len(set(decision.options)) != len(decision.options):

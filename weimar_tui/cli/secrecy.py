@@ -27,6 +27,9 @@ def hidden_from(position: Any, seat: str | None) -> set[str]:
     if not getattr(position, "agendas_open", True):
         agendas: dict[str, str] = getattr(position, "agendas", {})
         hidden.update(card for owner, card in agendas.items() if owner != seat and card)
+    for decision in position.decisions:
+        if decision.seat == seat and decision.private is not None:
+            hidden -= set(_texts(msgspec.to_builtins(decision.private)))
     # What also lies where the seat may see it (another copy, its own hand) is no secret.
     return hidden - set(getattr(position, "hands", {}).get(seat, ()))
 

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, Protocol
+
+import msgspec
+from typing_extensions import TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import Position
+
+P = TypeVar("P", bound=Position, default=Any)
+T = TypeVar("T")
+
+Disabled = tuple[str, str, dict[str, Any]]
+"""A visible option that cannot be picked now: its id, the reason's id, the reason's arguments."""
+
+_encode = msgspec.json.Encoder().encode
 
 
-class Game(Protocol):
+class Chance(Protocol):
+    """Where guesses come from, never the course of a game: `random.Random` is one."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+    def choice(self, seq: Sequence[T]) -> T: ...
+
+    def shuffle(self, x: MutableSequence[Any]) -> None: ...
+
+
+class Game(Protocol[P]):
     """A game: how it starts, how its Positions are written, and what a seat may know.
 
-    `digest` names the rules data in use by what of it plays, not by its wording; saves carry it.
+    Games derive from this class and override what they do otherwise. `digest` names the rules
+    data in use by what of it plays, not by its wording; saves carry it.
     """
 
     @property
@@ -22,46 +45,68 @@ class Game(Protocol):
     @property
     def digest(self) -> str: ...
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
-        """The seats in turn order. Raises KernelError for an unknown scenario."""
+    # --- playing --------------------------------------------------------------------------------
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+        """The seats in turn order; the option `seats` says how many, where that can be chosen.
+
+        Raises KernelError for an unknown scenario and a number that cannot play it.
+        """
         ...
 
-    def start(
-        self, scenario: str, seed: str, options: Mapping[str, Any], listen: bool
-    ) -> Play[Any]:
+    def start(self, scenario: str, seed: str, options: Mapping[str, Any], listen: bool) -> Play[P]:
         """A new game, run to its first question."""
         ...
 
-    def resume(self, position: Any, listen: bool) -> Play[Any]:
+    def resume(self, position: P, listen: bool) -> Play[P]:
         """Go on from a position."""
         ...
 
-    def encode(self, position: Any) -> bytes:
-        """The position as JSON."""
-        ...
-
-    def decode(self, data: bytes) -> Any:
-        """The position back from JSON. Raises KernelError when it is none."""
-        ...
-
-    def copy(self, position: Any) -> Any:
-        """An independent copy."""
-        ...
-
-    def view(self, position: Any, seat: str | None) -> Any:
-        """What a seat (None: a spectator) may know, in the shape of a position."""
-        ...
-
-    def chapter(self, position: Any) -> int:
+    def chapter(self, position: P) -> int:
         """The round; the journal writes a checkpoint whenever it changes."""
+        ...
+
+    # --- writing --------------------------------------------------------------------------------
+    def encode(self, position: P) -> bytes:
+        """The position as JSON."""
+        return _encode(position)
+
+    def decode(self, data: bytes) -> P:
+        """The position back from JSON. Raises KernelError when it is none."""
         ...
 
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
         ...
 
-    def why_not(
-        self, position: Any, decision: Decision
-    ) -> Sequence[tuple[str, str, dict[str, Any]]]:
-        """Visible but illegal options of a decision: (option id, reason id, reason arguments)."""
+    def copy(self, position: P) -> P:
+        """An independent copy."""
+        return position.copy()
+
+    # --- knowing --------------------------------------------------------------------------------
+    def view(self, position: P, seat: str | None) -> P:
+        """What a seat (None: a spectator) may know, in the shape of a position."""
         ...
+
+    def determinize(self, view: P, chance: Chance) -> P:
+        """A legal position that the view could be of: what is hidden is dealt anew, by chance.
+
+        Everything that the rules keep secret is dealt anew, whatever the view shows of it, and
+        the dice are fresh, so nothing true can be learnt from the result. It can be played on.
+        """
+        ...
+
+    # --- helping --------------------------------------------------------------------------------
+    def why_not(self, position: P, decision: Decision) -> Sequence[Disabled]:
+        """Visible but illegal options of a decision, and why they are."""
+        return ()
+
+    def preview(self, position: P, decision: Decision, option: str) -> object | None:
+        """What an option would bring (dice, chances, dangers), where that can be foreseen.
+
+        Works on views: nothing hidden is looked at. What it is made of is the game's own affair.
+        """
+        return None
+
+    def check(self, position: P) -> list[str]:
+        """Invariants of the game that do not hold, a line each; fuzzing and tests ask."""
+        return []

@@ -54,9 +54,11 @@ class History:
         self.picks: list[Pick] = []
         self.chapters: dict[int, int] = {base: game.chapter(opening)}
         self._chapter = self.chapters[base]
-        # Events told before each pick, and whether the pick can never be taken back.
+        # Events told before each pick, whether it drew or revealed anything, and whether others
+        # asked together with it had still to answer.
         self.events_before: list[int] = []
         self.reveals: list[bool] = []
+        self.group_open: list[bool] = []
         self._moments: list[int] = [base]
         self._snapshots: list[Any] = [game.copy(opening)]
 
@@ -65,11 +67,13 @@ class History:
         """The last moment."""
         return self.base + len(self.picks)
 
-    def add(self, pick: Pick, position: Any, *, events_before: int, reveals: bool) -> int | None:
-        """Note a pick and the position after it; returns the chapter if a new one began."""
+    def add(self, pick: Pick, play: Play[Any], *, events_before: int) -> int | None:
+        """Note a pick just made in `play`; returns the chapter if a new one began."""
         self.picks.append(pick)
         self.events_before.append(events_before)
-        self.reveals.append(reveals)
+        self.reveals.append(play.has_revealed)
+        self.group_open.append(play.group_open)
+        position = play.position
         chapter = self._game.chapter(position)
         began = chapter != self._chapter
         if began:
@@ -83,7 +87,8 @@ class History:
     def cut(self, moment: int) -> None:
         """Forget every pick after a moment."""
         kept = moment - self.base
-        del self.picks[kept:], self.events_before[kept:], self.reveals[kept:]
+        for noted in (self.picks, self.events_before, self.reveals, self.group_open):
+            del noted[kept:]
         while self._moments[-1] > moment:
             self._moments.pop()
             self._snapshots.pop()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.errors import DeadEnd, GroupStillOpen, IllegalPick
@@ -11,7 +13,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.step import Step
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=Position, default=Any)
 
 
 class WorkDropped(Exception):
@@ -22,17 +24,22 @@ class Play(Generic[P]):
     """A Position being played.
 
     Steps call `emit`, `ask`, `push` and `end`; the outside calls `pick`. `events` collects what
-    happened; set it to None where nobody listens (fast simulation). `no_subject` is what a
-    decision is about when the Step that asks does not say: a game's own empty Subject.
+    happened; set it to None where nobody listens (fast simulation). `group_open` says whether the
+    last pick left others asked together with it still to answer, so that no Step has run since;
+    `has_revealed` whether it drew or revealed anything, so that it cannot be taken back.
+    `no_subject` is what a decision is about when the Step that asks does not say: a game's own
+    empty Subject.
     """
 
-    __slots__ = ("_asking", "events", "position")
+    __slots__ = ("_asking", "events", "group_open", "has_revealed", "position")
 
     no_subject: ClassVar[Any] = Subject()
 
     def __init__(self, position: P, *, listen: bool = True) -> None:
         self.position = position
         self.events: list[Event] | None = [] if listen else None
+        self.group_open = False
+        self.has_revealed = False
         self._asking: Step | None = None
 
     # --- for Steps ------------------------------------------------------------------------------
@@ -178,6 +185,7 @@ class Play(Generic[P]):
             )
         decisions.remove(decision)
         position.dice.drawn = []
+        revealed = position.revealed
         if decisions:
             step = self._asking = position.steps[-1]
         else:
@@ -186,6 +194,7 @@ class Play(Generic[P]):
             step.chosen(self, decision.seat, option)
         except WorkDropped:
             pass  # the run loop goes on with what is left
+        self.group_open = bool(decisions)
         if not decisions:
             self.run()
         elif position.steps[-1] is not self._asking:
@@ -193,6 +202,7 @@ class Play(Generic[P]):
                 f"{type(position.steps[-1]).__name__} was pushed while "
                 f"{', '.join(asked.seat for asked in decisions)} had not answered"
             )
+        self.has_revealed = position.revealed != revealed or bool(position.dice.drawn)
 
     def run(self) -> None:
         """Run Steps until somebody is asked or the game is over.

@@ -129,16 +129,10 @@ def replay(
     history = History(game, play.position, base)
     checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
     for pick in saved.picks[base - saved.base :]:
-        revealed = play.position.revealed
         events_before = len(play.events) if play.events is not None else 0
         try:
             replay_pick(play, pick)
-            history.add(
-                pick,
-                play.position,
-                events_before=events_before,
-                reveals=bool(pick.drawn) or play.position.revealed != revealed,
-            )
+            history.add(pick, play, events_before=events_before)
             if pick.n in checkpoints:
                 _compare(game, play.position, checkpoints[pick.n])
         except ReplayDiffers as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,17 @@ from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import free_name_beside
-from weimar_tui.kernel.errors import IllegalPick, SaveChanged, SaveError, cause_of, reason_of
+from weimar_tui.kernel.errors import (
+    IllegalPick,
+    SaveChanged,
+    SaveError,
+    UndoRefused,
+    cause_of,
+    reason_of,
+)
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.history import History
+from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import (
     Checkpoint,
     End,
@@ -33,7 +40,7 @@ from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.printing import plain_seed
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
-from weimar_tui.kernel.undo import picks_to_take_back, refusal
+from weimar_tui.kernel.undo import refusal, take_back
 
 NumberedEvent = tuple[int, Event]
 
@@ -46,6 +53,8 @@ class Session:
     Every pick is on disk before `pick` returns, if the game has a save file. `events` holds all
     that was told, event `n` at index `n - 1`. `free_take_backs` lets every pick be taken back.
     `notices`: what happened to the save file while the game was played, for players to be told.
+    `cuts` says how many events stayed each time some were taken back; what came after them has
+    to be told anew to those who heard more.
     """
 
     def __init__(
@@ -61,6 +70,7 @@ class Session:
         self.play = play
         self.free_take_backs = False
         self.notices: list[Notice] = []
+        self.cuts: list[int] = []
         self._history = history
         self._journal = journal
 
@@ -93,7 +103,7 @@ class Session:
             game=game.id,
             scenario=scenario,
             pack=game.digest,
-            seats=game.seats(scenario),
+            seats=game.seats(scenario, options),
             players=dict(players or {}),
             seed=seed,
             options=dict(options or {}),
@@ -109,6 +119,7 @@ class Session:
         scenario: str,
         position: Any,
         *,
+        options: Mapping[str, Any] | None = None,
         players: Mapping[str, str] | None = None,
         path: Path | None = None,
         program: str = "",
@@ -124,9 +135,10 @@ class Session:
             game=game.id,
             scenario=scenario,
             pack=game.digest,
-            seats=game.seats(scenario),
+            seats=game.seats(scenario, options),
             players=dict(players or {}),
             seed=position.dice.seed,
+            options=dict(options or {}),
             opened_from="position",
         )
         position.dice.script.extend(dice)
@@ -244,22 +256,28 @@ class Session:
         Raises IllegalPick for a decision or an option that is not open, and SaveError if it cannot
         be saved. In both cases, and if the rules fail, nothing has changed.
         """
-        play = self.play
+        moment, told = self._history.end, len(self.events)
+        try:
+            lines = self._make(number, option)
+            if self._journal is not None:
+                self._save(lines)
+        except IllegalPick:
+            raise
+        except BaseException:
+            self._go_back_to(moment, told)
+            raise
+        return self.events_after(told)
+
+    def _make(self, number: int, option: str) -> list[Line]:
+        """Make a pick and note it; returns what is to be saved of it."""
+        play, told = self.play, len(self.events)
         position = play.position
         for decision in position.decisions:
             if decision.number == number:
                 break
         else:
             raise IllegalPick(f"decision {number} is not open", id="question-closed")
-        revealed = position.revealed
-        told = len(self.events)
-        try:
-            play.pick(number, option)
-        except IllegalPick:
-            raise
-        except BaseException:
-            self._go_back_to(self._history.end, told)
-            raise
+        play.pick(number, option)
         pick = Pick(
             n=self._history.end + 1,
             seat=decision.seat,
@@ -268,40 +286,57 @@ class Session:
             option=option,
             drawn=tuple(position.dice.drawn),
         )
-        reveals = bool(pick.drawn) or position.revealed != revealed
-        began = self._history.add(pick, position, events_before=told, reveals=reveals)
-        if self._journal is not None:
-            lines: list[Line] = [pick]
-            if began is not None:
-                lines.append(self._checkpoint(pick.n, position))
-            if position.outcome is not None:
-                lines.append(self._end_line())
-            try:
-                self._save(lines, self._lines)
-            except BaseException:
-                self._go_back_to(pick.n - 1, told)
-                raise
-        return self.events_after(told)
+        began = self._history.add(pick, play, events_before=told)
+        if self._journal is None:
+            return []
+        lines: list[Line] = [pick]
+        if began is not None:
+            lines.append(self._checkpoint(pick.n, position))
+        if position.outcome is not None:
+            lines.append(self._end_line())
+        return lines
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Whether `undo` would take something back."""
-        return picks_to_take_back(self._history, seat, free=self.free_take_backs) > 0
+        return take_back(self._history, seat, free=self.free_take_backs) is not None
 
     def undo(self, seat: str | None = None) -> list[Pick]:
         """Take back the last pick, or with free take-backs all back to the seat's last pick.
 
-        Returns the picks taken back, last first. Raises UndoRefused, changing nothing.
+        What others answered meanwhile to questions asked together with it stands: those picks are
+        made and written again after it. Returns the picks taken back, last first. Raises
+        UndoRefused and SaveError, changing nothing.
         """
         history = self._history
-        back = picks_to_take_back(history, seat, free=self.free_take_backs)
-        if not back:
+        plan = take_back(history, seat, free=self.free_take_backs)
+        if plan is None:
             raise refusal(history, seat)
-        taken = history.picks[-back:][::-1]
-        if self._journal is not None:
-            undone = [Undo(n=pick.n) for pick in taken]
-            self._save(undone, lambda: [*self._lines(), *undone])
-        self._go_back_to(history.end - back, history.events_before[-back])
-        return taken
+        gone = history.picks[plan.moment - history.base :]
+        told = history.events_before[plan.moment - history.base]
+        lines: list[Line] = [Undo(n=pick.n) for pick in reversed(gone)]
+        self._go_back_to(plan.moment, told)
+        try:
+            for pick in plan.kept:
+                lines += self._make_again(pick)
+            if self._journal is not None:
+                self._save(lines)
+        except BaseException:
+            self._go_back_to(plan.moment, told)
+            for pick in gone:
+                before = len(self.events)
+                replay_pick(self.play, pick)
+                history.add(pick, self.play, events_before=before)
+            raise
+        return gone[: len(gone) - len(plan.kept)][::-1]
+
+    def _make_again(self, pick: Pick) -> list[Line]:
+        """Make a pick of a group again, from which another seat's answer was taken out."""
+        decision = self.play.decision_of(pick.seat)
+        if decision is None or decision.kind != pick.kind or pick.option not in decision.options:
+            raise UndoRefused(
+                f"cannot take back: {pick.seat} has picked since", id="undo-since", seat=pick.seat
+            )
+        return self._make(decision.number, pick.option)
 
     def _go_back_to(self, moment: int, told: int) -> None:
         """Make an earlier moment the present one."""
@@ -310,10 +345,11 @@ class Session:
         self.play = self.game.resume(self._history.position(moment), False)
         if events is not None:
             del events[told:]
+            self.cuts.append(told)
         self.play.events = events
 
     # --- saving ---------------------------------------------------------------------------------
-    def _save(self, lines: Sequence[Line], whole: Callable[[], Iterable[Line]]) -> None:
+    def _save(self, lines: Sequence[Line]) -> None:
         """Append lines; if another program has changed the file, write the whole game beside it."""
         assert self._journal is not None
         try:
@@ -321,7 +357,7 @@ class Session:
         except SaveChanged:
             path = self._journal.path
             beside = free_name_beside(path)
-            self._journal.move(beside, whole())
+            self._journal.move(beside, self._lines())
             self.notices.append(
                 Notice(
                     "changed",

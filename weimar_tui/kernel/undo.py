@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from weimar_tui.kernel.errors import UndoRefused
 from weimar_tui.kernel.history import History
+from weimar_tui.kernel.journal import Pick
 
 
-def picks_to_take_back(history: History, seat: str | None, *, free: bool) -> int:
-    """How many picks an undo takes back, 0 if it may not.
+class TakeBack(Struct, frozen=True):
+    """What an undo does: go back to `moment`, and make the `kept` picks of others again."""
 
-    One's own last pick may be taken back while nothing was drawn or revealed by it and nobody
-    picked after it. `free` lifts that: then everything back to the seat's last pick goes. Without
-    a seat it is the last pick, whoever made it.
+    moment: int
+    kept: tuple[Pick, ...] = ()
+
+
+def take_back(history: History, seat: str | None, *, free: bool) -> TakeBack | None:
+    """What an undo takes back; None if it may not.
+
+    One's own last pick may be taken back while nothing was drawn or revealed since, and nobody
+    picked after it. While several seats asked together are still thinking, those who have answered
+    meanwhile do not count, and their answers stand. `free` lifts that: then everything back to
+    the seat's last pick goes. Without a seat it is the last pick, whoever made it.
     """
-    if not history.picks:
-        return 0
-    if not free:
-        last = history.picks[-1]
-        return int(seat in (None, last.seat) and not history.reveals[-1])
-    if seat is None:
-        return 1
-    for back, pick in enumerate(reversed(history.picks), 1):
-        if pick.seat == seat:
-            return back
-    return 0
+    last = len(history.picks) - 1
+    place = last
+    while place >= 0 and seat not in (None, history.picks[place].seat):
+        place -= 1
+    if place < 0:
+        return None
+    moment = history.base + place
+    seen = any(history.reveals[place:])
+    if not seen and all(history.group_open[place:]):
+        return TakeBack(moment, tuple(history.picks[place + 1 :]))
+    if free or (place == last and not seen):
+        return TakeBack(moment)
+    return None
 
 
 def refusal(history: History, seat: str | None) -> UndoRefused:

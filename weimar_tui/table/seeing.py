@@ -18,13 +18,15 @@ _encode = msgspec.json.Encoder().encode
 class Seeing:
     """A connection's eyes: its own `seat`, or for spectators perhaps `through` another, late.
 
-    `told`: how many events were sent, or are in the queue of what is still too fresh.
+    `told`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
+    often some had been taken back by then.
     """
 
     seat: str = ""
     through: str = ""
     delay: float = 0.0
     told: int = 0
+    cuts: int = 0
     begun: bool = False
     late: deque[tuple[float, Update]] = field(default_factory=deque)
 
@@ -58,9 +60,9 @@ class Seeing:
     def _update(self, table: str, local: LocalTable, seat: str) -> Update:
         session = local.session
         viewer = seat or None
-        told = min(self.told, len(session.events))
+        told = min(self.told, *session.cuts[self.cuts :], len(session.events))
         events = tuple(_encode(event.seen_by(viewer)) for event in session.events[told:])
-        self.told = len(session.events)
+        self.told, self.cuts = len(session.events), len(session.cuts)
         mine = [d for d in session.decisions if d.seat == seat] if seat == self.seat else []
         return Update(
             table=table,

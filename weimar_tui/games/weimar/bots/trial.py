@@ -1,4 +1,4 @@
-"""Trying things out on an imagined position: what an effect, a roll or an option would bring."""
+"""Trying things out on a determinized position: what an effect, a roll or an option would bring."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from weimar_tui.games.weimar.bots import habits
-from weimar_tui.games.weimar.bots.imagine import imagine
 from weimar_tui.games.weimar.bots.outlook import Outlook
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import (
@@ -85,7 +84,7 @@ def chances(dice: int, modifier: int) -> list[float]:
 
 
 class Trial:
-    """An imagined position, what it is worth, and what could become of it."""
+    """A determinized position, what it is worth, and what could become of it."""
 
     def __init__(self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random) -> None:
         self.game = game
@@ -93,7 +92,7 @@ class Trial:
         self.seat = seat
         self.random = random
         self.me = PARTIES.index(seat)
-        self.position = imagine(view, game.box, random)
+        self.position = game.determinize(view, random)
         self.outlook = Outlook(self.position, game.box)
         self.base = self.outlook.values(self.position)
         self.play = WeimarPlay(self.position, game.box, listen=False)

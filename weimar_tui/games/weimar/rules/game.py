@@ -13,6 +13,7 @@ from weimar_tui.games.weimar.rules.actions import legality, menu
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.codec import decode_event, decode_position
 from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.determinize import determinize
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
@@ -23,11 +24,10 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Chance, Disabled, Game
 
-_encode = msgspec.json.Encoder().encode
 
-
-class WeimarGame:
+class WeimarGame(Game[WeimarPosition]):
     """The rules of Weimar with one set of components."""
 
     id = "weimar"
@@ -49,7 +49,9 @@ class WeimarGame:
         """Names this set of components by what of it plays (`packs.digest`)."""
         return self.components.digest
 
-    def seats(self, scenario: str = "main") -> tuple[str, ...]:
+    def seats(
+        self, scenario: str = "main", options: Mapping[str, Any] | None = None
+    ) -> tuple[str, ...]:
         """The four parties."""
         return PARTIES
 
@@ -82,10 +84,6 @@ class WeimarGame:
         """Go on from a position."""
         return WeimarPlay(position, self.box, listen=listen)
 
-    def encode(self, position: WeimarPosition) -> bytes:
-        """The position as JSON."""
-        return _encode(position)
-
     def decode(self, data: bytes) -> WeimarPosition:
         """The position back from JSON.
 
@@ -98,13 +96,13 @@ class WeimarGame:
                 f"this is not a position of Weimar: {error}", id="position-unreadable"
             ) from error
 
-    def copy(self, position: WeimarPosition) -> WeimarPosition:
-        """An independent copy."""
-        return position.copy()
-
     def view(self, position: WeimarPosition, seat: str | None) -> WeimarPosition:
         """What the seat may know."""
         return VIEWER.view(position, seat)
+
+    def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
+        """A legal position that the view could be of."""
+        return determinize(view, self.box, chance)
 
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""
@@ -114,17 +112,15 @@ class WeimarGame:
         """An event back from JSON."""
         return decode_event(data)
 
-    def check(self, play: WeimarPlay) -> list[str]:
+    def check(self, position: WeimarPosition) -> list[str]:
         """Invariants that do not hold, a line each."""
-        return invariants.broken(play)
+        return invariants.broken(WeimarPlay(position, self.box, listen=False))
 
     def preview(self, position: WeimarPosition, decision: Decision, option: str) -> Preview | None:
         """Dice, exact chances and dangers of an option, where there is something to foresee."""
         return preview(WeimarPlay(position, self.box, listen=False), decision, option)
 
-    def why_not(
-        self, position: WeimarPosition, decision: Decision
-    ) -> Sequence[tuple[str, str, dict[str, Any]]]:
+    def why_not(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
         """Actions that exist but are not possible now, with the reason's id and arguments."""
         if decision.kind != "action" or not position.impulses:
             return []

@@ -1,27 +1,26 @@
-"""A whole position imagined from a View: what a seat cannot see is dealt anew, by chance."""
+"""A whole position that a view could be of: what a seat cannot see is dealt anew, by chance."""
 
 from __future__ import annotations
-
-from random import Random
 
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.position import HIDDEN, PARTIES, WeimarPosition
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.game import Chance
 
 TIMELINE = "timeline"
 
 
-def imagine(view: WeimarPosition, box: Box, random: Random) -> WeimarPosition:
-    """A legal position that the view could be of: hidden hands and decks filled with unseen cards.
+def determinize(view: WeimarPosition, box: Box, chance: Chance) -> WeimarPosition:
+    """Hidden hands and decks are filled with unseen cards.
 
     How many cards of its own deck a party holds follows from how many of them are unseen and how
     many lie in the deck. The dice are fresh, so nothing true can be learnt from the result.
     """
     position = view.copy()
-    position.dice = Dice(seed=str(random.getrandbits(48)))
+    position.dice = Dice(seed=str(chance.getrandbits(48)))
     unseen = _unseen(position, box)
     for cards in unseen.values():
-        random.shuffle(cards)
+        chance.shuffle(cards)
     hands = position.hands
     timeline = unseen[TIMELINE]
     for party in PARTIES:
@@ -33,13 +32,17 @@ def imagine(view: WeimarPosition, box: Box, random: Random) -> WeimarPosition:
             dealt = [own.pop() for _ in range(number)]
             while len(dealt) < hidden and (timeline or own):
                 dealt.append((timeline or own).pop())
-            random.shuffle(dealt)
+            chance.shuffle(dealt)
             hands[party] = known + dealt
         position.decks[party] = own[: len(position.decks[party])]
     position.decks[TIMELINE] = timeline[: len(position.decks[TIMELINE])]
+    for party, left in position.behaviour.items():
+        cards = [card.id for card in box.components.scenario_cards.values() if card.seat == party]
+        chance.shuffle(cards)
+        position.behaviour[party] = cards[: len(left)]
     for party, agenda in position.agendas.items():
         if agenda == HIDDEN:
-            position.agendas[party] = random.choice(box.party_agendas[party])
+            position.agendas[party] = chance.choice(box.party_agendas[party])
     return position
 
 

@@ -1,0 +1,222 @@
+"""What may be taken back: one's own last answer, until something is seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.playing import duel_for, new_duel, pick, play_on
+from tests.toy.rules import Duel, Ready
+from weimar_tui.kernel.errors import SaveError, UndoRefused
+from weimar_tui.kernel.journal import Line, Pick, Undo, read_save
+from weimar_tui.kernel.session import Session
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    """Three fencers choosing their stances, and then their rivals."""
+    return new_duel(path=tmp_path / "game.weimar", seats=3)
+
+
+def answers(session: Session) -> list[tuple[str, str]]:
+    return [(made.seat, made.option) for made in session.history.picks]
+
+
+def asked(session: Session) -> dict[str, str]:
+    return {decision.seat: decision.kind for decision in session.decisions}
+
+
+def written(path: Path | None) -> list[str]:
+    assert path is not None
+    return [line.split('"')[3] for line in path.read_text().splitlines()]
+
+
+def test_an_answer_is_taken_back_though_others_have_answered_since(session: Session) -> None:
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    pick(session, "blue", "green")
+    taken = session.undo("red")
+    assert [(made.seat, made.option) for made in taken] == [("red", "lunge")]
+    assert answers(session) == [("blue", "guard"), ("blue", "green")]
+    assert asked(session) == {"red": "stance", "green": "stance"}
+    assert session.position.secret_stances == {"blue": "guard"}
+    assert session.position.secret_rivals == {"blue": "green"}
+    assert list(session.events) == [Ready(seat="blue")]
+
+
+def test_answers_of_a_chain_are_taken_back_one_by_one(session: Session) -> None:
+    pick(session, "red", "lunge")
+    pick(session, "red", "blue")
+    pick(session, "green", "wait")
+    assert asked(session) == {"blue": "stance", "green": "rival"}
+    assert [made.option for made in session.undo("red")] == ["blue"]
+    assert asked(session) == {"blue": "stance", "green": "rival", "red": "rival"}
+    assert [made.option for made in session.undo("red")] == ["lunge"]
+    assert asked(session) == {"red": "stance", "blue": "stance", "green": "rival"}
+    assert answers(session) == [("green", "wait")]
+    assert not session.can_undo("red")
+
+
+def test_the_file_says_what_was_taken_back_and_writes_the_rest_again(session: Session) -> None:
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    session.undo("red")
+    kinds = written(session.path)
+    assert kinds == ["header", "checkpoint", "pick", "pick", "undo", "undo", "pick"]
+    assert session.path is not None
+    assert read_save(session.path).picks == session.history.picks
+    opened, notices = Session.open(session.path, duel_for)
+    assert notices == []
+    assert opened.position == session.position
+    assert list(opened.events) == list(session.events)
+
+
+def test_the_game_goes_on_as_if_the_answer_had_never_been_given(session: Session) -> None:
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    pick(session, "blue", "green")
+    session.undo("red")
+    other = new_duel(seats=3)
+    for play in (session, other):
+        if play is other:
+            pick(play, "blue", "guard")
+            pick(play, "blue", "green")
+        pick(play, "red", "wait")
+        pick(play, "green", "wait")
+        pick(play, "red", "green")
+        pick(play, "green", "red")
+    assert Duel().encode(session.position) == Duel().encode(other.position)
+
+
+def test_once_all_have_answered_nothing_is_taken_back(session: Session) -> None:
+    for seat, rival in (("red", "blue"), ("blue", "green"), ("green", "red")):
+        pick(session, seat, "wait")
+        pick(session, seat, rival)
+    assert session.position.stances
+    for seat in ("red", "blue", "green"):
+        assert not session.can_undo(seat)
+    with pytest.raises(UndoRefused, match="green has picked since"):
+        session.undo("red")
+    with pytest.raises(UndoRefused, match="drawn or revealed"):
+        session.undo("green")
+
+
+def test_what_was_revealed_stays_revealed_in_a_save_opened_again(tmp_path: Path) -> None:
+    """Whether a pick showed anything is found again from the picks, not only from the dice."""
+    path = tmp_path / "game.weimar"
+    session = new_duel(path=path)
+    pick(session, "red", "wait")
+    pick(session, "blue", "wait")
+    assert session.history.picks[-1].drawn == ()
+    session.close()
+    opened, _ = Session.open(path, duel_for)
+    assert not opened.can_undo("blue")
+    assert not opened.can_undo()
+
+
+def test_an_answer_that_reveals_something_at_once_stands(session: Session) -> None:
+    """Nothing after it can be taken back by those who answered before and have seen it."""
+    pick(session, "red", "wait")
+    pick(session, "blue", "wait")
+    assert session.can_undo("red")
+    session.history.reveals[-1] = True
+    assert not session.can_undo("red")
+
+
+def test_free_take_backs_leave_the_answers_of_others_in_an_open_group(session: Session) -> None:
+    session.free_take_backs = True
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    assert [made.seat for made in session.undo("red")] == ["red"]
+    assert answers(session) == [("blue", "guard")]
+
+
+def test_free_take_backs_go_back_over_everything_once_the_group_has_answered() -> None:
+    session = new_duel()
+    session.free_take_backs = True
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    assert [made.seat for made in session.undo("red")] == ["blue", "red"]
+    assert asked(session) == {"red": "stance", "blue": "stance"}
+
+
+def test_an_undo_that_cannot_be_written_changes_nothing(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    pick(session, "blue", "green")
+    position, events = Duel().encode(session.position), list(session.events)
+    before = answers(session)
+
+    def full(*lines: Line) -> None:
+        assert [type(line) for line in lines] == [Undo, Undo, Undo, Pick, Pick]
+        raise SaveError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session._journal, "append", full)
+        with pytest.raises(SaveError):
+            session.undo("red")
+    assert Duel().encode(session.position) == position
+    assert list(session.events) == events
+    assert answers(session) == before
+    session.undo("red")
+    assert answers(session) == before[1:]
+
+
+def test_if_another_answer_depends_on_it_it_stands(session: Session) -> None:
+    """A game whose questions betray the answers of others would let no answer be taken back."""
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    made = session.history.picks[-1]
+    session.history.picks[-1] = Pick(
+        n=made.n, seat=made.seat, decision=made.decision, kind=made.kind, option="fly"
+    )
+    with pytest.raises(UndoRefused, match="blue has picked since"):
+        session._make_again(session.history.picks[-1])
+
+
+def test_listeners_can_tell_how_much_of_what_they_heard_was_cut(session: Session) -> None:
+    pick(session, "red", "lunge")
+    pick(session, "red", "blue")
+    pick(session, "blue", "guard")
+    pick(session, "blue", "red")
+    assert list(session.events) == [Ready(seat="red"), Ready(seat="blue")]
+    assert session.cuts == []
+    session.undo("red")
+    assert session.cuts == [0]
+    assert list(session.events) == [Ready(seat="blue")]
+
+
+def test_undo_after_the_end_opens_the_game_again(tmp_path: Path) -> None:
+    """The file forgets the end with the pick that brought it."""
+    path = tmp_path / "game.weimar"
+    session = play_on(new_duel(3, path))
+    session.free_take_backs = True
+    session.undo()
+    session.close()
+    assert read_save(path).end is None
+    opened, notices = Session.open(path, duel_for)
+    assert notices == []
+    assert opened.outcome is None
+    assert opened.decisions
+    opened.close()
+
+
+def test_a_round_that_was_taken_back_begins_anew(tmp_path: Path) -> None:
+    """Going back over the start of a round sets the chapter back, so that it begins again."""
+    session = new_duel(path=tmp_path / "game.weimar")
+    session.free_take_backs = True
+    while session.position.round < 2:
+        play_on(session, 1)
+    started = session.history.end
+    assert session.history.chapters == {0: 1, started: 2}
+    session.undo()
+    assert session.history.chapters == {0: 1}
+    assert session.history.chapter_at(session.history.end) == 1
+    while session.position.round < 2:
+        play_on(session, 1)
+    assert session.history.chapters == {0: 1, session.history.end: 2}
+    assert session.path is not None
+    assert written(session.path)[-2:] == ["pick", "checkpoint"]

@@ -1,0 +1,379 @@
+"""A small whole game that needs everything a kernel has: *Duel*, for two or three fencers.
+
+A round: everybody alive chooses a stance in secret, knowing which card they will draw next; with
+three fencers also, in secret, whom to go for (asked again while the others are still thinking).
+Stances are revealed together. Then each may strike at the rival with a card (its number is the
+dice rolled, a lunge adds one; 5 and 6 hit, a guard takes one hit away). The rival may parry with a
+card, which may be answered by a feint, which may be parried again: a reaction to a reaction, as
+deep as the cards last. After each card played one is drawn. Four rounds (`quick`: two), or until
+only one has courage left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Chance, Disabled, Game
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.step import Step
+from weimar_tui.kernel.visibility import HIDDEN, FaceDown, Open, Owned, Viewer
+
+SEATS = ("red", "blue", "green")
+DECK = ("strike1", "strike2", "strike2b", "strike3", "parry", "parry-b", "feint", "feint-b")
+STANCES = ("guard", "lunge", "wait")
+ROUNDS = {"main": 4, "quick": 2}
+PLAYERS = {"main": (2, 3), "quick": (2,)}
+"""How many can play each scenario, the usual number first."""
+
+
+# --- the position -------------------------------------------------------------------------------
+class Attempt(Struct):
+    """A strike under way and the answers to it; an even number of answers lets it through."""
+
+    seat: str
+    dice: int
+    answers: int = 0
+    target: str = "blue"
+
+
+class DuelSubject(Subject, frozen=True):
+    """What a question is about: how many answers the strike has had; privately, the next card."""
+
+    depth: int = 0
+    card: str = ""
+
+
+class DuelPosition(Position, kw_only=True):
+    """Everything on the table. `rivals` are whom the fencers go for, `stances` how they stand."""
+
+    steps: list[AnyStep] = field(default_factory=list)
+    decisions: list[Decision[DuelSubject]] = field(default_factory=list)
+    scenario: Open[str] = "main"
+    round: Open[int] = 0
+    courage: Open[dict[str, int]] = field(default_factory=lambda: dict.fromkeys(SEATS[:2], 4))
+    hands: Owned[dict[str, list[str]]] = field(default_factory=dict)
+    decks: FaceDown[dict[str, list[str]]] = field(default_factory=dict)
+    secret_stances: Owned[dict[str, str]] = field(default_factory=dict)
+    secret_rivals: Owned[dict[str, str]] = field(default_factory=dict)
+    stances: Open[dict[str, str]] = field(default_factory=dict)
+    rivals: Open[dict[str, str]] = field(default_factory=dict)
+    attempts: Open[list[Attempt]] = field(default_factory=list)
+    discards: Open[list[str]] = field(default_factory=list)
+
+
+class DuelPlay(Play[DuelPosition]):
+    """A duel being played."""
+
+    __slots__ = ()
+
+    no_subject = DuelSubject()
+
+
+def alive(position: DuelPosition) -> list[str]:
+    """The fencers with courage left, in turn order."""
+    return [seat for seat, courage in position.courage.items() if courage > 0]
+
+
+def others(position: DuelPosition, seat: str) -> list[str]:
+    """The other fencers with courage left."""
+    return [other for other in alive(position) if other != seat]
+
+
+# --- steps --------------------------------------------------------------------------------------
+class DuelStep(Step[DuelPlay], frozen=True):
+    """Base of the duel's steps."""
+
+
+class Round(DuelStep, frozen=True, tag="round"):
+    number: int
+
+    def run(self, play: DuelPlay) -> None:
+        position = play.position
+        if self.number > ROUNDS[position.scenario]:
+            best = max(position.courage.values())
+            winners = tuple(seat for seat, left in position.courage.items() if left == best)
+            play.end(Outcome("time", winners))
+        position.round = self.number
+        strikes = (Strike(seat) for seat in alive(position))
+        play.push(Stance(), *strikes, Round(self.number + 1))
+
+
+class Stance(DuelStep, frozen=True, tag="stance"):
+    """All choose in secret; among three each is asked for a rival as soon as the stance is set."""
+
+    def run(self, play: DuelPlay) -> None:
+        position = play.position
+        options: dict[str, Sequence[str]] = dict.fromkeys(alive(position), STANCES)
+        told = {
+            seat: DuelSubject(card=position.decks[seat][-1])
+            for seat in options
+            if position.decks[seat]
+        }
+        play.ask_together(self, "stance", options, private=told)
+
+    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+        position = play.position
+        rivals = others(position, seat)
+        if option in STANCES:
+            position.secret_stances[seat] = option
+            if len(rivals) > 1:
+                play.ask_more(self, seat, "rival", rivals)
+                return
+        position.secret_rivals[seat] = option if option in rivals else rivals[0]
+        play.emit(Ready(seat=seat))
+        if not position.decisions:
+            self._reveal(play)
+
+    def _reveal(self, play: DuelPlay) -> None:
+        position = play.position
+        position.stances, position.secret_stances = position.secret_stances, {}
+        position.rivals, position.secret_rivals = position.secret_rivals, {}
+        position.revealed += 1
+        play.emit(Revealed(stances=position.stances.copy(), rivals=position.rivals.copy()))
+
+
+class Strike(DuelStep, frozen=True, tag="strike"):
+    seat: str
+
+    def run(self, play: DuelPlay) -> None:
+        position = play.position
+        if self.seat not in alive(position) or position.rivals[self.seat] not in alive(position):
+            return
+        hand = position.hands[self.seat]
+        strikes = sorted(card for card in hand if card.startswith("strike"))
+        play.ask(self, self.seat, "strike", [*strikes, "pass"], always=bool(hand))
+
+    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            return
+        position = play.position
+        position.hands[seat].remove(option)
+        position.discards.append(option)
+        target = position.rivals[seat]
+        position.attempts.append(Attempt(seat, dice_of(position, seat, option), target=target))
+        play.emit(Struck(seat=seat, card=option))
+        play.push(Answer(target), Land(), Draw(seat))
+
+
+def dice_of(position: DuelPosition, seat: str, card: str) -> int:
+    """How many dice a strike with a card rolls."""
+    return int(card[6]) + (position.stances[seat] == "lunge")
+
+
+class Answer(DuelStep, frozen=True, tag="answer"):
+    """Everybody with cards is asked, so that the question betrays nothing."""
+
+    seat: str
+
+    def run(self, play: DuelPlay) -> None:
+        attempt = play.position.attempts[-1]
+        word = "feint" if self.seat == attempt.seat else "parry"
+        hand = play.position.hands[self.seat]
+        options = ["pass", *sorted(card for card in hand if card.startswith(word))]
+        subject = DuelSubject(attempt.answers)
+        play.ask(self, self.seat, "answer", options, subject, always=bool(hand))
+
+    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            return
+        position = play.position
+        position.hands[seat].remove(option)
+        position.discards.append(option)
+        attempt = position.attempts[-1]
+        attempt.answers += 1
+        play.emit(Answered(seat=seat, card=option))
+        play.push(Answer(attempt.target if seat == attempt.seat else attempt.seat), Draw(seat))
+
+
+class Land(DuelStep, frozen=True, tag="land"):
+    def run(self, play: DuelPlay) -> None:
+        position = play.position
+        attempt = position.attempts.pop()
+        if attempt.answers % 2:
+            return
+        faces = position.dice.roll(attempt.dice)
+        target = attempt.target
+        guard = position.stances[target] == "guard"
+        hits = max(0, sum(face >= 5 for face in faces) - guard)
+        position.courage[target] -= hits
+        play.emit(Landed(seat=attempt.seat, faces=tuple(faces), hits=hits))
+        if len(alive(position)) == 1:
+            play.end(Outcome("touched", (attempt.seat,)))
+
+
+class Draw(DuelStep, frozen=True, tag="draw"):
+    seat: str
+
+    def run(self, play: DuelPlay) -> None:
+        position = play.position
+        if position.decks[self.seat]:
+            card = position.decks[self.seat].pop()
+            position.hands[self.seat].append(card)
+            position.revealed += 1
+            play.emit(Drew(seat=self.seat, card=card))
+
+
+AnyStep = Round | Stance | Strike | Answer | Land | Draw
+
+
+# --- events -------------------------------------------------------------------------------------
+class DuelEvent(Event, frozen=True):
+    """Base of the duel's events."""
+
+
+class Ready(DuelEvent, frozen=True, tag="ready"):
+    seat: str
+
+
+class Revealed(DuelEvent, frozen=True, tag="revealed"):
+    stances: dict[str, str]
+    rivals: dict[str, str] = field(default_factory=dict)
+
+
+class Struck(DuelEvent, frozen=True, tag="struck"):
+    seat: str
+    card: str
+
+
+class Answered(DuelEvent, frozen=True, tag="answered"):
+    seat: str
+    card: str
+
+
+class Landed(DuelEvent, frozen=True, tag="landed"):
+    seat: str
+    faces: tuple[int, ...]
+    hits: int
+
+
+class Drew(DuelEvent, frozen=True, tag="drew"):
+    seat: str
+    card: str
+
+    def seen_by(self, seat: str | None) -> Event:
+        return self if seat == self.seat else Drew(seat=self.seat, card=HIDDEN)
+
+
+AnyEvent = Ready | Revealed | Struck | Answered | Landed | Drew
+
+
+# --- the game -----------------------------------------------------------------------------------
+class Chances(Struct, frozen=True):
+    """What a strike would bring: its dice, and the chance in a thousand that one of them hits."""
+
+    dice: int
+    hits: int
+
+
+VIEWER = Viewer(DuelPosition)
+
+
+class Duel(Game[DuelPosition]):
+    """The game. `rules` makes another digest, `courage` another game under the same name."""
+
+    id = "duel"
+
+    def __init__(self, rules: str = "1", courage: int = 4) -> None:
+        self._digest = f"duel-{rules}"
+        self._courage = courage
+
+    @property
+    def digest(self) -> str:
+        return self._digest
+
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+        if scenario not in PLAYERS:
+            raise KernelError(f"there is no scenario '{scenario}'")
+        number = (options or {}).get("seats", PLAYERS[scenario][0])
+        if number not in PLAYERS[scenario]:
+            raise KernelError(f"'{scenario}' cannot be played by {number}")
+        return SEATS[:number]
+
+    def start(self, scenario: str, seed: str, options: Mapping[str, Any], listen: bool) -> DuelPlay:
+        seats = self.seats(scenario, options)
+        position = DuelPosition(scenario=scenario, courage=dict.fromkeys(seats, self._courage))
+        position.dice.seed = seed
+        for seat in seats:
+            deck = [f"{card}-{seat}" for card in DECK]
+            position.dice.shuffle(deck)
+            position.hands[seat] = [deck.pop() for _ in range(4)]
+            position.decks[seat] = deck
+        play = DuelPlay(position, listen=listen)
+        play.push(Round(1))
+        play.run()
+        return play
+
+    def resume(self, position: DuelPosition, listen: bool) -> DuelPlay:
+        return DuelPlay(position, listen=listen)
+
+    def decode(self, data: bytes) -> DuelPosition:
+        try:
+            return msgspec.json.decode(data, type=DuelPosition)
+        except msgspec.DecodeError as error:
+            raise KernelError(f"this is no position of the duel: {error}") from None
+
+    def view(self, position: DuelPosition, seat: str | None) -> DuelPosition:
+        return VIEWER.view(position, seat)
+
+    def chapter(self, position: DuelPosition) -> int:
+        return position.round
+
+    def decode_event(self, data: bytes) -> Event:
+        return msgspec.json.decode(data, type=AnyEvent)
+
+    def determinize(self, view: DuelPosition, chance: Chance) -> DuelPosition:
+        position = view.copy()
+        position.dice = Dice(seed=str(chance.getrandbits(32)))
+        for seat, hand in position.hands.items():
+            seen = {*hand, *position.discards}
+            unseen = [f"{card}-{seat}" for card in DECK if f"{card}-{seat}" not in seen]
+            chance.shuffle(unseen)
+            for decision in position.decisions:
+                if decision.seat == seat and decision.private and decision.private.card:
+                    unseen.remove(decision.private.card)
+                    unseen.append(decision.private.card)
+            position.decks[seat] = unseen[len(unseen) - len(position.decks[seat]) :]
+            if HIDDEN in hand:
+                position.hands[seat] = unseen[: len(hand)]
+        for seat, stance in position.secret_stances.items():
+            if stance == HIDDEN:
+                position.secret_stances[seat] = chance.choice(STANCES)
+        for seat, rival in position.secret_rivals.items():
+            if rival == HIDDEN:
+                position.secret_rivals[seat] = chance.choice(others(position, seat))
+        return position
+
+    def why_not(self, position: DuelPosition, decision: Decision) -> Sequence[Disabled]:
+        """Cards that are no strikes cannot be struck with."""
+        if decision.kind != "strike":
+            return ()
+        hand = position.hands[decision.seat]
+        cards = (card for card in hand if not card.startswith("strike"))
+        return [(card, "no-strike", {"card": card}) for card in cards]
+
+    def preview(self, position: DuelPosition, decision: Decision, option: str) -> Chances | None:
+        if decision.kind != "strike" or option == "pass":
+            return None
+        dice = dice_of(position, decision.seat, option)
+        return Chances(dice, 1000 - round(1000 * (4 / 6) ** dice))
+
+    def check(self, position: DuelPosition) -> list[str]:
+        """Every card is somewhere, once; courage never rises."""
+        wrong = []
+        for seat, courage in position.courage.items():
+            held = [*position.hands[seat], *position.decks[seat]]
+            held += [card for card in position.discards if card.endswith(f"-{seat}")]
+            if len(set(held)) != len(held) or len(held) > len(DECK):
+                wrong.append(f"{seat} has too many cards")
+            if courage > self._courage:
+                wrong.append(f"{seat} has too much courage")
+        return wrong
