@@ -1,0 +1,174 @@
+"""Casting votes, in a vote of the Chamber and in an election (rules: Abstimmungen)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.cards import (
+    different,
+    influence_in_hand,
+    lay,
+    playable,
+    use_up,
+)
+from weimar_tui.games.junta.rules.events import (
+    Abstained,
+    ExtraVotesGained,
+    InfluenceBorrowed,
+    SecondRoundLeftOut,
+    VoteCast,
+)
+from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
+from weimar_tui.games.junta.rules.voting import (
+    election_votes,
+    office_votes,
+    table_votes,
+    vote_cards,
+)
+
+ELECTION = "election"
+
+
+class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
+    """The families vote one after the other; each may cast in pieces until it is done.
+
+    In an election the sides are the candidates (ruling J23).
+    """
+
+    seats: tuple[str, ...]
+    begun: bool = False
+
+    def run(self, play: JuntaPlay) -> None:
+        for index, seat in enumerate(self.seats):
+            if may_vote(play, seat):
+                self._ask(play, CastVotes(self.seats[index:], begun=index == 0 and self.begun))
+                return
+
+    def _ask(self, play: JuntaPlay, step: CastVotes) -> None:
+        motion = the_motion(play)
+        seat = step.seats[0]
+        kind = "ballot" if motion.about == ELECTION else "cast"
+        options = options_to_cast(play, seat, begun=step.begun)
+        subject = Asked(about=motion.about, by=motion.by, round=motion.round, families=motion.sides)
+        ask_with_talk(play, step, seat, kind, options, subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if talked(play, self, seat, option):
+            return
+        if option in ("pass", "done"):
+            if option == "pass":
+                play.emit(Abstained(seat, the_motion(play).round))
+            play.reveal()
+            play.push(CastVotes(self.seats[1:]))
+            return
+        play.push(CastVotes(self.seats, begun=self.begun or cast(play, seat, option)))
+
+
+def the_motion(play: JuntaPlay) -> Motion:
+    """The vote or election being held."""
+    motion = play.position.motion
+    assert motion is not None, "no vote is being held"
+    return motion
+
+
+def offices_left(play: JuntaPlay, seat: str) -> list[str]:
+    """Office votes not cast yet."""
+    position, motion = play.position, the_motion(play)
+    votes = (election_votes if motion.about == ELECTION else office_votes)(position, seat)
+    used = {cast.item for cast in motion.casts if cast.family == seat}
+    return [office for office in votes if office not in used]
+
+
+def table_left(play: JuntaPlay, seat: str) -> dict[str, int]:
+    """Influence votes not cast yet; influence somebody has voted with cannot vote again."""
+    used = {cast.item for cast in the_motion(play).casts if cast.family == seat}
+    used |= {c.item for c in the_motion(play).casts if c.item in play.box.worth and c.votes}
+    votes = table_votes(play.position, play.box, seat)
+    return {item: number for item, number in votes.items() if item not in used}
+
+
+def may_vote(play: JuntaPlay, seat: str) -> bool:
+    """Whether a family is asked: it has votes left, or cards that might be votes."""
+    if is_out(play.position, seat):
+        return False
+    return bool(play.family(seat).hand or offices_left(play, seat) or table_left(play, seat))
+
+
+def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
+    """Everything a family can do when it is its turn to vote."""
+    motion = the_motion(play)
+    offices, table = offices_left(play, seat), table_left(play, seat)
+    cards = different(vote_cards(play.position, play.box, seat))
+    options: list[str] = []
+    for side in motion.sides:
+        if offices and table:
+            options.append(f"{side}:all")
+        if offices:
+            options.append(f"{side}:office")
+        if table:
+            options.append(f"{side}:table")
+    singles = [*(offices if len(offices) > 1 else ()), *(table if len(table) > 1 else ())]
+    options += [f"{side}:one:{item}" for side in motion.sides for item in singles]
+    options += [f"{side}:card:{card}" for side in motion.sides for card in cards]
+    if motion.about != ELECTION and motion.round == 1 and not motion.cut:
+        options += [f"play:{card}" for card in playable(play, seat, v.EndVote)]
+    if not play.position.borrowed:
+        options += [f"play:{card}" for card in playable(play, seat, v.BorrowInfluence)]
+    options += [f"play:{card}" for card in playable(play, seat, v.ExtraVotes)]
+    if not any(cast.family == seat for cast in motion.casts):
+        options += [f"lay:{card}" for card in different(influence_in_hand(play, seat))]
+    options.append("done" if begun else "pass")
+    return options
+
+
+def cast(play: JuntaPlay, seat: str, option: str) -> bool:
+    """Carry out a pick of `options_to_cast`; whether votes were cast."""
+    motion = the_motion(play)
+    side, what, *item = option.split(":")
+    play.reveal()
+    if side == "lay":
+        lay(play, seat, what)
+        return False
+    if side == "play":
+        play_in_vote(play, seat, what)
+        return False
+    offices, table = offices_left(play, seat), table_left(play, seat)
+    if what in ("all", "office"):
+        _cast(play, motion, seat, side, ((office, 1) for office in offices))
+    if what in ("all", "table"):
+        _cast(play, motion, seat, side, table.items())
+    if what == "one":
+        _cast(play, motion, seat, side, [(item[0], table.get(item[0], 1))])
+    if what == "card":
+        use_up(play, seat, item[0])
+        _cast(play, motion, seat, side, [(item[0], play.box.worth[item[0]])])
+    return True
+
+
+def _cast(
+    play: JuntaPlay, motion: Motion, seat: str, side: str, items: Iterable[tuple[str, int]]
+) -> None:
+    for item, votes in items:
+        motion.casts.append(Cast(seat, side, item, votes))
+        play.emit(VoteCast(motion.about, seat, side, item, votes))
+
+
+def play_in_vote(play: JuntaPlay, seat: str, card: str) -> None:
+    """An event played in one's turn to vote."""
+    position = play.position
+    use_up(play, seat, card)
+    for word in play.box.effect(card):
+        match word:
+            case v.EndVote():
+                the_motion(play).cut = True
+                play.emit(SecondRoundLeftOut(card))
+            case v.BorrowInfluence(limit):
+                position.borrowed, position.borrowed_limit = seat, limit
+                play.emit(InfluenceBorrowed(seat))
+            case v.ExtraVotes(number):
+                position.extra_votes[seat] = position.extra_votes.get(seat, 0) + number
+                play.emit(ExtraVotesGained(seat, number))

@@ -1,0 +1,83 @@
+"""The components with everything looked up that the rules ask often."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.checks import words_of
+from weimar_tui.games.junta.rules.components import Card, Components
+
+
+class Box:
+    """What every rule has at hand. Read only.
+
+    `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
+    an office commands; `copies` every card as often as it is there.
+    """
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.cards = components.cards
+        self.areas = components.areas
+        self.units = components.units
+        self.copies = [card.id for card in self.cards.values() for _ in range(card.count)]
+        self.words: dict[str, tuple[type[v.Effect], ...]] = {
+            card.id: tuple(type(word) for word in words_of(card.effect))
+            for card in self.cards.values()
+        }
+        self.type_of = {card.id: card.type for card in self.cards.values()}
+        self.worth = {card.id: _worth(card) for card in self.cards.values()}
+        self.bonus = {card.id: _bonus(card) for card in self.cards.values()}
+        self.fund = {card.id: _fund(card) for card in self.cards.values()}
+        self.price = {card.id: _price(card) for card in self.cards.values()}
+        self.neighbours = {area.id: area.next for area in self.areas.values()}
+        self.embassies = tuple(a.id for a in self.areas.values() if a.kind == "embassy")
+        self.power = tuple(a.id for a in self.areas.values() if a.kind == "power")
+        self.precincts = tuple(a.id for a in self.areas.values() if a.kind == "precinct")
+        self.river = tuple(a.id for a in self.areas.values() if a.river)
+        self.area_ids = tuple(self.areas)
+        self.office_of = {unit.id: unit.office for unit in self.units.values()}
+        self.units_of = {
+            office: tuple(u.id for u in self.units.values() if u.office == office)
+            for office in components.offices
+        }
+        self.red = frozenset(unit.id for unit in self.units.values() if unit.red)
+        self.guards = frozenset(self.units_of["president"])
+        self.police = frozenset(self.units_of["minister"])
+        self.chamber = "chamber" if "chamber" in self.areas else self.power[0]
+        self.palace = next(
+            (
+                area.id
+                for area in self.areas.values()
+                for kind, _ in area.start
+                if kind in self.guards
+            ),
+            self.power[0],
+        )
+        self.by_word: dict[type[v.Effect], frozenset[str]] = {}
+        for card, words in self.words.items():
+            for word in words:
+                self.by_word[word] = self.by_word.get(word, frozenset()) | {card}
+
+    def with_word(self, word: type[v.Effect]) -> frozenset[str]:
+        """The cards in whose effect a word stands."""
+        return self.by_word.get(word, frozenset())
+
+    def effect(self, card: str) -> v.Effects:
+        """What a card does."""
+        return self.cards[card].effect
+
+
+def _worth(card: Card) -> int:
+    return sum(w.number for w in card.effect if isinstance(w, v.Votes) and not w.partner)
+
+
+def _bonus(card: Card) -> tuple[tuple[str, int], ...]:
+    return tuple((w.partner, w.number) for w in card.effect if isinstance(w, v.Votes) and w.partner)
+
+
+def _fund(card: Card) -> int:
+    return sum(word.number for word in card.effect if isinstance(word, v.Fund))
+
+
+def _price(card: Card) -> int:
+    return sum(word.number for word in card.effect if isinstance(word, v.Pay))

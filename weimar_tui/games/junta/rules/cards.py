@@ -1,0 +1,247 @@
+"""Political cards: drawing, the limit of six, giving away, playing (rules: Politische Karten)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.events import (
+    AccountSeen,
+    CardDiscarded,
+    CardGiven,
+    CardPlayed,
+    CardsDrawn,
+    DeckShuffled,
+    InfluenceDropped,
+    InfluenceLaid,
+)
+from weimar_tui.games.junta.rules.families import acting, from_president, is_dead, is_out
+from weimar_tui.games.junta.rules.money import donate
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+
+LIMIT = 6
+"""Cards a family may hold, its table influence included."""
+
+
+def draw(play: JuntaPlay, seat: str, number: int) -> None:
+    """Draw cards; an empty deck is made anew of the discards (ruling J2)."""
+    position = play.position
+    drawn = []
+    for _ in range(number):
+        if not position.deck and position.discards:
+            position.deck, position.discards = position.discards, []
+            position.dice.shuffle(position.deck)
+            play.emit(DeckShuffled())
+        if position.deck:
+            drawn.append(position.deck.pop())
+    if drawn:
+        play.family(seat).hand += drawn
+        play.emit(CardsDrawn(seat, tuple(drawn)))
+        play.reveal()
+
+
+def held(position: JuntaPosition, seat: str) -> int:
+    """Cards that count towards the limit."""
+    family = position.families[seat]
+    return len(family.hand) + len(family.table)
+
+
+def different(cards: list[str]) -> list[str]:
+    """Each card once, in the order of the hand."""
+    return list(dict.fromkeys(cards))
+
+
+def discard(play: JuntaPlay, seat: str, card: str) -> None:
+    """A card from the hand to the discards."""
+    play.family(seat).hand.remove(card)
+    play.position.discards.append(card)
+    play.emit(CardDiscarded(seat, card))
+    play.reveal()
+
+
+def give(play: JuntaPlay, by: str, to: str, card: str) -> None:
+    """A card from hand to hand; only the two know which (ruling J80)."""
+    play.family(by).hand.remove(card)
+    play.family(to).hand.append(card)
+    play.emit(CardGiven(by, to, card))
+    play.reveal()
+
+
+def lay(play: JuntaPlay, seat: str, card: str) -> None:
+    """Influence goes on the table and counts at once (ruling J43)."""
+    family = play.family(seat)
+    family.hand.remove(card)
+    family.table.append(card)
+    play.emit(InfluenceLaid(seat, card))
+    play.reveal()
+
+
+def influence_in_hand(play: JuntaPlay, seat: str) -> list[str]:
+    """Influence cards that could be laid."""
+    return [card for card in play.family(seat).hand if play.box.type_of[card] == "influence"]
+
+
+def use_up(play: JuntaPlay, seat: str, card: str, target: str = "", *, lies: bool = False) -> None:
+    """Play a card from the hand: laid is played. It is discarded, or lies until the aftermath."""
+    play.family(seat).hand.remove(card)
+    (play.position.lying if lies else play.position.discards).append(card)
+    play.emit(CardPlayed(seat, card, target))
+    play.reveal()
+
+
+def needs_met(play: JuntaPlay, seat: str, card: str) -> bool:
+    """Whether what a card needs is there: a card on one's own table, or acting for an office."""
+    needs = play.box.cards[card].needs
+    if not needs:
+        return True
+    if needs.startswith("office:"):
+        return acting(play.position, needs.removeprefix("office:")) == seat
+    return needs in play.family(seat).table
+
+
+def playable(play: JuntaPlay, seat: str, *words: type[v.Effect]) -> list[str]:
+    """Hand cards that hold one of the words and whose needs are met, each once."""
+    box = play.box
+    return [
+        card
+        for card in different(play.family(seat).hand)
+        if any(word in box.words[card] for word in words) and needs_met(play, seat, card)
+    ]
+
+
+def may_be_held(play: JuntaPlay, word: type[v.Effect]) -> bool:
+    """Whether, for all that everybody can see, a card with this word may be in a hand or the deck.
+
+    So nobody need be asked about a card that lies open (ruling J76).
+    """
+    position = play.position
+    open_cards = [*position.discards, *position.lying]
+    return any(
+        open_cards.count(card) < play.box.cards[card].count for card in play.box.with_word(word)
+    )
+
+
+def forget_dead_influence(play: JuntaPlay, seat: str) -> None:
+    """Effects that hang on a family's influence end with it (rulings J68, J69)."""
+    position = play.position
+    if position.borrowed == seat and is_dead(position, seat):
+        position.borrowed = ""
+    for card in play.box.with_word(v.ExtraVotes):
+        needs = play.box.cards[card].needs
+        if needs and needs not in play.family(seat).table:
+            position.extra_votes.pop(seat, None)
+
+
+# --- events without a phase of their own ---
+QUIET_EVENTS = (v.PeekAccount, v.DropInfluence)
+"""Events that may be played in phase 1 and in the windows `offices` and `budget`."""
+
+
+def targets_of(play: JuntaPlay, seat: str, card: str) -> list[str]:
+    """Whom a quiet event can be played on."""
+    others = [other for other in play.position.order if other != seat]
+    if v.DropInfluence in play.box.words[card]:
+        return [other for other in others if play.family(other).table]
+    return others
+
+
+def play_on(play: JuntaPlay, seat: str, card: str, target: str) -> None:
+    """Carry out a quiet event; a discard of influence is asked of the target at once."""
+    use_up(play, seat, card, target)
+    if v.PeekAccount in play.box.words[card]:
+        total = play.family(target).account.total
+        play.family(seat).accounts_seen[target] = total
+        play.emit(AccountSeen(seat, target, total))
+    else:
+        play.push(DropOneInfluence(target))
+
+
+class PlayQuietly(JuntaStep, frozen=True, tag="play-quietly"):
+    """Ask whom a quiet event is played on."""
+
+    seat: str
+    card: str
+
+    def run(self, play: JuntaPlay) -> None:
+        targets = targets_of(play, self.seat, self.card)
+        if targets and self.card in play.family(self.seat).hand:
+            play.ask(self, self.seat, "target-of-card", targets, Asked(card=self.card))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play_on(play, self.seat, self.card, option)
+
+
+class DropOneInfluence(JuntaStep, frozen=True, tag="drop-one-influence"):
+    """The family discards one influence of its choice."""
+
+    seat: str
+
+    def run(self, play: JuntaPlay) -> None:
+        if play.family(self.seat).table:
+            play.ask(self, self.seat, "drop-influence", tuple(play.family(self.seat).table))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.family(self.seat).table.remove(option)
+        play.position.discards.append(option)
+        play.emit(InfluenceDropped(self.seat, option))
+        forget_dead_influence(play, self.seat)
+        play.reveal()
+
+
+class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
+    """Whoever holds more than six cards plays, discards or gives some away (ruling J5).
+
+    They are given only to hands below six, so that this ends.
+    """
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        for seat in from_president(position):
+            if held(position, seat) > LIMIT and not is_dead(position, seat):
+                excess = held(position, seat) - LIMIT
+                play.ask(self, seat, "over-limit", self._options(play, seat), Asked(left=excess))
+                return
+
+    def _options(self, play: JuntaPlay, seat: str) -> list[str]:
+        position = play.position
+        cards = different(play.family(seat).hand)
+        options = [f"discard:{card}" for card in cards]
+        options += [
+            f"give:{card}:{other}"
+            for card in cards
+            for other in position.order
+            if other != seat and held(position, other) < LIMIT and not is_dead(position, other)
+        ]
+        if not is_out(position, seat):
+            options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
+            options += [
+                f"play:{card}"
+                for card in playable(play, seat, *QUIET_EVENTS)
+                if targets_of(play, seat, card)
+            ]
+        return options
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        verb, card, *to = option.split(":")
+        play.push(self)
+        if verb == "discard":
+            discard(play, seat, card)
+        elif verb == "give":
+            give(play, seat, to[0], card)
+        else:
+            play_from_hand(play, seat, card)
+
+
+def play_from_hand(play: JuntaPlay, seat: str, card: str) -> None:
+    """Play a donation or a quiet event when no other seat is being asked."""
+    if play.box.type_of[card] == "donation":
+        use_up(play, seat, card)
+        take_notes(play, seat, card)
+    else:
+        play.push(PlayQuietly(seat, card))
+
+
+def take_notes(play: JuntaPlay, seat: str, card: str) -> None:
+    """What a donation brings."""
+    for word in play.box.effect(card):
+        if isinstance(word, v.TakeNotes):
+            donate(play, seat, word.number)

@@ -1,0 +1,1 @@
+"""The coup (rules: Staatsstreich)."""

@@ -1,0 +1,73 @@
+"""Gunboat and air strikes, before all fights (rules: Kugelhagel)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.coup.common import GUNBOAT, become_rebel, the_coup
+from weimar_tui.games.junta.rules.coup.fights import HIT, Casualties
+from weimar_tui.games.junta.rules.events import ShellFired
+from weimar_tui.games.junta.rules.families import acting
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.units import parties_at, units_of
+
+
+class Bombard(JuntaStep, frozen=True, tag="bombard"):
+    """First the Admiral, then the Air Force (ruling J53): area and target, no answer.
+
+    In the Rebellion phase only Rebels fire, and what was announced must be fired.
+    """
+
+    weapon: str
+
+    def run(self, play: JuntaPlay) -> None:
+        coup = the_coup(play)
+        components = play.box.components
+        weapon = components.gunboat if self.weapon == GUNBOAT else components.strike
+        seat = acting(play.position, weapon.office)
+        spent = coup.shelled if self.weapon == GUNBOAT else coup.strikes == 0
+        if not seat or spent or (coup.phase == 0 and seat not in coup.rebels):
+            return
+        options = list(targets(play, seat, self.weapon))
+        if not options:
+            return
+        if self.weapon not in coup.announced:
+            options.append("hold-fire")
+        subject = Asked(items=(self.weapon,), left=coup.strikes)
+        play.ask(self, seat, "bombard", options, subject, always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.reveal()
+        if option == "hold-fire":
+            return
+        coup = the_coup(play)
+        area, _, target = option.partition(":")
+        coup.announced.pop(self.weapon, None)
+        if self.weapon == GUNBOAT:
+            coup.shelled = True
+            number = play.box.components.gunboat.dice
+        else:
+            coup.strikes -= 1
+            number = play.box.components.strike.dice
+            play.push(self)
+        dice = play.position.dice.roll(number)
+        coup.fired.append((seat, target))
+        if any(stack.kind in play.box.guards for stack in units_of(play, area, target)):
+            become_rebel(play, seat)
+        play.emit(ShellFired(seat, self.weapon, area, target, tuple(dice)))
+        if hits := dice.count(HIT):
+            play.push(Casualties(area, target, hits, bombardment=True))
+
+
+def targets(play: JuntaPlay, seat: str, weapon: str) -> list[str]:
+    """`AREA:PARTY` in reach, never in embassies (ruling J48: the gunboat reaches the river)."""
+    announced = the_coup(play).announced.get(weapon, "")
+    reach = play.box.river if weapon == GUNBOAT else play.box.area_ids
+    return [
+        f"{area}:{party}"
+        for area in reach
+        if area in play.position.areas
+        and area not in play.box.embassies
+        and announced in ("", area)
+        for party in parties_at(play, area)
+        if party != seat
+    ]

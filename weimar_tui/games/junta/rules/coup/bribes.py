@@ -1,0 +1,116 @@
+"""Bribes: units that change sides for money (rules: Bestechung)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.cards import playable, use_up
+from weimar_tui.games.junta.rules.checks import RED
+from weimar_tui.games.junta.rules.events import Bribed
+from weimar_tui.games.junta.rules.money import PayCost, friends_left
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, Stack
+from weimar_tui.games.junta.rules.units import add, at, number_of, party_of, take
+
+
+def sway_of(play: JuntaPlay, card: str) -> v.Sway:
+    """What a bribe card says."""
+    return next(word for word in play.box.effect(card) if isinstance(word, v.Sway))
+
+
+def funds(play: JuntaPlay, seat: str) -> int:
+    """Millions a family could spend on bribes: its pocket and its rich friends."""
+    return play.family(seat).pocket.total + friends_left(play, seat)
+
+
+def bribe_cards(play: JuntaPlay, seat: str) -> list[str]:
+    """Bribe cards that could win somebody over."""
+    if not funds(play, seat):
+        return []
+    return [card for card in playable(play, seat, v.Sway) if targets(play, seat, card)]
+
+
+def targets(play: JuntaPlay, seat: str, card: str) -> list[str]:
+    """`AREA:PARTY`, wherever units of the kind stand that are not one's own."""
+    found = []
+    for area in play.box.area_ids:
+        parties = {party_of(play, s) for s in at(play.position, area) if _fits(play, card, s)}
+        found += [f"{area}:{p}" for p in play.position.order if p in parties and p != seat]
+    return found
+
+
+def _fits(play: JuntaPlay, card: str, stack: Stack) -> bool:
+    units = sway_of(play, card).units
+    return stack.kind in play.box.red if units == RED else stack.kind == units
+
+
+def _victims(play: JuntaPlay, card: str, area: str, party: str) -> list[Stack]:
+    return [
+        stack
+        for stack in at(play.position, area)
+        if _fits(play, card, stack) and party_of(play, stack) == party
+    ]
+
+
+class AskBribe(JuntaStep, frozen=True, tag="ask-bribe"):
+    """Where and whose."""
+
+    seat: str
+    card: str
+
+    def run(self, play: JuntaPlay) -> None:
+        options = targets(play, self.seat, self.card)
+        play.ask(self, self.seat, "bribe-area", options, Asked(card=self.card))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        area, _, party = option.partition(":")
+        play.push(AskNumber(seat, self.card, area, party))
+
+
+class AskNumber(JuntaStep, frozen=True, tag="ask-number"):
+    """How many tries; each costs a million and is one die."""
+
+    seat: str
+    card: str
+    area: str
+    party: str
+
+    def run(self, play: JuntaPlay) -> None:
+        there = number_of(_victims(play, self.card, self.area, self.party))
+        tries = (there + 1) // 2 if sway_of(play, self.card).pairs else there
+        tries = min(tries, funds(play, self.seat))
+        options = [str(number) for number in range(1, tries + 1)]
+        subject = Asked(card=self.card, area=self.area, family=self.party)
+        play.ask(self, self.seat, "bribe-number", options, subject, always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        use_up(play, seat, self.card, self.party)
+        play.push(
+            PayCost(seat, int(option), self.card),
+            RollBribe(seat, self.card, self.area, self.party, int(option)),
+        )
+
+
+class RollBribe(JuntaStep, frozen=True, tag="roll-bribe"):
+    """On the printed numbers command passes until the end of the coup (ruling J51)."""
+
+    seat: str
+    card: str
+    area: str
+    party: str
+    tries: int
+
+    def run(self, play: JuntaPlay) -> None:
+        sway = sway_of(play, self.card)
+        dice = play.position.dice.roll(self.tries)
+        won = sum(sway.low <= face <= sway.high for face in dice) * (2 if sway.pairs else 1)
+        victims = _victims(play, self.card, self.area, self.party)
+        won = left = min(won, number_of(victims))
+        for stack in victims:
+            going = min(left, stack.number)
+            if going:
+                left -= going
+                kind, moved, came = stack.kind, stack.moved, stack.came
+                take(play, self.area, stack, going)
+                add(play, self.area, kind, self.seat, going, moved=moved, came=came)
+        play.emit(Bribed(self.seat, self.card, self.area, self.party, tuple(dice), won))
+        play.reveal()

@@ -1,0 +1,245 @@
+"""Fights area by area, in three salvos (rules: Kampf, Feuereröffnung)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.coup.common import become_rebel, decider, the_coup
+from weimar_tui.games.junta.rules.coup.retreat import AfterFight
+from weimar_tui.games.junta.rules.events import FightBegan, SalvoFired
+from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, Fight
+from weimar_tui.games.junta.rules.units import (
+    dice_of,
+    kinds_of,
+    lose,
+    parties_at,
+    units_of,
+)
+
+SALVOS = 3
+HIT = 6
+
+
+class DeclareFights(JuntaStep, frozen=True, tag="declare-fights"):
+    """In map order, wherever units of two parties stand; never in embassies."""
+
+    areas: tuple[str, ...]
+
+    def run(self, play: JuntaPlay) -> None:
+        for index, area in enumerate(self.areas):
+            if len(play.position.areas.get(area, ())) > 1 and len(parties_at(play, area)) > 1:
+                play.push(DeclareFire(area), DeclareFights(self.areas[index + 1 :]))
+                return
+
+
+def may_fire(play: JuntaPlay, party: str) -> bool:
+    """Frozen units never fire; in the Rebellion phase only Rebels begin it (ruling J74)."""
+    if is_out(play.position, party):
+        return False
+    coup = the_coup(play)
+    return coup.phase > 0 or party in coup.rebels
+
+
+class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
+    """All who stand there are asked together whom they fire at. If all hold, there is no fight."""
+
+    area: str
+
+    def run(self, play: JuntaPlay) -> None:
+        parties = parties_at(play, self.area)
+        options = {
+            seat: ("hold", *(f"fire:{other}" for other in parties if other != seat))
+            for seat in parties
+            if may_fire(play, seat)
+        }
+        if options:
+            play.ask_together(self, "fight", options, Asked(area=self.area))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        play.family(seat).answer = option
+        if position.decisions:
+            return
+        targets = {}
+        for other in parties_at(play, self.area):
+            answer, play.family(other).answer = play.family(other).answer, ""
+            if answer.startswith("fire:"):
+                targets[other] = answer.removeprefix("fire:")
+        play.reveal()
+        if targets:
+            coup = the_coup(play)
+            coup.fight = Fight(self.area, targets)
+            play.emit(FightBegan(self.area, tuple(targets.items())))
+            play.push(AskTargets(1))
+
+
+class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
+    """Whom to fire at in this salvo, where there is a choice (ruling J54).
+
+    Before the first salvo all who held their fire are asked, for once anybody fires all may. In the
+    Rebellion phase a loyal family is asked if it is fired at; it becomes a Rebel by firing back.
+    """
+
+    salvo: int
+
+    def run(self, play: JuntaPlay) -> None:
+        fight = _the_fight(play)
+        parties = parties_at(play, fight.area)
+        options = {}
+        for seat in parties:
+            if self._is_asked(play, seat, parties):
+                others = [other for other in parties if other != seat]
+                options[seat] = ("hold", *others)
+        if options:
+            subject = Asked(area=fight.area, number=self.salvo)
+            play.ask_together(self, "target", options, subject)
+        else:
+            self._fire(play)
+
+    def _is_asked(self, play: JuntaPlay, seat: str, parties: list[str]) -> bool:
+        fight, coup = _the_fight(play), the_coup(play)
+        if is_out(play.position, seat):
+            return False
+        target = fight.targets.get(seat)
+        if target:
+            gone = target not in parties
+            return self.salvo > 1 and (gone or len(parties) > 2)
+        if target == "" and self.salvo > 1:
+            return False
+        if coup.phase == 0 and seat not in coup.rebels:
+            fired_at = seat in fight.targets.values()
+            return fired_at and target is None and seat != play.position.president
+        return target is None
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.family(seat).answer = option
+        if play.position.decisions:
+            return
+        fight = _the_fight(play)
+        for other in parties_at(play, fight.area):
+            answer, play.family(other).answer = play.family(other).answer, ""
+            if answer:
+                fight.targets[other] = "" if answer == "hold" else answer
+        play.reveal()
+        self._fire(play)
+
+    def _fire(self, play: JuntaPlay) -> None:
+        fight = _the_fight(play)
+        if self.salvo == 1:
+            fight.opened = {
+                seat: before
+                for seat, target in fight.targets.items()
+                if target and (before := _opening(play, seat, target))
+            }
+            if fight.opened:
+                play.push(Fire(1, opening=True), Fire(1), NextSalvo(1))
+                return
+        play.push(Fire(self.salvo), NextSalvo(self.salvo))
+
+
+def _the_fight(play: JuntaPlay) -> Fight:
+    fight = the_coup(play).fight
+    assert fight is not None, "nobody is fighting"
+    return fight
+
+
+def _opening(play: JuntaPlay, seat: str, target: str) -> int:
+    """Opening fire: units that stood here before the first of the enemy's came (ruling J52).
+
+    The arrival they came before; 0 if there are none, or the enemy stood here already.
+    """
+    area = _the_fight(play).area
+    came = [stack.came for stack in units_of(play, area, target)]
+    first = min(came, default=0)
+    if not first:
+        return 0
+    return first if any(stack.came < first for stack in units_of(play, area, seat)) else 0
+
+
+class Fire(JuntaStep, frozen=True, tag="fire"):
+    """A salvo, all at once; with opening fire those who have it shoot before the others answer."""
+
+    salvo: int
+    opening: bool = False
+
+    def run(self, play: JuntaPlay) -> None:
+        fight, coup = _the_fight(play), the_coup(play)
+        hits: dict[str, int] = {}
+        for seat in play.position.order:
+            target = fight.targets.get(seat, "")
+            stacks = units_of(play, fight.area, seat)
+            before = fight.opened.get(seat, 0) if self.salvo == 1 else 0
+            if self.opening:
+                stacks = [stack for stack in stacks if stack.came < before]
+            elif before:
+                stacks = [stack for stack in stacks if stack.came >= before]
+            enemy = units_of(play, fight.area, target) if target else []
+            number = dice_of(play, stacks)
+            if not enemy or not number:
+                continue
+            dice = play.position.dice.roll(number)
+            play.emit(SalvoFired(fight.area, self.salvo, seat, target, tuple(dice), self.opening))
+            coup.fired.append((seat, target))
+            for party in (seat, target):
+                fight.losses.setdefault(party, 0)
+            if coup.phase == 0 or any(stack.kind in play.box.guards for stack in enemy):
+                become_rebel(play, seat)
+            hits[target] = hits.get(target, 0) + dice.count(HIT)
+        play.reveal()
+        play.push(*(Casualties(fight.area, party, n) for party, n in hits.items() if n))
+
+
+class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
+    """The fight goes on while somebody has somebody to fire at."""
+
+    salvo: int
+
+    def run(self, play: JuntaPlay) -> None:
+        fight = _the_fight(play)
+        parties = parties_at(play, fight.area)
+        fighting = any(seat in parties and target for seat, target in fight.targets.items())
+        if self.salvo < SALVOS and fighting and len(parties) > 1 and self._enemies(play, parties):
+            play.push(AskTargets(self.salvo + 1))
+        else:
+            play.push(AfterFight(self.salvo))
+
+    def _enemies(self, play: JuntaPlay, parties: list[str]) -> bool:
+        """Whether any target of the fight, or a party to it, still stands."""
+        fight = _the_fight(play)
+        return sum(party in parties for party in fight.losses) > 1 or any(
+            target in parties and seat in parties for seat, target in fight.targets.items()
+        )
+
+
+class Casualties(JuntaStep, frozen=True, tag="casualties"):
+    """Whose units are hit picks which, a kind at a time, the unarmed first (ruling J78)."""
+
+    area: str
+    party: str
+    hits: int
+    bombardment: bool = False
+
+    def run(self, play: JuntaPlay) -> None:
+        kinds = kinds_of(units_of(play, self.area, self.party))
+        if self.hits >= sum(kinds.values()):
+            for kind, number in kinds.items():
+                self._lose(play, kind, number)
+        elif kinds:
+            units = play.box.units
+            options = sorted(kinds, key=lambda kind: units[kind].dice / units[kind].per)
+            subject = Asked(area=self.area, family=self.party, number=self.hits)
+            play.ask(self, decider(play, self.party), "casualty", options, subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        there = kinds_of(units_of(play, self.area, self.party))[option]
+        lost = min(self.hits, there)
+        self._lose(play, option, lost)
+        play.reveal()
+        if lost < self.hits:
+            play.push(Casualties(self.area, self.party, self.hits - lost, self.bombardment))
+
+    def _lose(self, play: JuntaPlay, kind: str, number: int) -> None:
+        lose(play, self.area, self.party, kind, number)
+        fight = the_coup(play).fight
+        if fight is not None and not self.bombardment:
+            fight.losses[self.party] = fight.losses.get(self.party, 0) + number

@@ -1,0 +1,472 @@
+"""A family's turn in a movement segment (rules: Bewegung, Landung, Polizei-Erwidern, Transfer)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.cards import may_be_held, playable, take_notes, use_up
+from weimar_tui.games.junta.rules.coup.bribes import AskBribe, bribe_cards
+from weimar_tui.games.junta.rules.coup.common import the_coup
+from weimar_tui.games.junta.rules.events import Landed, PoliceResponded, UnitsMoved
+from weimar_tui.games.junta.rules.families import acting, is_out
+from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.clauses import units_to_give
+from weimar_tui.games.junta.rules.negotiation.offers import transfer
+from weimar_tui.games.junta.rules.outs import go_into_exile
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, Stack
+from weimar_tui.games.junta.rules.units import (
+    add,
+    arrival,
+    at,
+    commander,
+    kinds_of,
+    place,
+    supply_left,
+    take,
+)
+
+COUP_CARDS = (v.PlaceUnits, v.Sway, v.TakeNotes)
+
+
+class Turn(JuntaStep, frozen=True, tag="turn"):
+    """`seat` moves the units of `owner`: its own, or as brother-in-law those of another.
+
+    One movement, and besides it landings, cards, bribes, the police response, transfers, exile and
+    talk, in any order.
+    """
+
+    seat: str
+    owner: str
+    begun: bool = False
+
+    def run(self, play: JuntaPlay) -> None:
+        coup = the_coup(play)
+        if not self.begun:
+            coup.moved = coup.hopped = False
+            coup.pick = {}
+        if is_out(play.position, self.seat):
+            return
+        options = self._options(play)
+        if not options and coup.must:  # the units it meant to move have been given away
+            coup.must = ""
+            options = self._options(play)
+        if not play.family(self.seat).draft.stage and not self._worth_asking(play, options):
+            return
+        if not coup.must:
+            options.append("stay")
+        subject = Asked(family=self.owner, number=coup.phase)
+        step = Turn(self.seat, self.owner, begun=True)
+        ask_with_talk(play, step, self.seat, "move-from", options, subject)
+
+    def _worth_asking(self, play: JuntaPlay, options: list[str]) -> bool:
+        """Once it has moved, a family is asked again only if it may have something else to do."""
+        if any(not option.startswith("transfer") for option in options):
+            return True
+        if self.seat != self.owner:
+            return False
+        hidden = play.family(self.seat).hand and any(may_be_held(play, w) for w in COUP_CARDS)
+        return bool(hidden) or (bool(options) and not the_coup(play).moved)
+
+    def _options(self, play: JuntaPlay) -> list[str]:
+        coup = the_coup(play)
+        if coup.must == "land":
+            return [f"land:{unit}" for unit in landings(play, self.seat)]
+        options = list(starts(play, self.seat, self.owner))
+        if coup.must == "move":
+            return options
+        if can_hop(play, self.seat, self.owner):
+            options.append("hop")
+        if self.seat == self.owner:
+            options += self._besides(play)
+        elif may_respond(play, self.seat, self.owner):
+            options.append("response")
+        return options
+
+    def _besides(self, play: JuntaPlay) -> list[str]:
+        seat, position = self.seat, play.position
+        options = [f"land:{unit}" for unit in landings(play, seat)]
+        options += [f"card:{card}" for card in unit_cards(play, seat)]
+        options += [f"bribe:{card}" for card in bribe_cards(play, seat)]
+        options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
+        if may_respond(play, seat, seat):
+            options.append("response")
+        if seat != position.president:
+            options += [
+                f"exile:{area}"
+                for area in play.box.embassies
+                if any(stack.by == seat for stack in at(position, area))
+            ]
+        if any(
+            not is_out(position, other) and units_to_give(play, seat, other)
+            for other in position.order
+            if other != seat
+        ):
+            options.append("transfer")
+        return options
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if talked(play, self, seat, option):
+            return
+        if option == "stay":
+            play.reveal()
+            return
+        what, _, detail = option.partition(":")
+        play.push(self)
+        match what:
+            case "hop":
+                play.push(Hop(seat, self.owner))
+            case "land":
+                play.push(LandAt(seat, detail))
+            case "card":
+                play_units(play, seat, detail)
+            case "bribe":
+                play.push(AskBribe(seat, detail))
+            case "play":
+                use_up(play, seat, detail)
+                take_notes(play, seat, detail)
+            case "response":
+                play.push(RespondTo(seat, self.owner))
+            case "transfer":
+                play.push(TransferWhat(seat))
+            case "exile":
+                go_into_exile(play, seat, detail)
+            case _:
+                play.push(MoveTo(seat, self.owner, option))
+
+
+# --- what can move ---
+def own_stacks(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
+    """The stacks in an area that `seat` commands for `owner`."""
+    return [
+        stack
+        for stack in at(play.position, area)
+        if stack.by == owner and commander(play, stack) == seat
+    ]
+
+
+def movable(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
+    """Those that can still take part in the movement."""
+    hopped = the_coup(play).hopped
+    units = play.box.units
+    found = [
+        stack
+        for stack in own_stacks(play, seat, owner, area)
+        if stack.moved == 0 or (hopped and units[stack.kind].moves > 1 and stack.moved == 1)
+    ]
+    if hopped and not any(units[s.kind].moves > 1 and s.moved == 1 for s in found):
+        return []
+    return found
+
+
+def starts(play: JuntaPlay, seat: str, owner: str) -> Iterator[str]:
+    """Areas the one movement of this turn can begin in."""
+    if the_coup(play).moved:
+        return
+    for area in play.box.area_ids:
+        if area in play.position.areas and movable(play, seat, owner, area):
+            yield area
+
+
+def can_hop(play: JuntaPlay, seat: str, owner: str) -> bool:
+    """Whether a helicopter may fly an area alone: before the movement it is then part of, or after.
+
+    (rules: Bewegung)
+    """
+    return bool(_hopper(play, seat, owner))
+
+
+def _hopper(play: JuntaPlay, seat: str, owner: str) -> str:
+    """The area of the helicopter that could hop."""
+    coup = the_coup(play)
+    flown = 1 if coup.moved else 0
+    if coup.hopped:
+        return ""
+    for area in play.position.areas:
+        for stack in own_stacks(play, seat, owner, area):
+            if play.box.units[stack.kind].moves > 1 and stack.moved == flown:
+                return area
+    return ""
+
+
+class Hop(JuntaStep, frozen=True, tag="hop"):
+    """The helicopter flies one area alone."""
+
+    seat: str
+    owner: str
+
+    def run(self, play: JuntaPlay) -> None:
+        area = _hopper(play, self.seat, self.owner)
+        subject = Asked(area=area, unit="helicopter")
+        play.ask(self, self.seat, "hop-to", play.box.neighbours[area], subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        area = _hopper(play, self.seat, self.owner)
+        for stack in own_stacks(play, self.seat, self.owner, area):
+            if play.box.units[stack.kind].moves > 1:
+                kind = stack.kind
+                moved = stack.moved + 1
+                take(play, area, stack, 1)
+                add(play, option, kind, self.owner, 1, moved=moved, came=arrival(play))
+                the_coup(play).hopped = True
+                play.emit(UnitsMoved(seat, area, option, ((kind, 1),)))
+                play.reveal()
+                return
+
+
+class MoveTo(JuntaStep, frozen=True, tag="move-to"):
+    """The neighbouring area."""
+
+    seat: str
+    owner: str
+    area: str
+
+    def run(self, play: JuntaPlay) -> None:
+        options = play.box.neighbours[self.area]
+        play.ask(self, self.seat, "move-to", options, Asked(area=self.area, family=self.owner))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.push(HowMany(self.seat, self.owner, self.area, option))
+
+
+class HowMany(JuntaStep, frozen=True, tag="how-many"):
+    """Which units go: all, all but one, or kind by kind. A helicopter that hopped goes along."""
+
+    seat: str
+    owner: str
+    area: str
+    to: str
+
+    def run(self, play: JuntaPlay) -> None:
+        coup = the_coup(play)
+        kinds = kinds_of(movable(play, self.seat, self.owner, self.area))
+        left = {kind: number for kind, number in kinds.items() if kind not in coup.pick}
+        total = sum(kinds.values())
+        options: list[str] = []
+        if not coup.pick:
+            options.append("all")
+            if total > 1:
+                options.append("all-but-1")
+        if total > 1:
+            options += [
+                f"{kind}:{n}" for kind, number in left.items() for n in range(1, number + 1)
+            ]
+        if coup.pick:
+            options.append("done")
+        subject = Asked(
+            area=self.area,
+            place=self.to,
+            family=self.owner,
+            items=tuple(f"{kind}:{n}" for kind, n in coup.pick.items()),
+        )
+        play.ask(self, self.seat, "move-how-many", options, subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        coup = the_coup(play)
+        kinds = kinds_of(movable(play, self.seat, self.owner, self.area))
+        if option == "all":
+            self._move(play, kinds)
+        elif option == "all-but-1":
+            # The weakest kind leaves its man behind: the crowd before the rifles.
+            units = play.box.units
+            guard = min(kinds, key=lambda kind: (units[kind].dice / units[kind].per, -kinds[kind]))
+            self._move(play, {k: n - (k == guard) for k, n in kinds.items() if n > (k == guard)})
+        elif option == "done":
+            self._move(play, dict(coup.pick))
+        else:
+            kind, _, number = option.partition(":")
+            coup.pick[kind] = int(number)
+            if len(coup.pick) == len(kinds):
+                self._move(play, dict(coup.pick))
+            else:
+                play.push(self)
+
+    def _move(self, play: JuntaPlay, units: dict[str, int]) -> None:
+        coup = the_coup(play)
+        if coup.hopped:
+            for stack in movable(play, self.seat, self.owner, self.area):
+                if stack.moved == 1:
+                    units.setdefault(stack.kind, stack.number)
+        coup.pick = {}
+        coup.moved = True
+        coup.must = ""
+        came = arrival(play)
+        for kind, number in units.items():
+            left = number
+            for stack in movable(play, self.seat, self.owner, self.area):
+                if stack.kind == kind and left:
+                    going = min(left, stack.number)
+                    left -= going
+                    moved = stack.moved + 1
+                    take(play, self.area, stack, going)
+                    add(play, self.to, kind, self.owner, going, moved=moved, came=came)
+        play.emit(UnitsMoved(self.seat, self.area, self.to, tuple(units.items())))
+        play.reveal()
+
+
+# --- landing and unit cards ---
+def landings(play: JuntaPlay, seat: str) -> list[str]:
+    """Units that still wait off the map for this family's word."""
+    coup = play.position.coup
+    landed = coup.landed if coup is not None else []
+    return [
+        unit.id
+        for unit in play.box.units.values()
+        if unit.lands and unit.id not in landed and acting(play.position, unit.office) == seat
+    ]
+
+
+class LandAt(JuntaStep, frozen=True, tag="land-at"):
+    """Marines land at the river, paratroops anywhere; they may move afterwards (ruling J49)."""
+
+    seat: str
+    unit: str
+
+    def run(self, play: JuntaPlay) -> None:
+        lands = play.box.units[self.unit].lands
+        options = play.box.river if lands == "river" else play.box.area_ids
+        play.ask(self, self.seat, "land-at", options, Asked(unit=self.unit))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        coup = the_coup(play)
+        coup.landed.append(self.unit)
+        coup.must = ""
+        number = play.box.units[self.unit].number
+        add(play, option, self.unit, seat, number, came=arrival(play))
+        play.emit(Landed(seat, self.unit, option))
+        play.reveal()
+
+
+def unit_cards(play: JuntaPlay, seat: str) -> list[str]:
+    """Cards that bring units of which some are left."""
+    return [
+        card
+        for card in playable(play, seat, v.PlaceUnits)
+        if any(
+            isinstance(word, v.PlaceUnits) and supply_left(play, word.unit)
+            for word in play.box.effect(card)
+        )
+    ]
+
+
+def play_units(play: JuntaPlay, seat: str, card: str) -> None:
+    """Lay a unit card: it lies until the aftermath."""
+    use_up(play, seat, card, lies=True)
+    play.push(PlaceAt(seat, card))
+
+
+class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
+    """New units: as many as there are (ruling J47). The police may answer red ones of a Rebel."""
+
+    seat: str
+    card: str
+
+    def run(self, play: JuntaPlay) -> None:
+        word = self._word(play)
+        play.ask(self, self.seat, "place-at", word.areas, Asked(card=self.card, unit=word.unit))
+
+    def _word(self, play: JuntaPlay) -> v.PlaceUnits:
+        return next(w for w in play.box.effect(self.card) if isinstance(w, v.PlaceUnits))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        coup = the_coup(play)
+        word = self._word(play)
+        number = min(word.number, supply_left(play, word.unit))
+        place(play, self.seat, word.unit, number, option)
+        if coup.phase == 0 and word.unit in play.box.red and option not in coup.red_areas:
+            coup.red_areas.append(option)
+
+
+# --- police response ---
+def may_respond(play: JuntaPlay, seat: str, owner: str) -> bool:
+    """In phase 1 the Minister may send police against red units of the Rebellion phase."""
+    coup = the_coup(play)
+    return (
+        coup.phase == 1
+        and bool(coup.red_areas)
+        and not coup.responded
+        and acting(play.position, "minister") == seat
+        and "minister" in play.family(owner).offices
+        and any(_police(play, seat, owner, area) for area in play.position.areas)
+    )
+
+
+def _police(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
+    return [
+        stack
+        for stack in own_stacks(play, seat, owner, area)
+        if stack.kind in play.box.police and stack.moved == 0
+    ]
+
+
+class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
+    """One of the areas, and then any number of police, wherever they are (rules)."""
+
+    seat: str
+    owner: str
+
+    def run(self, play: JuntaPlay) -> None:
+        coup = the_coup(play)
+        if not coup.responded:
+            play.ask(self, self.seat, "respond-to", tuple(coup.red_areas))
+            return
+        to = coup.responded
+        areas = [a for a in play.position.areas if a != to and self._there(play, a)]
+        if areas:
+            options = (*areas, "done")
+            play.ask(self, self.seat, "respond-from", options, Asked(area=to), always=True)
+
+    def _there(self, play: JuntaPlay, area: str) -> list[Stack]:
+        return _police(play, self.seat, self.owner, area)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        coup = the_coup(play)
+        if not coup.responded:
+            coup.responded = option
+            play.reveal()
+            play.push(self)
+        elif option != "done":
+            stack = self._there(play, option)[0]
+            kind = stack.kind
+            take(play, option, stack, 1)
+            add(play, coup.responded, kind, self.owner, 1, moved=1, came=arrival(play))
+            play.emit(PoliceResponded(seat, option, coup.responded))
+            play.reveal()
+            play.push(self)
+
+
+# --- transfer ---
+class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
+    """Which units pass to another family: `AREA:KIND:NUMBER`."""
+
+    seat: str
+
+    def run(self, play: JuntaPlay) -> None:
+        options = []
+        for area in play.position.areas:
+            for kind, number in kinds_of(own_stacks(play, self.seat, self.seat, area)).items():
+                options += [f"{area}:{kind}:{n}" for n in range(1, number + 1)]
+        if options:
+            play.ask(self, self.seat, "transfer", options)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.push(TransferTo(seat, option))
+
+
+class TransferTo(JuntaStep, frozen=True, tag="transfer-to"):
+    """To whom."""
+
+    seat: str
+    units: str
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        options = [o for o in position.order if o != self.seat and not is_out(position, o)]
+        area, kind, number = self.units.split(":")
+        subject = Asked(area=area, unit=kind, number=int(number))
+        play.ask(self, self.seat, "transfer-to", options, subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        area, kind, number = self.units.split(":")
+        transfer(play, seat, option, area, {kind: int(number)})

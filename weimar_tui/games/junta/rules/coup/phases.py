@@ -1,0 +1,183 @@
+"""The coup phases: movement, fights, agreement, sides (rules: Reihenfolge, Seitenwechsel)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.components import POWER_CENTRES
+from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
+from weimar_tui.games.junta.rules.coup.bombardment import Bombard
+from weimar_tui.games.junta.rules.coup.common import (
+    GUNBOAT,
+    STRIKE,
+    centres,
+    sides_so_far,
+    the_coup,
+)
+from weimar_tui.games.junta.rules.coup.fights import DeclareFights
+from weimar_tui.games.junta.rules.coup.movement import Turn
+from weimar_tui.games.junta.rules.coup.return_in_coup import AskReturnInCoup
+from weimar_tui.games.junta.rules.events import (
+    CoupDecided,
+    CoupPhaseBegan,
+    CoupPhaseEnded,
+    Settled,
+    SideTaken,
+)
+from weimar_tui.games.junta.rules.families import clockwise, in_exile, is_out, present
+from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.promises import judge
+from weimar_tui.games.junta.rules.negotiation.windows import PHASE as WINDOW, Talk
+from weimar_tui.games.junta.rules.outs import BrotherInLaw
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
+from weimar_tui.games.junta.rules.units import settle_down
+
+TALK_BEFORE = (2, 4)
+"""Coup phases before which there is a window."""
+
+SETTLE_FROM = 2
+"""The first coup phase after whose fights all may agree on the outcome."""
+
+
+class BeginCoupPhase(JuntaStep, frozen=True, tag="begin-coup-phase"):
+    """Phase k begins with the k-th family after the First Rebel (rules: Reihenfolge)."""
+
+    phase: int
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        coup = the_coup(play)
+        play.emit(CoupPhaseEnded(coup.phase, centres(play, sides_so_far(play))))
+        judge(play, "phase")
+        coup.phase = self.phase
+        coup.shelled = False
+        coup.announced = {}
+        settle_down(play)
+        first = clockwise(position, coup.first)
+        coup.order = clockwise(position, first[self.phase % len(first)])
+        play.emit(CoupPhaseBegan(self.phase))
+        talk = (Talk(WINDOW),) if self.phase in TALK_BEFORE else ()
+        play.push(*talk, BrotherInLaw(), Movements(coup.order), FightSegment(), Settle(self.phase))
+
+
+class Movements(JuntaStep, frozen=True, tag="movements"):
+    """Each family in turn; for one that is out perhaps its return, and the brother-in-law."""
+
+    seats: tuple[str, ...]
+
+    def run(self, play: JuntaPlay) -> None:
+        if not self.seats:
+            return
+        position = play.position
+        seat = self.seats[0]
+        play.push(Movements(self.seats[1:]))
+        if not is_out(position, seat):
+            play.push(Turn(seat, seat))
+            return
+        if in_exile(position, seat):
+            play.push(AskReturnInCoup(seat), BrotherInLaw(), OwnTurn(seat))
+        else:
+            play.push(OwnTurn(seat))
+
+
+class OwnTurn(JuntaStep, frozen=True, tag="own-turn"):
+    """A family that may have come back moves; else the President moves what he acts for."""
+
+    seat: str
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        if not is_out(position, self.seat):
+            play.push(Turn(self.seat, self.seat))
+        elif position.brother_in_law in position.families[self.seat].offices:
+            play.push(Turn(position.president, self.seat))
+
+
+class FightSegment(JuntaStep, frozen=True, tag="fight-segment"):
+    """Bombardment before all fights, then area by area."""
+
+    def run(self, play: JuntaPlay) -> None:
+        embassies = play.box.embassies
+        areas = tuple(area for area in play.box.area_ids if area not in embassies)
+        play.push(BrotherInLaw(), Bombard(GUNBOAT), Bombard(STRIKE), DeclareFights(areas))
+
+
+class Settle(JuntaStep, frozen=True, tag="settle"):
+    """If all say the same the coup ends with that side; after the last phase sides are taken."""
+
+    phase: int
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        if self.phase >= position.coup_phases:
+            coup = the_coup(play)
+            play.emit(CoupPhaseEnded(coup.phase, centres(play, sides_so_far(play))))
+            judge(play, "phase")
+            play.push(Talk(WINDOW), ChooseSides(clockwise(position, coup.first)))
+        elif self.phase < SETTLE_FROM:
+            play.push(BeginCoupPhase(self.phase + 1))
+        else:
+            options = ("go-on", PRESIDENT, JUNTA)
+            play.ask_together(
+                self,
+                "settle",
+                dict.fromkeys(present(position), options),
+                Asked(number=self.phase),
+            )
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        play.family(seat).answer = option
+        if position.decisions:
+            return
+        answers = set()
+        for other in present(position):
+            answers.add(play.family(other).answer)
+            play.family(other).answer = ""
+        play.reveal()
+        if len(answers) == 1 and "go-on" not in answers:
+            side = answers.pop()
+            play.emit(Settled(side))
+            the_coup(play).sides = dict.fromkeys(present(position), side)
+            decide(play, side)
+        else:
+            play.push(BeginCoupPhase(self.phase + 1))
+
+
+class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
+    """From the First Rebel on each declares itself, Rebel or not (rules: Seitenwechsel)."""
+
+    seats: tuple[str, ...]
+
+    def run(self, play: JuntaPlay) -> None:
+        position, coup = play.position, the_coup(play)
+        for index, seat in enumerate(self.seats):
+            if is_out(position, seat):
+                continue
+            if seat == position.president:
+                coup.sides[seat] = PRESIDENT
+                continue
+            subject = Asked(families=tuple(coup.sides), items=tuple(coup.sides.values()))
+            step = ChooseSides(self.seats[index:])
+            ask_with_talk(play, step, seat, "side", [PRESIDENT, JUNTA], subject)
+            return
+        held = centres(play, coup.sides)
+        junta = sum(side == JUNTA for _, side in held) >= POWER_CENTRES
+        decide(play, JUNTA if junta else PRESIDENT)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if talked(play, self, seat, option):
+            return
+        the_coup(play).sides[seat] = option
+        play.emit(SideTaken(seat, option))
+        play.reveal()
+        play.push(ChooseSides(self.seats[1:]))
+
+
+def decide(play: JuntaPlay, side: str) -> None:
+    """The coup is over."""
+    coup = the_coup(play)
+    coup.won = side
+    play.emit(CoupDecided(side, centres(play, coup.sides)))
+    judge(play, "sides")
+    judge(play, "phase")
+    play.push(Aftermath(side))

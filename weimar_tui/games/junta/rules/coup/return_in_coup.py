@@ -1,0 +1,75 @@
+"""Coming back from exile during a coup (rules: Exil)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.events import PassageAnswered
+from weimar_tui.games.junta.rules.families import clockwise, is_out
+from weimar_tui.games.junta.rules.outs import BrotherInLaw, DangerousReturn, come_back
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.units import at, commander
+
+
+def guards_of_embassy(play: JuntaPlay, seat: str) -> list[str]:
+    """Other families that command units in the exile's embassy."""
+    position = play.position
+    there = {commander(play, stack) for stack in at(position, position.families[seat].embassy)}
+    return [o for o in position.order if o in there and o != seat and not is_out(position, o)]
+
+
+class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
+    """Asked in the exile's movement if somebody else's unit stands in his embassy (ruling J37)."""
+
+    seat: str
+
+    def run(self, play: JuntaPlay) -> None:
+        if guards_of_embassy(play, self.seat):
+            subject = Asked(family=self.seat, safe=True)
+            play.ask(self, self.seat, "return", ("return", "stay"), subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.reveal()
+        if option == "return":
+            play.push(AskPassage(seat))
+
+
+class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
+    """Whoever commands units there may grant passage; one grant is enough."""
+
+    seat: str
+
+    def run(self, play: JuntaPlay) -> None:
+        seats = guards_of_embassy(play, self.seat)
+        options = dict.fromkeys(seats, ("grant", "deny"))
+        play.ask_together(self, "passage", options, Asked(family=self.seat))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.family(seat).answer = option
+        position = play.position
+        if position.decisions:
+            return
+        granted = False
+        for other in clockwise(position, self.seat):
+            answer, play.family(other).answer = play.family(other).answer, ""
+            if answer:
+                play.emit(PassageAnswered(other, self.seat, answer == "grant"))
+                granted = granted or answer == "grant"
+        play.reveal()
+        if granted:
+            come_back(play, self.seat)
+        else:
+            play.push(AskReturnAnyway(self.seat))
+
+
+class AskReturnAnyway(JuntaStep, frozen=True, tag="ask-return-anyway"):
+    """Without passage he may still return in danger."""
+
+    seat: str
+
+    def run(self, play: JuntaPlay) -> None:
+        play.ask(self, self.seat, "return", ("return", "stay"), Asked(family=self.seat))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.reveal()
+        if option == "return":
+            play.push(BrotherInLaw(), DangerousReturn(seat))

@@ -1,0 +1,162 @@
+"""Phase 8: who starts a coup, and who joins it (rules: Staatsstreich kann angezettelt werden)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
+from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_rebel, the_coup
+from weimar_tui.games.junta.rules.coup.movement import Turn, landings, play_units, unit_cards
+from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, FightSegment
+from weimar_tui.games.junta.rules.events import CoupBegan, CoupPhaseBegan
+from weimar_tui.games.junta.rules.excuses import turn_excuse
+from weimar_tui.games.junta.rules.families import after, is_out
+from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.windows import COUP as WINDOW, Talk
+from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw
+from weimar_tui.games.junta.rules.phases.common import enter
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, Coup
+from weimar_tui.games.junta.rules.units import give_command, number_of
+
+HEADQUARTERS = "hq"
+
+
+class CoupPhase(JuntaStep, frozen=True, tag="coup-phase"):
+    """Everybody but the President may start a coup, if there is an excuse or he is at the HQ."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        if not position.president:
+            return
+        enter(play, "coup")
+        play.push(AskExiles(), BrotherInLaw(), BeginAskingForCoups())
+
+
+class BeginAskingForCoups(JuntaStep, frozen=True, tag="begin-asking-for-coups"):
+    """Clockwise after the President."""
+
+    def run(self, play: JuntaPlay) -> None:
+        give_command(play)
+        play.push(AskCoup(after(play.position, play.position.president)))
+
+
+class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
+    """One after the other; after an excuse card all are asked once more (ruling J45).
+
+    Who holds hand cards is asked too, so that being asked betrays no excuse.
+    """
+
+    seats: tuple[str, ...]
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        for index, seat in enumerate(self.seats):
+            if is_out(position, seat):
+                continue
+            may = position.excuse or play.family(seat).place == HEADQUARTERS
+            options = ways(play, seat) if may else []
+            if not position.excuse:
+                options += [f"excuse:{card}" for card in excuse_cards(play, seat)]
+            holds = bool(play.family(seat).hand) and may_be_held(play, v.Excuse)
+            if options or (may and play.family(seat).hand) or holds:
+                step = AskCoup(self.seats[index:])
+                ask_with_talk(play, step, seat, "coup", [*options, "stay"], Asked())
+                return
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if talked(play, self, seat, option):
+            return
+        what, _, card = option.partition(":")
+        if option == "stay":
+            play.reveal()
+            play.push(AskCoup(self.seats[1:]))
+        elif what == "excuse":
+            use_up(play, seat, card, lies=True)
+            turn_excuse(play, card, seat)
+            play.push(AskCoup(after(play.position, play.position.president)))
+        else:
+            begin(play, seat, option)
+
+
+def excuse_cards(play: JuntaPlay, seat: str) -> list[str]:
+    """Cards that would turn the marker for this family."""
+    table = play.family(seat).table
+    return [
+        card
+        for card in playable(play, seat, v.Excuse)
+        if all(not isinstance(w, v.IfHas) or w.card in table for w in play.box.effect(card))
+    ]
+
+
+def ways(play: JuntaPlay, seat: str) -> list[str]:
+    """How a family can start or join a coup."""
+    position = play.position
+    box = play.box
+    options = [f"card:{card}" for card in unit_cards(play, seat)]
+    own = [s for stacks in position.areas.values() for s in stacks if s.by == seat]
+    if number_of(own):
+        options.append("move")
+    if landings(play, seat):
+        options.append("land")
+    offices = position.families[seat].offices
+    if box.components.gunboat.office in offices:
+        options.append("shell")
+    if box.components.strike.office in offices:
+        options.append("strike")
+    return options
+
+
+def begin(play: JuntaPlay, seat: str, way: str) -> None:
+    """A coup: its starter is First Rebel."""
+    position = play.position
+    position.coup = Coup(seat, strikes=play.box.components.strike.number)
+    play.emit(CoupBegan(seat, way.partition(":")[0]))
+    play.emit(CoupPhaseBegan(0))
+    rest = after(position, seat)
+    position.coup.order = (seat, *rest)
+    play.push(Talk(WINDOW), AskToJoin(rest), FightSegment(), BeginCoupPhase(1))
+    rebel(play, seat, way, play.box.palace)
+
+
+def rebel(play: JuntaPlay, seat: str, way: str, target: str) -> None:
+    """Carry out the way a family has chosen; then it has its movement of the Rebellion phase.
+
+    `target`: the only area that fire may be announced on, or empty for any (ruling J46).
+    """
+    coup = the_coup(play)
+    become_rebel(play, seat)
+    coup.must = way if way in ("move", "land") else ""
+    if way == "shell":
+        coup.announced[GUNBOAT] = target
+    elif way == "strike":
+        coup.announced[STRIKE] = target
+    play.push(Turn(seat, seat))
+    if way.startswith("card:"):
+        play_units(play, seat, way.removeprefix("card:"))
+    play.reveal()
+
+
+class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
+    """Clockwise after the First Rebel each may join by doing something (rules: Rebellen-Phase)."""
+
+    seats: tuple[str, ...]
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        for index, seat in enumerate(self.seats):
+            if is_out(position, seat) or seat == position.president:
+                continue
+            options = ways(play, seat)
+            if options or play.family(seat).hand:
+                step = AskToJoin(self.seats[index:])
+                subject = Asked(family=the_coup(play).first)
+                ask_with_talk(play, step, seat, "join", [*options, "stay"], subject)
+                return
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if talked(play, self, seat, option):
+            return
+        play.push(AskToJoin(self.seats[1:]))
+        play.reveal()
+        if option != "stay":
+            rebel(play, seat, option, "")

@@ -1,0 +1,23 @@
+"""The end of the game (rules: Spielende, Spielziel)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.events import GameEnded
+from weimar_tui.games.junta.rules.money import wealth
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.kernel.position import Outcome
+
+ENDINGS = ("stack-spent", "eleven-rounds", "all-dead")
+
+
+def end_game(play: JuntaPlay, ending: str) -> None:
+    """End at once; most in the account wins, equals share it, dead and exiled families too."""
+    position = play.position
+    accounts = wealth(position)
+    best = max(accounts.values())
+    ordered = tuple(sorted(accounts.items(), key=lambda entry: (entry[1], entry[0])))
+    pockets = tuple((seat, family.pocket.total) for seat, family in position.families.items())
+    play.emit(GameEnded(ending, ordered, pockets))
+    play.reveal()
+    winners = tuple(seat for seat in position.order if accounts[seat] == best)
+    play.end(Outcome(ending, winners))

@@ -1,0 +1,76 @@
+"""Who sits where, who is out, and who acts for an office (rules: Tod, Exil)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.components import OFFICES
+from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, JuntaPosition
+
+
+def is_out(position: JuntaPosition, seat: str) -> bool:
+    """Dead or in exile."""
+    return position.families[seat].state != ALIVE
+
+
+def is_dead(position: JuntaPosition, seat: str) -> bool:
+    """Dead until the end of the round."""
+    return position.families[seat].state == DEAD
+
+
+def in_exile(position: JuntaPosition, seat: str) -> bool:
+    """In an embassy."""
+    return position.families[seat].state == EXILE
+
+
+def clockwise(position: JuntaPosition, first: str) -> tuple[str, ...]:
+    """All seats clockwise, beginning with `first`."""
+    order = position.order
+    if first not in order:
+        return order
+    index = order.index(first)
+    return order[index:] + order[:index]
+
+
+def after(position: JuntaPosition, seat: str) -> tuple[str, ...]:
+    """All other seats clockwise, beginning at the seat's left."""
+    return clockwise(position, seat)[1:]
+
+
+def from_president(position: JuntaPosition) -> tuple[str, ...]:
+    """All seats clockwise from the President, or from the host while there is none."""
+    return clockwise(position, position.president or position.host)
+
+
+def present(position: JuntaPosition) -> list[str]:
+    """The families that are neither dead nor in exile, in seat order."""
+    families = position.families
+    return [seat for seat in position.order if families[seat].state == ALIVE]
+
+
+def holder(position: JuntaPosition, office: str) -> str:
+    """The family that holds an office; empty if it is vacant."""
+    if office == "president":
+        return position.president
+    for seat in position.order:
+        if office in position.families[seat].offices:
+            return seat
+    return ""
+
+
+def acting(position: JuntaPosition, office: str) -> str:
+    """The family that votes and commands for an office: its holder, or the brother-in-law.
+
+    Empty if the office is frozen or vacant (ruling J25).
+    """
+    seat = holder(position, office)
+    if not seat or not is_out(position, seat):
+        return seat
+    return position.president if position.brother_in_law == office else ""
+
+
+def offices_of_the_out(position: JuntaPosition) -> list[str]:
+    """Offices whose families are dead or in exile."""
+    return [
+        office
+        for office in OFFICES
+        if (seat := holder(position, office)) and is_out(position, seat)
+    ]

@@ -1,0 +1,137 @@
+"""Junta as the kernel's Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from weimar_tui.games.junta.rules import invariants
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.codec import decode_event, decode_position
+from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.loading import load_components
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
+from weimar_tui.games.junta.rules.setup import seats_of, set_up
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.visibility import Viewer
+
+_encode = msgspec.json.Encoder().encode
+
+VIEWER = Viewer(JuntaPosition)
+
+USUAL_PLAYERS = 6
+
+
+class JuntaGame:
+    """The rules of Junta with one set of components."""
+
+    id = "junta"
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.box = Box(components)
+
+    @classmethod
+    def load(cls, pack: Path | None = None) -> JuntaGame:
+        """The game with the components of the box, or of a pack laid over them.
+
+        Raises PackError when the pack cannot be used.
+        """
+        return cls(load_components(pack))
+
+    @property
+    def digest(self) -> str:
+        """Names this set of components by what of it plays."""
+        return self.components.digest
+
+    def scenarios(self) -> tuple[str, ...]:
+        """The scenarios, the whole game first."""
+        return scenario_ids()
+
+    def players(self, scenario: str = "main") -> tuple[int, int]:
+        """The least and the most families of a scenario. Raises KernelError for an unknown one."""
+        loaded = load_scenario(scenario, self.components)
+        return loaded.least(), loaded.most()
+
+    def seats(self, scenario: str = "main", players: int = 0) -> tuple[str, ...]:
+        """The families in seat order: so many, or as many as is usual.
+
+        Raises KernelError for an unknown scenario or a number it is not for.
+        """
+        loaded = load_scenario(scenario, self.components)
+        usual = min(max(USUAL_PLAYERS, loaded.least()), loaded.most())
+        return seats_of(self.box, loaded, players or usual)
+
+    def start(
+        self,
+        scenario: str = "main",
+        seed: str = "",
+        options: Mapping[str, Any] | None = None,
+        listen: bool = True,
+    ) -> JuntaPlay:
+        """A new game, run to its first question.
+
+        `options`: `players` (how many families), `dice` (faces to fall first), `rounds`,
+        `coup_phases`, and what the table agreed on (`position.Options`). Raises KernelError for
+        an unknown scenario or a value that does not fit.
+        """
+        options = options or {}
+        loaded = load_scenario(scenario, self.components)
+        dice = Dice(
+            seed=seed,
+            script=[int(face) for face in options.get("dice", ())],
+            recorded=[int(number) for number in options.get("recorded", ())],
+        )
+        players = int(options.get("players", 0)) or len(self.seats(scenario))
+        position = set_up(self.box, loaded, players, dice, options)
+        play = JuntaPlay(position, self.box, listen=listen)
+        play.run()
+        return play
+
+    def resume(self, position: JuntaPosition, listen: bool = True) -> JuntaPlay:
+        """Go on from a position."""
+        return JuntaPlay(position, self.box, listen=listen)
+
+    def encode(self, position: JuntaPosition) -> bytes:
+        """The position as JSON."""
+        return _encode(position)
+
+    def decode(self, data: bytes) -> JuntaPosition:
+        """The position back from JSON. Raises KernelError with one clear line when it is none."""
+        try:
+            return decode_position(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise KernelError(
+                f"this is not a position of Junta: {error}", id="position-unreadable"
+            ) from error
+
+    def copy(self, position: JuntaPosition) -> JuntaPosition:
+        """An independent copy."""
+        return position.copy()
+
+    def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
+        """What the seat (None: a spectator) may know; after the end, everything."""
+        if position.outcome is not None:
+            seen = position.copy()
+            seen.dice = Dice()
+            return seen
+        return VIEWER.view(position, seat)
+
+    def chapter(self, position: JuntaPosition) -> int:
+        """The round; a checkpoint is written when it changes."""
+        return position.round
+
+    def decode_event(self, data: bytes) -> Event:
+        """An event back from JSON."""
+        return decode_event(data)
+
+    def check(self, play: JuntaPlay) -> list[str]:
+        """Invariants that do not hold, a line each."""
+        return invariants.broken(play)

@@ -1,0 +1,112 @@
+"""What must hold after every pick of every game; fuzzing and tests check it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from weimar_tui.games.junta.rules.cards import LIMIT, held
+from weimar_tui.games.junta.rules.components import OFFICES
+from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.notes import Notes, payable
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.units import commander
+
+_MAY_HOLD_MORE = ("over-limit", "talk", "answer-offer", "target-of-card", "drop-influence")
+
+
+def broken(play: JuntaPlay) -> list[str]:
+    """Every invariant that does not hold, a line each; empty when all is well."""
+    return [*_money(play), *_cards(play), *_people(play), *_units(play), *_budget(play)]
+
+
+def all_notes(play: JuntaPlay) -> Notes:
+    """Every note there is, wherever it lies."""
+    position = play.position
+    total = Notes.of(position.stack).plus(position.under)
+    for family in position.families.values():
+        total = total.plus(family.pocket).plus(family.account)
+    return total
+
+
+def _money(play: JuntaPlay) -> list[str]:
+    total = all_notes(play)
+    found = []
+    if (total.ones, total.twos, total.threes) != play.box.components.notes:
+        found.append(f"there are {total.id} notes, worth {total.total} million")
+    for seat, family in play.position.families.items():
+        for notes in (family.pocket, family.account):
+            if min(notes.ones, notes.twos, notes.threes) < 0:
+                found.append(f"{seat} has less than no notes")
+    return found
+
+
+def _cards(play: JuntaPlay) -> list[str]:
+    position = play.position
+    places = [position.deck, position.discards, position.lying]
+    for family in position.families.values():
+        places += [family.hand, family.table]
+    counted = Counter(card for place in places for card in place)
+    wanted = Counter(play.box.copies)
+    found = [
+        f"{card} is there {counted[card]} times, not {wanted[card]}"
+        for card in wanted | counted
+        if counted[card] != wanted[card]
+    ]
+    for decision in position.decisions:
+        if decision.kind in _MAY_HOLD_MORE or position.window:
+            continue
+        if decision.private is not None and decision.private.step:
+            continue
+        if held(position, decision.seat) > LIMIT and not is_out(position, decision.seat):
+            found.append(f"{decision.seat} holds more than {LIMIT} cards in {decision.kind}")
+    return found
+
+
+def _people(play: JuntaPlay) -> list[str]:
+    position = play.position
+    given = Counter(o for family in position.families.values() for o in family.offices)
+    found = [f"{office} is held {n} times" for office, n in given.items() if n > 1]
+    if position.offices_given and set(given) != set(OFFICES):
+        found.append("an office is held by nobody")
+    if position.president and is_out(position, position.president):
+        found.append("the President is out")
+    for seat, family in position.families.items():
+        if (family.state == "exile") != bool(family.embassy):
+            found.append(f"{seat} is in exile without an embassy, or the other way round")
+        if family.state == "dead" and (family.hand or family.table or family.pocket.count):
+            found.append(f"{seat} is dead and still holds something")
+    return found
+
+
+def _units(play: JuntaPlay) -> list[str]:
+    position = play.position
+    standing: Counter[str] = Counter()
+    found = []
+    for area, stacks in position.areas.items():
+        if not stacks:
+            found.append(f"an empty area is listed: {area}")
+        for stack in stacks:
+            standing[stack.kind] += stack.number
+            if stack.number < 1:
+                found.append(f"an empty stack stands in {area}")
+            if position.coup is not None and commander(play, stack) not in ("", *position.order):
+                found.append(f"nobody's units stand in {area}")
+    found += [
+        f"{number} {kind} are in the city"
+        for kind, number in standing.items()
+        if number > play.box.units[kind].number
+    ]
+    return found
+
+
+def _budget(play: JuntaPlay) -> list[str]:
+    position = play.position
+    motion = position.motion
+    if position.budget != "announced" or motion is None or position.options.budget == "liar":
+        return []
+    purse = position.families[motion.by].pocket
+    if motion.about in ("budget", "alternative") and not payable(
+        purse, position.announced.values()
+    ):
+        return ["the announced budget cannot be paid"]
+    return []

@@ -1,0 +1,106 @@
+"""Notes changing hands: the stack, costs, gifts, loot (rules: Geld)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
+from weimar_tui.games.junta.rules.notes import NONE, Notes, minimal_sets
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+
+
+def draw_notes(play: JuntaPlay, number: int) -> Notes:
+    """The top notes of the stack; fewer if fewer are left. Nobody else learns what they are."""
+    stack = play.position.stack
+    drawn = Notes.of(stack.pop() for _ in range(min(number, len(stack))))
+    play.reveal()
+    return drawn
+
+
+def donate(play: JuntaPlay, seat: str, number: int) -> None:
+    """A secret political donation (rules: Politische Karten)."""
+    drawn = draw_notes(play, number)
+    family = play.family(seat)
+    family.pocket = family.pocket.plus(drawn)
+    play.emit(Donated(seat, drawn))
+
+
+def lay_under(play: JuntaPlay, notes: Notes) -> None:
+    """Notes go face up under the stack and out of the game."""
+    play.position.under = play.position.under.plus(notes)
+
+
+def hand_over(play: JuntaPlay, by: str, to: str, notes: Notes) -> None:
+    """Notes from one pocket to another. Says nothing."""
+    giver, taker = play.family(by), play.family(to)
+    giver.pocket = giver.pocket.minus(notes)
+    taker.pocket = taker.pocket.plus(notes)
+
+
+def give_notes(play: JuntaPlay, by: str, to: str, notes: Notes) -> None:
+    """A gift, or the payment of an offer; all see that something was given."""
+    hand_over(play, by, to, notes)
+    play.emit(Paid(by, to, notes))
+    play.reveal()
+
+
+def loot(play: JuntaPlay, victim: str, by: str) -> None:
+    """The pocket of the dead, to `by`, or under the stack if there is nobody (ruling J32)."""
+    family = play.family(victim)
+    notes, family.pocket = family.pocket, NONE
+    if by:
+        taker = play.family(by)
+        taker.pocket = taker.pocket.plus(notes)
+        play.emit(LootTaken(by, victim, notes))
+    else:
+        lay_under(play, notes)
+        play.emit(LootLost(victim, notes))
+
+
+# --- costs ---
+def friends_left(play: JuntaPlay, seat: str) -> int:
+    """Millions that rich friends still pay this round towards assassins and bribes."""
+    family = play.family(seat)
+    return sum(play.box.fund[card] for card in family.table) - family.friends_used
+
+
+def can_pay(play: JuntaPlay, seat: str, cost: int) -> bool:
+    """Whether pocket and rich friends together reach the cost."""
+    return play.family(seat).pocket.total + friends_left(play, seat) >= cost
+
+
+def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
+    """Every minimal set of notes as `ones.twos.threes`, `+n` for what friends pay of it."""
+    ways = []
+    for friends in range(min(friends_left(play, seat), cost), -1, -1):
+        for notes in minimal_sets(play.family(seat).pocket, cost - friends):
+            ways.append(f"{notes.id}+{friends}" if friends else notes.id)
+    return ways
+
+
+class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
+    """A cost is paid under the stack; there is no change (rules: Geld)."""
+
+    seat: str
+    cost: int
+    card: str = ""
+
+    def run(self, play: JuntaPlay) -> None:
+        if self.cost:
+            ways = ways_to_pay(play, self.seat, self.cost)
+            subject = Asked(family=self.seat, card=self.card, number=self.cost)
+            play.ask(self, self.seat, "notes", ways, subject, always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        chosen, _, friends = option.partition("+")
+        notes = Notes.parse(chosen)
+        family = play.family(seat)
+        family.pocket = family.pocket.minus(notes)
+        family.friends_used += int(friends or 0)
+        lay_under(play, notes)
+        play.emit(MoneyPaidUnder(seat, notes, int(friends or 0)))
+        play.reveal()
+
+
+def wealth(position: JuntaPosition) -> dict[str, int]:
+    """Millions in the accounts: the only points there are (rules: Spielziel)."""
+    return {seat: family.account.total for seat, family in position.families.items()}

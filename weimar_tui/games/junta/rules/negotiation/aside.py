@@ -1,0 +1,45 @@
+"""A word aside: one offer or gift before a family answers a public question."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.negotiation.compose import (
+    may_talk,
+    stage_of,
+    talk_options,
+    talk_picked,
+)
+from weimar_tui.games.junta.rules.negotiation.windows import answer_in_turn
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked
+
+
+def ask_with_talk(
+    play: JuntaPlay,
+    step: JuntaStep,
+    seat: str,
+    kind: str,
+    options: list[str],
+    subject: Asked,
+    *,
+    always: bool = True,
+) -> None:
+    """Ask a public question, with `talk` among the options, or the link its talk has come to."""
+    if talking := talk_options(play, seat):
+        options = talking
+    elif may_talk(play, seat):
+        options = [*options, "talk"]
+    play.ask(step, seat, kind, options, subject, private=stage_of(play, seat), always=always)
+
+
+def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:
+    """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
+    family = play.family(seat)
+    if option != "talk" and not family.draft.stage:
+        family.made = family.given = 0
+        return False
+    offer = talk_picked(play, seat, option)
+    play.push(HandLimits(), step)
+    if offer is not None:
+        play.push(answer_in_turn(play, offer))
+    return True

@@ -1,0 +1,253 @@
+"""The closed list of clauses an offer can hold, and who may offer which, where.
+
+`now` clauses are carried out when an offer is accepted, all of them or none: `pay:N`, `card:ID`,
+`card-of:TYPE`, `units:AREA:KIND:K`, `passage`. All others are words: promises that nobody is bound
+by, remembered and judged when their moment comes.
+"""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.cards import different
+from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
+from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out
+from weimar_tui.games.junta.rules.notes import Notes, minimal_sets, payable
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, JuntaPosition
+from weimar_tui.games.junta.rules.units import at, commander
+
+NOW = ("pay", "card", "card-of", "units", "passage")
+
+MOST = 9
+"""Millions that can be asked for in one clause."""
+
+MOST_PROMISED = 6
+"""Millions that can be promised in one clause."""
+
+VOTE_COUNTS = (2, 3, 5, 8, 10, 15)
+
+ALL = "all"
+
+DUE = {
+    "later": "round",
+    "vote": "vote",
+    "votes": "vote",
+    "office": "offices",
+    "budget": "announced",
+    "more": "paid",
+    "force": "force",
+    "no-force": "force",
+    "peace": "attempts",
+    "attack": "attempts",
+    "place": "reveal",
+    "loyal": "coup",
+    "rebel": "coup",
+    "side": "sides",
+    "hold": "phase",
+    "go": "phase",
+    "no-fire": "coup",
+    "spare": "squad",
+}
+"""The moment at which a word is judged."""
+
+DUE_THREAT = {
+    "vote": "vote",
+    "attack": "attempts",
+    "rebel": "coup",
+    "shoot": "squad",
+    "fire": "coup",
+}
+
+
+def verb(clause: str) -> str:
+    """What kind of clause it is.
+
+    >>> verb("pay:3"), verb("peace")
+    ('pay', 'peace')
+    """
+    return clause.partition(":")[0]
+
+
+def is_now(clause: str) -> bool:
+    """Whether it is carried out at once; everything else is only a promise."""
+    return verb(clause) in NOW
+
+
+def amount(clause: str) -> int:
+    """The number of a clause such as `pay:3`."""
+    return int(clause.rpartition(":")[2])
+
+
+# --- what may be promised ---
+def words(position: JuntaPosition, by: str, to: str, window: str) -> list[str]:
+    """Promises `by` can make to `to`, judged by open facts only (ruling J82)."""
+    if by != ALL and is_out(position, by):
+        return [f"later:{n}" for n in range(1, MOST_PROMISED + 1)]
+    found = list(_WORDS.get(window, ()))
+    if window == "election":
+        candidates = position.motion.sides if position.motion else ()
+        found += [f"vote:{family}" for family in candidates]
+        if by in candidates:
+            found += [*_OFFICES, *_BUDGETS]
+    elif by == position.president and window == "offices":
+        found += [*_OFFICES, *_BUDGETS]
+    elif by == position.president and window == "budget":
+        found += _MORE
+    if window == "budget" and by != ALL and by == acting(position, "minister"):
+        found += ["force", "no-force"]
+    if window == "places":
+        found += [f"attack:{family}" for family in position.order if family not in (by, to)]
+    if by == position.president:
+        found = [word for word in found if word not in ("rebel", "loyal")]
+    return found
+
+
+_LATER = tuple(f"later:{n}" for n in range(1, MOST_PROMISED + 1))
+_MORE = tuple(f"more:{n}" for n in range(1, MOST_PROMISED + 1))
+_BUDGETS = tuple(f"budget:{n}" for n in range(1, MOST_PROMISED + 1))
+_OFFICES = tuple(f"office:{office}" for office in OFFICES)
+_VOTES = tuple(f"votes:{n}" for n in VOTE_COUNTS)
+_SIDES = (f"side:{PRESIDENT}", f"side:{JUNTA}")
+
+_WORDS: dict[str, tuple[str, ...]] = {
+    "offices": (*_LATER, "peace", "loyal", "rebel"),
+    "election": (*_VOTES, *_LATER, "peace"),
+    "budget": ("vote:yes", "vote:no", *_VOTES, *_LATER, "peace", "loyal", "rebel"),
+    "places": (*_LATER, "peace", *(f"place:{place}" for place in PLACES), "loyal", "rebel"),
+    "coup": ("loyal", "rebel", *_SIDES, "no-fire", "spare", *_LATER),
+    "phase": (*_SIDES, "no-fire", "spare", *_LATER),
+}
+
+
+def areas_promised(box: Box, window: str) -> list[str]:
+    """`hold` and `go` for the power centres: where own units will stand two phases later."""
+    if window != "phase":
+        return []
+    return [f"{what}:{area}" for area in box.power for what in ("hold", "go")]
+
+
+def threats(window: str) -> tuple[str, ...]:
+    """What may be threatened with."""
+    if window == "budget":
+        return ("vote:no", "attack", "rebel")
+    if window in ("coup", "phase"):
+        return ("shoot", "fire", "rebel")
+    return ("attack", "rebel")
+
+
+# --- what is done at once ---
+def money_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
+    """Whether notes can change hands: not in exile, not while attempts or squads are on (J35)."""
+    return all(seat == ALL or not is_out(position, seat) for seat in (by, to))
+
+
+def cards_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
+    """Cards: not during a coup, not with the dead (rules: Politische Karten)."""
+    if position.coup is not None or position.phase in ("coup", "assassinations"):
+        return False
+    return all(seat == ALL or not is_dead(position, seat) for seat in (by, to))
+
+
+def spendable(play: JuntaPlay, seat: str, notes: Notes) -> bool:
+    """Whether a family can part with notes: a budget it announced must stay payable (J21)."""
+    position = play.position
+    family = position.families[seat]
+    if not family.pocket.holds(notes):
+        return False
+    if position.budget == "announced" and position.announced and seat == announcer(position):
+        return payable(family.pocket.minus(notes), position.announced.values())
+    return True
+
+
+def announcer(position: JuntaPosition) -> str:
+    """Whose budget is before the Chamber."""
+    motion = position.motion
+    return motion.by if motion is not None and motion.about in ("budget", "alternative") else ""
+
+
+def sets_to_spend(play: JuntaPlay, seat: str, cost: int) -> list[Notes]:
+    """The minimal sets of notes a family could give away for a sum."""
+    return [
+        notes
+        for notes in minimal_sets(play.family(seat).pocket, cost)
+        if spendable(play, seat, notes)
+    ]
+
+
+def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
+    """`now` clauses a family could give; only it may see them, for they tell what it holds."""
+    position = play.position
+    family = position.families[by]
+    found = []
+    if money_may_pass(position, by, to):
+        most = min(MOST, family.pocket.total)
+        found += [f"pay:{n}" for n in range(1, most + 1) if sets_to_spend(play, by, n)]
+    if cards_may_pass(position, by, to):
+        found += [f"card:{card}" for card in different(family.hand)]
+    return found + units_to_give(play, by, to) + _passage(play, by, to)
+
+
+def wants(play: JuntaPlay, by: str, to: str) -> list[str]:
+    """`now` clauses that can be asked of a family, never cut by what it has in its pocket."""
+    position = play.position
+    found = []
+    if money_may_pass(position, to, by):
+        found += [f"pay:{n}" for n in range(1, MOST + 1)]
+    if cards_may_pass(position, to, by) and (to == ALL or position.families[to].hand):
+        found += [f"card-of:{kind}" for kind in CARD_TYPES]
+    return found if to == ALL else found + units_to_give(play, to, by)
+
+
+def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
+    """Units in a coup whose command could pass, whole stacks (ruling J50)."""
+    position = play.position
+    if position.coup is None or to == ALL or is_out(position, by) or is_out(position, to):
+        return []
+    found: dict[str, int] = {}
+    for area, stacks in position.areas.items():
+        for stack in stacks:
+            if stack.by == by and commander(play, stack) == by:
+                key = f"units:{area}:{stack.kind}"
+                found[key] = found.get(key, 0) + stack.number
+    return [f"{key}:{number}" for key, number in found.items()]
+
+
+def _passage(play: JuntaPlay, by: str, to: str) -> list[str]:
+    position = play.position
+    if position.coup is None or to == ALL or not in_exile(position, to) or is_out(position, by):
+        return []
+    embassy = position.families[to].embassy
+    return ["passage"] if any(commander(play, s) == by for s in at(position, embassy)) else []
+
+
+def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
+    """Whether a family can carry out a `now` clause at this moment."""
+    position = play.position
+    what, *details = clause.split(":")
+    match what:
+        case "pay":
+            return money_may_pass(position, by, to) and bool(
+                sets_to_spend(play, by, int(details[0]))
+            )
+        case "card":
+            return cards_may_pass(position, by, to) and details[0] in position.families[by].hand
+        case "card-of":
+            return cards_may_pass(position, by, to) and bool(cards_of(play, by, details[0]))
+        case "units":
+            return _commands(play, by, to, *details)
+        case "passage":
+            return bool(_passage(play, by, to))
+    return True
+
+
+def cards_of(play: JuntaPlay, seat: str, kind: str) -> list[str]:
+    """The different hand cards of a type."""
+    return [card for card in different(play.family(seat).hand) if play.box.type_of[card] == kind]
+
+
+def _commands(play: JuntaPlay, by: str, to: str, area: str, kind: str, number: str) -> bool:
+    position = play.position
+    if position.coup is None or is_out(position, by) or is_out(position, to):
+        return False
+    there = sum(s.number for s in at(position, area) if s.by == by and s.kind == kind)
+    return there >= int(number)

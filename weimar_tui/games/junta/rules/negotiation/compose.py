@@ -1,0 +1,360 @@
+"""Offers, gifts and answers in small picks, each a link of a chain that only its seat sees.
+
+What a family has put together so far is its `draft`, whose `stage` says which link it is at:
+
+    to → want → give (→ give-notes) → send       an offer; send: private public want give
+                                                  add-want add-give threat drop
+    threat                                        what happens if the offer is refused
+    gift-to → gift (→ gift-notes)                 a gift
+    accept-notes, accept-card                     what the accepting family gives of its own
+    target                                        whom an event is played on
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules.families import is_dead, is_out
+from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked, Draft, Offer
+
+OFFERS, GIFTS, OPEN_OFFERS = 4, 4, 2
+"""Offers and gifts a family can begin in a window, and open offers it can have at a time."""
+
+CHANGES = 6
+"""How often an offer can be changed before it is sent or dropped."""
+
+TOP = Draft()
+
+
+def stage_of(play: JuntaPlay, seat: str) -> Asked | None:
+    """What a link of the chain is about; nothing at the top."""
+    draft = play.family(seat).draft
+    if not draft.stage:
+        return None
+    return Asked(
+        step=draft.stage,
+        family=draft.to,
+        card=draft.card,
+        number=draft.number,
+        about=draft.threat,
+        items=tuple([f"give {x}" for x in draft.gives] + [f"want {x}" for x in draft.wants]),
+    )
+
+
+def window_of(play: JuntaPlay) -> str:
+    """Which clauses are of interest now."""
+    position = play.position
+    if position.window:
+        return position.window
+    if position.coup is not None:
+        return "phase"
+    if position.motion is not None and not position.motion.result:
+        return "election" if position.motion.about == "election" else "budget"
+    return position.phase
+
+
+# --- what can be begun ---
+def begin_options(play: JuntaPlay, seat: str) -> list[str]:
+    """`offer` and `gift`, as far as the table's press and the limits allow."""
+    position = play.position
+    family = play.family(seat)
+    options = []
+    if position.options.press != "silent" and family.made < OFFERS:
+        mine = sum(offer.by == seat for offer in offers.known_to(position, seat))
+        if mine < OPEN_OFFERS:
+            options.append("offer")
+    if family.given < GIFTS and receivers(play, seat):
+        options.append("gift")
+    return options
+
+
+def may_talk(play: JuntaPlay, seat: str) -> bool:
+    """Whether a family that is asked in public may make one offer or gift first."""
+    family = play.family(seat)
+    return not family.made and not family.given and bool(begin_options(play, seat))
+
+
+def receivers(play: JuntaPlay, seat: str) -> list[str]:
+    """Families that could be given something."""
+    position = play.position
+    family = play.family(seat)
+    living = [o for o in position.order if o != seat and not is_dead(position, o)]
+    has_units = position.coup is not None and bool(family.offices)
+    return [
+        other
+        for other in living
+        if (family.hand and c.cards_may_pass(position, seat, other))
+        or (family.pocket.count and c.money_may_pass(position, seat, other))
+        or (has_units and c.units_to_give(play, seat, other))
+    ]
+
+
+def talk_options(play: JuntaPlay, seat: str) -> list[str]:
+    """The options of the link a seat has come to; none at the top.
+
+    An acceptance that has become impossible meanwhile leads back to the top.
+    """
+    options = _link_options(play, seat)
+    if not options:
+        play.family(seat).draft = TOP
+    return options
+
+
+def _link_options(play: JuntaPlay, seat: str) -> list[str]:
+    family = play.family(seat)
+    draft = family.draft
+    position = play.position
+    match draft.stage:
+        case "":
+            return []
+        case "top":
+            return [*begin_options(play, seat), "drop"]
+        case "to":
+            to = [o for o in position.order if o != seat and not is_dead(position, o)]
+            return [*to, c.ALL, "drop"]
+        case "want":
+            return [*_to_want(play, seat, draft), "nothing", "drop"]
+        case "give":
+            return [*_to_give(play, seat, draft), "nothing", "drop"]
+        case "give-notes" | "gift-notes" | "accept-notes":
+            cost = c.amount(_payment(draft))
+            sets = [notes.id for notes in c.sets_to_spend(play, seat, cost)]
+            return sets if draft.stage == "accept-notes" else [*sets, "drop"]
+        case "send":
+            return _to_send(play, seat, draft)
+        case "threat":
+            return [*c.threats(window_of(play)), "drop"]
+        case "gift-to":
+            return [*receivers(play, seat), "drop"]
+        case "gift":
+            return [*c.gives(play, seat, draft.to), "drop"]
+        case "accept-card":
+            wanted = next(x for x in draft.gives if c.verb(x) == "card-of")
+            return c.cards_of(play, seat, wanted.split(":")[1])
+    return ["drop"]
+
+
+def _to_want(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
+    taken = {c.verb(clause) for clause in draft.wants}
+    window = window_of(play)
+    position = play.position
+    found = c.wants(play, seat, draft.to) + c.words(position, draft.to, seat, window)
+    if draft.to != c.ALL and not is_out(position, draft.to):
+        found += c.areas_promised(play.box, window)
+    return [clause for clause in found if c.verb(clause) not in taken]
+
+
+def _to_give(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
+    taken = {c.verb(clause) for clause in draft.gives}
+    window = window_of(play)
+    position = play.position
+    found = c.gives(play, seat, draft.to) + c.words(position, seat, draft.to, window)
+    if not is_out(position, seat):
+        found += c.areas_promised(play.box, window)
+    return [clause for clause in found if c.verb(clause) not in taken]
+
+
+def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
+    options = []
+    if draft.gives or draft.wants:
+        if play.position.options.press == "full" and draft.to != c.ALL:
+            options.append("private")
+        options.append("public")
+    if draft.number < CHANGES:
+        options += ["want", "give"]
+        if draft.wants and len(draft.wants) < 2:
+            options.append("add-want")
+        if draft.gives and len(draft.gives) < 2:
+            options.append("add-give")
+        if not draft.threat:
+            options.append("threat")
+    return [*options, "drop"]
+
+
+def _payment(draft: Draft) -> str:
+    return next(clause for clause in draft.gives if c.verb(clause) == "pay")
+
+
+# --- carrying a pick out ---
+def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
+    """Go on with a pick of the chain; the offer, if one was sent by it."""
+    family = play.family(seat)
+    draft = family.draft
+    if option == "drop":
+        family.draft = TOP
+        return None
+    match draft.stage:
+        case "":
+            family.made += 1
+            family.draft = Draft(stage="top")
+        case "top":
+            begin(play, seat, option)
+        case "to":
+            family.draft = replace(draft, stage="want", to=option)
+        case "want":
+            wants = draft.wants if option == "nothing" else (*draft.wants, option)
+            after = "give" if not draft.gives and draft.number == 0 else "send"
+            family.draft = replace(draft, stage=after, wants=wants)
+        case "give":
+            _give_picked(play, seat, option)
+        case "give-notes":
+            family.draft = replace(draft, stage="send", notes=Notes.parse(option))
+        case "send":
+            return _send_picked(play, seat, option)
+        case "threat":
+            family.draft = replace(draft, stage="send", threat=option)
+        case "gift-to":
+            family.draft = replace(draft, stage="gift", to=option)
+        case "gift" | "gift-notes":
+            _gift_picked(play, seat, option)
+        case "accept-notes":
+            accept(play, seat, draft.number, notes=Notes.parse(option), card=draft.card)
+        case "accept-card":
+            accept(play, seat, draft.number, notes=draft.notes, card=option)
+    return None
+
+
+def begin(play: JuntaPlay, seat: str, option: str) -> None:
+    """`offer` or `gift`. Both are counted when they are begun, so that dropping them ends too."""
+    family = play.family(seat)
+    if option == "offer":
+        family.made += 1
+        family.draft = Draft(stage="to")
+    else:
+        family.given += 1
+        family.draft = Draft(stage="gift-to")
+
+
+def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:
+    """An offer back, with the sides exchanged as far as the seat can."""
+    family = play.family(seat)
+    offer = offers.find(play.position, seat, number)
+    if offer is None:
+        return
+    family.made += 1
+    gives = tuple(clause for clause in offer.wants if _as_given(play, seat, offer.by, clause))
+    wants = tuple(clause for clause in offer.gives if c.verb(clause) not in ("card", "passage"))
+    family.draft = Draft(stage="send", to=offer.by, gives=gives, wants=wants, number=1)
+
+
+def _as_given(play: JuntaPlay, seat: str, to: str, clause: str) -> bool:
+    if c.verb(clause) == "card-of":
+        return False
+    return not c.is_now(clause) or c.possible(play, seat, to, clause)
+
+
+def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:
+    family = play.family(seat)
+    draft = family.draft
+    gives = draft.gives if option == "nothing" else (*draft.gives, option)
+    stage = "send"
+    if c.verb(option) == "pay" and len(c.sets_to_spend(play, seat, c.amount(option))) > 1:
+        stage = "give-notes"
+    family.draft = replace(draft, stage=stage, gives=gives)
+
+
+def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
+    family = play.family(seat)
+    draft = family.draft
+    if option in ("private", "public"):
+        family.draft = TOP
+        offer = Offer(
+            0,
+            seat,
+            draft.to,
+            draft.gives,
+            draft.wants,
+            draft.threat,
+            option == "public",
+            draft.notes,
+        )
+        return offers.send(play, offer)
+    changed = replace(draft, number=draft.number + 1)
+    match option:
+        case "want":
+            changed = replace(changed, stage="want", wants=())
+        case "give":
+            changed = replace(changed, stage="give", gives=(), notes=NONE)
+        case "add-want":
+            changed = replace(changed, stage="want")
+        case "add-give":
+            changed = replace(changed, stage="give")
+        case "threat":
+            changed = replace(changed, stage="threat")
+    family.draft = changed
+    return None
+
+
+def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
+    family = play.family(seat)
+    draft = family.draft
+    given = draft.gives[0] if draft.stage == "gift-notes" else option
+    if not c.possible(play, seat, draft.to, given):
+        family.draft = TOP  # what it was to give has gone elsewhere meanwhile
+        return
+    if draft.stage == "gift-notes":
+        what, notes = draft.gives[0], Notes.parse(option)
+    else:
+        what, notes = option, NONE
+        if c.verb(option) == "pay":
+            sets = c.sets_to_spend(play, seat, c.amount(option))
+            if len(sets) > 1:
+                family.draft = replace(draft, stage="gift-notes", gives=(option,))
+                return
+            notes = sets[0]
+    family.draft = TOP
+    offers.gift(play, seat, draft.to, what, notes)
+
+
+# --- answers ---
+def answers_to(play: JuntaPlay, seat: str) -> list[str]:
+    """`accept:N`, `refuse:N`, `counter:N` for every open offer to the seat."""
+    position = play.position
+    options = []
+    can_counter = position.options.press != "silent" and play.family(seat).made < OFFERS
+    for offer in offers.addressed_to(position, seat):
+        if offers.acceptable(play, seat, offer):
+            options.append(f"accept:{offer.number}")
+        options.append(f"refuse:{offer.number}")
+        if can_counter:
+            options.append(f"counter:{offer.number}")
+    return options
+
+
+def begin_accept(play: JuntaPlay, seat: str, number: int) -> None:
+    """Say yes; first pick the notes and the card, where there is a choice."""
+    accept(play, seat, number, notes=None, card="")
+
+
+def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
+    """Go on with an acceptance until everything is picked, then carry the offer out."""
+    family = play.family(seat)
+    family.draft = TOP
+    offer = offers.find(play.position, seat, number)
+    if offer is None:
+        return
+    for clause in offer.wants:
+        if c.verb(clause) == "pay" and notes is None:
+            sets = c.sets_to_spend(play, seat, c.amount(clause))
+            if len(sets) > 1:
+                family.draft = Draft(
+                    stage="accept-notes", to=offer.by, gives=offer.wants, number=number, card=card
+                )
+                return
+            notes = sets[0] if sets else NONE
+        if c.verb(clause) == "card-of" and not card:
+            cards = c.cards_of(play, seat, clause.split(":")[1])
+            if len(cards) > 1:
+                family.draft = Draft(
+                    stage="accept-card",
+                    to=offer.by,
+                    gives=offer.wants,
+                    number=number,
+                    notes=notes or NONE,
+                )
+                return
+            card = cards[0] if cards else ""
+    offers.accept(play, seat, number, notes or NONE, card)

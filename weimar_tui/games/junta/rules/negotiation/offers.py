@@ -1,0 +1,197 @@
+"""Open offers: sent, accepted whole or not at all, refused, lapsed."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules.cards import give
+from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, UnitsTransferred
+from weimar_tui.games.junta.rules.money import give_notes
+from weimar_tui.games.junta.rules.negotiation.clauses import (
+    ALL,
+    is_now,
+    possible,
+    sets_to_spend,
+    spendable,
+    verb,
+)
+from weimar_tui.games.junta.rules.negotiation.promises import paid_later, promise
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.outs import come_back
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
+from weimar_tui.games.junta.rules.units import add, at, take
+
+
+def known_to(position: JuntaPosition, seat: str) -> list[Offer]:
+    """The open offers a seat knows of."""
+    return [*position.offers, *position.families[seat].offers]
+
+
+def addressed_to(position: JuntaPosition, seat: str) -> list[Offer]:
+    """Open offers the seat may answer."""
+    return [o for o in known_to(position, seat) if o.to == seat or (o.to == ALL and o.by != seat)]
+
+
+def made_by(position: JuntaPosition, seat: str) -> list[Offer]:
+    """The seat's own open offers."""
+    return [offer for offer in known_to(position, seat) if offer.by == seat]
+
+
+def find(position: JuntaPosition, seat: str, number: int) -> Offer | None:
+    """An open offer by its number."""
+    for offer in known_to(position, seat):
+        if offer.number == number:
+            return offer
+    return None
+
+
+def send(play: JuntaPlay, offer: Offer) -> Offer:
+    """An offer is made; only its two families know of a private one."""
+    position = play.position
+    position.offer_number += 1
+    offer = replace(offer, number=position.offer_number)
+    if offer.public:
+        position.offers.append(offer)
+    else:
+        position.families[offer.by].offers.append(offer)
+        position.families[offer.to].offers.append(replace(offer, notes=Notes()))
+    play.emit(OfferMade(offer))
+    play.reveal()
+    return offer
+
+
+def withdraw(play: JuntaPlay, number: int) -> None:
+    """An offer is no longer open."""
+    position = play.position
+    position.offers[:] = [offer for offer in position.offers if offer.number != number]
+    for family in position.families.values():
+        if family.offers:
+            family.offers[:] = [offer for offer in family.offers if offer.number != number]
+
+
+def lapse_all(play: JuntaPlay) -> None:
+    """The window closes on every open offer."""
+    position = play.position
+    position.offers.clear()
+    for family in position.families.values():
+        family.offers.clear()
+
+
+def acceptable(play: JuntaPlay, seat: str, offer: Offer) -> bool:
+    """Whether the seat could do at once what it would have to do at once."""
+    return all(possible(play, seat, offer.by, c) for c in offer.wants if is_now(c))
+
+
+def refuse(play: JuntaPlay, seat: str, number: int) -> None:
+    """Say no. A threat made for this case is remembered from now on."""
+    offer = find(play.position, seat, number)
+    if offer is None:
+        return
+    if offer.to != ALL:
+        withdraw(play, number)
+    play.emit(OfferAnswered(_whole(play, offer), seat, "refused"))
+    if offer.threat:
+        promise(play, offer.by, seat, f"threat:{offer.threat}", public=offer.public)
+    play.reveal()
+
+
+def _whole(play: JuntaPlay, offer: Offer) -> Offer:
+    """The offer as its maker knows it, with the notes he picked."""
+    return find(play.position, offer.by, offer.number) or offer
+
+
+def accept(play: JuntaPlay, seat: str, number: int, notes: Notes, card: str) -> bool:
+    """Carry out an offer, whole or not at all; whether it was.
+
+    `notes` and `card` are what the accepting seat has picked for its own clauses.
+    """
+    seen = find(play.position, seat, number)
+    if seen is None:
+        return False
+    offer = _whole(play, seen)
+    withdraw(play, number)
+    reason = _obstacle(play, seat, offer, notes, card)
+    play.reveal()
+    if reason:
+        play.emit(OfferAnswered(offer, seat, "lapsed", reason))
+        return False
+    play.emit(OfferAnswered(offer, seat, "accepted"))
+    for clause in offer.gives:
+        _carry_out(play, offer.by, seat, clause, _notes_for(play, offer), "", public=offer.public)
+    for clause in offer.wants:
+        _carry_out(play, seat, offer.by, clause, notes, card, public=offer.public)
+    return True
+
+
+def _notes_for(play: JuntaPlay, offer: Offer) -> Notes:
+    """The notes the offerer picked, or if he has spent them since the lightest that still do."""
+    for clause in offer.gives:
+        if verb(clause) == "pay":
+            if offer.notes.count and spendable(play, offer.by, offer.notes):
+                return offer.notes
+            sets = sets_to_spend(play, offer.by, int(clause.split(":")[1]))
+            return sets[0] if sets else Notes()
+    return Notes()
+
+
+def _obstacle(play: JuntaPlay, seat: str, offer: Offer, notes: Notes, card: str) -> str:
+    """Why an offer cannot be carried out now; empty if it can."""
+    for clause in offer.gives:
+        if is_now(clause) and not possible(play, offer.by, seat, clause):
+            return f"offerer-{verb(clause)}"
+    for clause in offer.wants:
+        if is_now(clause) and not possible(play, seat, offer.by, clause):
+            return f"receiver-{verb(clause)}"
+        if verb(clause) == "pay" and not spendable(play, seat, notes):
+            return "receiver-pay"
+        if verb(clause) == "card-of" and card not in play.family(seat).hand:
+            return "receiver-card-of"
+    return ""
+
+
+def _carry_out(
+    play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, card: str, *, public: bool
+) -> None:
+    what, *details = clause.split(":")
+    match what:
+        case "pay":
+            give_notes(play, by, to, notes)
+        case "card":
+            give(play, by, to, details[0])
+        case "card-of":
+            give(play, by, to, card)
+        case "units":
+            transfer(play, by, to, details[0], {details[1]: int(details[2])})
+        case "passage":
+            come_back(play, to)
+        case _:
+            promise(play, by, to, clause, public=public)
+
+
+def gift(play: JuntaPlay, by: str, to: str, what: str, notes: Notes) -> None:
+    """Something is given away without conditions."""
+    verb_, *details = what.split(":")
+    if verb_ == "pay" and not spendable(play, by, notes):
+        return
+    if verb_ == "pay":
+        give_notes(play, by, to, notes)
+        paid_later(play, by, to, notes.total)
+    elif verb_ == "card":
+        give(play, by, to, details[0])
+    else:
+        transfer(play, by, to, details[0], {details[1]: int(details[2])})
+
+
+def transfer(play: JuntaPlay, by: str, to: str, area: str, units: dict[str, int]) -> None:
+    """Command of units passes to another family; what has moved has moved (rules: Transfer)."""
+    for kind, number in units.items():
+        left = number
+        for stack in list(at(play.position, area)):
+            if stack.kind == kind and stack.by == by and left:
+                passing = min(left, stack.number)
+                left -= passing
+                take(play, area, stack, passing)
+                add(play, area, kind, to, passing, moved=stack.moved, came=stack.came)
+    play.emit(UnitsTransferred(by, to, area, tuple(units.items())))
+    play.reveal()

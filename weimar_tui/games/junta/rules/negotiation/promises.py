@@ -1,0 +1,268 @@
+"""Words that families gave each other: remembered, judged, and without any other consequence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules.events import PromisesJudged
+from weimar_tui.games.junta.rules.negotiation.clauses import DUE, DUE_THREAT, verb
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
+from weimar_tui.games.junta.rules.units import at, commander
+from weimar_tui.games.junta.rules.voting import count, office_votes, table_votes
+
+KEPT, BROKEN, VOID = "kept", "broken", "void"
+
+
+def known_to(position: JuntaPosition, seat: str) -> list[Promise]:
+    """The promises a seat knows of: public ones, and its own."""
+    return [*position.promises, *position.families[seat].promises]
+
+
+def every(position: JuntaPosition) -> Iterator[Promise]:
+    """All promises there are, each once."""
+    yield from position.promises
+    for seat, family in position.families.items():
+        for promise in family.promises:
+            if promise.by == seat:
+                yield promise
+
+
+def promise(play: JuntaPlay, by: str, to: str, clause: str, *, public: bool) -> None:
+    """Somebody gives his word."""
+    position = play.position
+    position.promise_number += 1
+    what = verb(clause)
+    due = DUE_THREAT[clause.split(":")[1]] if what == "threat" else DUE[what]
+    if due == "vote" and position.motion is not None and position.motion.about == "election":
+        due = "election"
+    until = position.round
+    if what in ("later", "office", "budget"):
+        until += 1
+    elif what in ("hold", "go") and position.coup is not None:
+        until = position.coup.phase + 2
+    made = Promise(
+        position.promise_number, by, to, clause, due, position.round, until, public=public
+    )
+    if public:
+        position.promises.append(made)
+    else:
+        position.families[by].promises.append(made)
+        position.families[to].promises.append(made)
+
+
+def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
+    """A gift counts towards what was promised for later."""
+    for open_promise in list(every(play.position)):
+        if (
+            open_promise.state == "open"
+            and (open_promise.by, open_promise.to) == (by, to)
+            and verb(open_promise.clause) == "later"
+        ):
+            _change(play, open_promise, replace(open_promise, done=open_promise.done + total))
+            return
+
+
+def _change(play: JuntaPlay, old: Promise, new: Promise) -> None:
+    position = play.position
+    lists = (
+        [position.promises]
+        if old.public
+        else [position.families[old.by].promises, position.families[old.to].promises]
+    )
+    for known in lists:
+        known[:] = [new if entry.number == old.number else entry for entry in known]
+
+
+def judge(play: JuntaPlay, moment: str) -> None:
+    """Judge what falls due at this moment: kept, broken or void (ruling J83)."""
+    position = play.position
+    judged = []
+    for given in list(every(position)):
+        if given.state != "open" or given.due != moment:
+            continue
+        verdict = _verdict(play, given)
+        if verdict:
+            new = replace(given, state=verdict)
+            _change(play, given, new)
+            judged.append(new)
+    play.emit(PromisesJudged(tuple(judged)))
+
+
+class JudgePromises(JuntaStep, frozen=True, tag="judge-promises"):
+    """Words fall due."""
+
+    moment: str
+
+    def run(self, play: JuntaPlay) -> None:
+        judge(play, self.moment)
+
+
+def expire(play: JuntaPlay) -> None:
+    """At the end of a round, what can no longer be judged is void."""
+    position = play.position
+    for given in list(every(position)):
+        if given.state == "open" and (given.due == "phase" or given.until <= position.round):
+            _change(play, given, replace(given, state=VOID))
+
+
+# --- verdicts: "" if it is not yet time ---
+def _verdict(play: JuntaPlay, given: Promise) -> str:
+    return _VERDICTS[verb(given.clause)](play, given)
+
+
+def _so(kept: bool) -> str:
+    return KEPT if kept else BROKEN
+
+
+def _vote(play: JuntaPlay, given: Promise) -> str:
+    side = given.clause.split(":")[1]
+    motion = play.position.motion
+    if motion is None:
+        return VOID
+    own = [cast for cast in motion.casts if cast.family == given.by]
+    if motion.about == "election":
+        return _so(bool(own) and all(cast.side == side for cast in own))
+    if any(cast.side != side for cast in own):
+        return BROKEN
+    if own:
+        return KEPT
+    position = play.position
+    able = office_votes(position, given.by) or table_votes(position, play.box, given.by)
+    return _so(not able)
+
+
+def _votes(play: JuntaPlay, given: Promise) -> str:
+    motion = play.position.motion
+    if motion is None:
+        return VOID
+    own = [cast for cast in motion.casts if cast.family == given.by]
+    return _so(sum(cast.votes for cast in own) >= int(given.clause.split(":")[1]))
+
+
+def _later(play: JuntaPlay, given: Promise) -> str:
+    if given.done >= int(given.clause.split(":")[1]):
+        return KEPT
+    return BROKEN if given.until <= play.position.round else ""
+
+
+def _office(play: JuntaPlay, given: Promise) -> str:
+    position = play.position
+    if position.president != given.by:
+        return VOID
+    return _so(given.clause.split(":")[1] in position.families[given.to].offices)
+
+
+def _budget(play: JuntaPlay, given: Promise) -> str:
+    position = play.position
+    if position.motion is None or position.motion.by != given.by:
+        return VOID
+    return _so(position.announced.get(given.to, 0) >= int(given.clause.split(":")[1]))
+
+
+def _more(play: JuntaPlay, given: Promise) -> str:
+    position = play.position
+    if position.budget != "paid" or position.motion is None or position.motion.by != given.by:
+        return VOID
+    paid = position.families[given.by].envelopes.get(given.to, 0)
+    owed = position.announced.get(given.to, 0) + int(given.clause.split(":")[1])
+    return _so(paid >= owed)
+
+
+def _force(play: JuntaPlay, given: Promise) -> str:
+    return _so(play.position.forced == (verb(given.clause) == "force"))
+
+
+def _attacked(position: JuntaPosition, by: str, victim: str) -> bool:
+    return any(a.by == by and a.victim == victim for a in position.attempts)
+
+
+def _peace(play: JuntaPlay, given: Promise) -> str:
+    return _so(not _attacked(play.position, given.by, given.to))
+
+
+def _attack(play: JuntaPlay, given: Promise) -> str:
+    return _so(_attacked(play.position, given.by, given.clause.split(":")[1]))
+
+
+def _place(play: JuntaPlay, given: Promise) -> str:
+    return _so(play.position.families[given.by].place == given.clause.split(":")[1])
+
+
+def _loyal(play: JuntaPlay, given: Promise) -> str:
+    return _so(given.by not in play.position.rebelled)
+
+
+def _rebel(play: JuntaPlay, given: Promise) -> str:
+    position = play.position
+    return _so(given.by in position.rebelled) if position.rebelled else VOID
+
+
+def _side(play: JuntaPlay, given: Promise) -> str:
+    coup = play.position.coup
+    side = coup.sides.get(given.by) if coup is not None else None
+    return VOID if side is None else _so(side == given.clause.split(":")[1])
+
+
+def _hold(play: JuntaPlay, given: Promise) -> str:
+    coup = play.position.coup
+    if coup is None:
+        return VOID
+    if coup.phase < given.until and not coup.won:
+        return ""
+    area = given.clause.split(":")[1]
+    return _so(any(commander(play, s) == given.by for s in at(play.position, area)))
+
+
+def _no_fire(play: JuntaPlay, given: Promise) -> str:
+    coup = play.position.coup
+    return VOID if coup is None else _so((given.by, given.to) not in coup.fired)
+
+
+def _spare(play: JuntaPlay, given: Promise) -> str:
+    position = play.position
+    if position.president != given.by:
+        return VOID
+    return _so((given.by, given.to) not in position.shot)
+
+
+def _threat(play: JuntaPlay, given: Promise) -> str:
+    position = play.position
+    match given.clause.split(":")[1]:
+        case "vote":
+            casts = position.motion.casts if position.motion is not None else []
+            own = [cast for cast in casts if cast.family == given.by]
+            return _so(count(own, "no") > 0)
+        case "attack":
+            return _so(_attacked(position, given.by, given.to))
+        case "rebel":
+            return _so(given.by in position.rebelled)
+        case "fire":
+            fired = position.coup.fired if position.coup is not None else []
+            return _so((given.by, given.to) in fired)
+    return _so((given.by, given.to) in position.shot)
+
+
+_VERDICTS: dict[str, Callable[[JuntaPlay, Promise], str]] = {
+    "vote": _vote,
+    "votes": _votes,
+    "later": _later,
+    "office": _office,
+    "budget": _budget,
+    "more": _more,
+    "force": _force,
+    "no-force": _force,
+    "peace": _peace,
+    "attack": _attack,
+    "place": _place,
+    "loyal": _loyal,
+    "rebel": _rebel,
+    "side": _side,
+    "hold": _hold,
+    "go": _hold,
+    "no-fire": _no_fire,
+    "spare": _spare,
+    "threat": _threat,
+}

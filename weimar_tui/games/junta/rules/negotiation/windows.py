@@ -1,0 +1,258 @@
+"""Windows: a time in which all may talk at once, until everybody is ready."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.cards import (
+    QUIET_EVENTS,
+    DropOneInfluence,
+    HandLimits,
+    different,
+    influence_in_hand,
+    lay,
+    playable,
+    take_notes,
+    targets_of,
+    use_up,
+)
+from weimar_tui.games.junta.rules.events import AccountSeen, BankClosed, WindowOpened
+from weimar_tui.games.junta.rules.families import clockwise, in_exile, is_dead
+from weimar_tui.games.junta.rules.negotiation import offers
+from weimar_tui.games.junta.rules.negotiation.compose import (
+    TOP,
+    answers_to,
+    begin,
+    begin_accept,
+    begin_counter,
+    begin_options,
+    stage_of,
+    talk_options,
+    talk_picked,
+)
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, Draft, Offer
+
+OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
+    "offices",
+    "election",
+    "budget",
+    "places",
+    "coup",
+    "phase",
+)
+
+CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
+    OFFICES: (v.TakeNotes, *QUIET_EVENTS, v.MotionToRemove),
+    ELECTION: (v.TakeNotes,),
+    BUDGET: (v.TakeNotes, *QUIET_EVENTS),
+    PLACES: (v.TakeNotes, v.CloseBank),
+    COUP: (v.TakeNotes,),
+    PHASE: (v.TakeNotes,),
+}
+"""What may be played from the hand in a window, besides laying influence."""
+
+
+class Talk(JuntaStep, frozen=True, tag="talk"):
+    """A window. Each family that is not dead is asked again after each pick until it is ready.
+
+    At slow tables only the window `offices` is held, for cards alone (ruling J84).
+    """
+
+    about: str
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        if not position.options.windows and self.about != OFFICES:
+            return
+        seats = [seat for seat in position.order if not is_dead(position, seat)]
+        if not position.options.windows:
+            seats = [seat for seat in seats if play.family(seat).hand]
+        if not seats:
+            return
+        position.window = self.about
+        for family in position.families.values():
+            family.made = family.given = 0
+            family.draft = TOP
+        play.emit(WindowOpened(self.about))
+        play.ask_together(
+            self,
+            "talk",
+            {seat: window_options(play, seat, self.about) for seat in seats},
+            Asked(about=self.about),
+        )
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if option == "ready" and not play.family(seat).draft.stage:
+            play.family(seat).draft = TOP
+        else:
+            told = self._picked(play, seat, option)
+            self._ask(play, seat)
+            for other in told:
+                if not is_dead(play.position, other):
+                    self._tell(play, other)
+        if not play.position.decisions:
+            self._close(play)
+
+    def _picked(self, play: JuntaPlay, seat: str, option: str) -> tuple[str, ...]:
+        """Carry out a pick; who should be asked anew because of it."""
+        draft = play.family(seat).draft
+        if draft.stage == "target":
+            _play_on_target(play, seat, draft.card, option)
+        elif draft.stage:
+            return _receivers(play, talk_picked(play, seat, option))
+        else:
+            what, _, detail = option.partition(":")
+            match what:
+                case "offer" | "gift":
+                    begin(play, seat, what)
+                case "accept":
+                    offer = offers.find(play.position, seat, int(detail))
+                    begin_accept(play, seat, int(detail))
+                    return (offer.by,) if offer is not None else ()
+                case "refuse":
+                    offers.refuse(play, seat, int(detail))
+                case "counter":
+                    begin_counter(play, seat, int(detail))
+                case "lay" if detail in play.family(seat).hand:
+                    lay(play, seat, detail)
+                case "play" if detail in play.family(seat).hand:
+                    _play_card(play, seat, detail)
+        return ()
+
+    def _ask(self, play: JuntaPlay, seat: str) -> None:
+        draft = play.family(seat).draft
+        if draft.stage == "target":
+            options = targets_of(play, seat, draft.card)
+        else:
+            options = talk_options(play, seat) or window_options(play, seat, self.about)
+        play.ask_more(
+            self, seat, "talk", options, Asked(about=self.about), private=stage_of(play, seat)
+        )
+
+    def _tell(self, play: JuntaPlay, seat: str) -> None:
+        """Ask a family (again) because there is an offer to it, unless it is composing."""
+        if play.family(seat).draft.stage:
+            return
+        open_one = play.decision_of(seat)
+        self._ask(play, seat)
+        if open_one is not None:
+            play.position.decisions.remove(open_one)
+
+    def _close(self, play: JuntaPlay) -> None:
+        position = play.position
+        offers.lapse_all(play)
+        position.window = ""
+        queued, position.queued = position.queued, []
+        for family in position.families.values():
+            family.made = family.given = 0
+        play.push(
+            HandLimits(), *(DropOneInfluence(seat) for what, seat, _ in queued if what == "drop")
+        )
+        position.queued = [entry for entry in queued if entry[0] != "drop"]
+
+
+def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
+    """What a family can do in a window when it is not composing anything."""
+    options = ["ready"]
+    if play.position.options.windows:
+        options += begin_options(play, seat)
+        options += answers_to(play, seat)
+    family = play.family(seat)
+    if family.hand and not in_exile(play.position, seat):
+        options += [f"lay:{card}" for card in different(influence_in_hand(play, seat))]
+        for card in playable(play, seat, *CARDS_PLAYED[about]):
+            quiet = any(word in play.box.words[card] for word in QUIET_EVENTS)
+            if v.MotionToRemove in play.box.words[card] and seat == play.position.president:
+                continue
+            if not quiet or targets_of(play, seat, card):
+                options.append(f"play:{card}")
+    return options
+
+
+def _receivers(play: JuntaPlay, offer: Offer | None) -> tuple[str, ...]:
+    if offer is None:
+        return ()
+    if offer.to == "all":
+        return tuple(seat for seat in play.position.order if seat != offer.by)
+    return (offer.to,)
+
+
+def _play_card(play: JuntaPlay, seat: str, card: str) -> None:
+    position = play.position
+    words = play.box.words[card]
+    if v.PeekAccount in words or v.DropInfluence in words:
+        play.family(seat).draft = Draft(stage="target", card=card)
+        return
+    use_up(play, seat, card)
+    if v.TakeNotes in words:
+        take_notes(play, seat, card)
+    elif v.CloseBank in words:
+        position.bank_closed = True
+        play.emit(BankClosed("holiday"))
+    elif v.MotionToRemove in words:
+        position.queued.append(("competence", seat, card))
+
+
+def _play_on_target(play: JuntaPlay, seat: str, card: str, target: str) -> None:
+    family = play.family(seat)
+    family.draft = TOP
+    if card not in family.hand:
+        return
+    use_up(play, seat, card, target)
+    if v.PeekAccount in play.box.words[card]:
+        total = play.family(target).account.total
+        family.accounts_seen[target] = total
+        play.emit(AccountSeen(seat, target, total))
+    else:
+        play.position.queued.append(("drop", target, card))
+
+
+class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
+    """An offer made outside a window is answered at once, by each it is made to in turn."""
+
+    number: int
+    by: str
+    seats: tuple[str, ...]
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        for index, seat in enumerate(self.seats):
+            offer = offers.find(position, seat, self.number)
+            if offer is None:
+                return
+            if is_dead(position, seat):
+                continue
+            self._ask(play, AnswerOffer(self.number, self.by, self.seats[index:]), seat)
+            return
+        offers.withdraw(play, self.number)
+
+    def _ask(self, play: JuntaPlay, step: AnswerOffer, seat: str) -> None:
+        options = talk_options(play, seat)
+        if not options:
+            offer = offers.find(play.position, seat, self.number)
+            assert offer is not None
+            options = [f"refuse:{self.number}"]
+            if offers.acceptable(play, seat, offer):
+                options.insert(0, f"accept:{self.number}")
+        subject = Asked(about="offer", by=self.by)
+        private = stage_of(play, seat) or Asked(number=self.number)
+        play.ask(step, seat, "answer-offer", options, subject, private=private, always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        what = option.partition(":")[0]
+        if play.family(seat).draft.stage:
+            talk_picked(play, seat, option)
+        elif what == "accept":
+            begin_accept(play, seat, self.number)
+        else:
+            offers.refuse(play, seat, self.number)
+            play.push(AnswerOffer(self.number, self.by, self.seats[1:]))
+            return
+        play.push(HandLimits(), self)
+
+
+def answer_in_turn(play: JuntaPlay, offer: Offer) -> AnswerOffer:
+    """The Step in which an offer made outside a window is answered."""
+    others = clockwise(play.position, offer.by)[1:]
+    seats = others if offer.to == "all" else (offer.to,)
+    return AnswerOffer(offer.number, offer.by, tuple(seats))

@@ -1,0 +1,218 @@
+"""Death, exile, return, and the brother-in-law (rules: Tod, Exil)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.cards import (
+    different,
+    forget_dead_influence,
+    may_be_held,
+    playable,
+    use_up,
+)
+from weimar_tui.games.junta.rules.endings import end_game
+from weimar_tui.games.junta.rules.events import (
+    BrotherInLawChosen,
+    Returned,
+    ReturnerShot,
+    ShieldUsed,
+    WentIntoExile,
+)
+from weimar_tui.games.junta.rules.excuses import turn_excuse
+from weimar_tui.games.junta.rules.families import (
+    acting,
+    from_president,
+    holder,
+    in_exile,
+    is_out,
+    offices_of_the_out,
+)
+from weimar_tui.games.junta.rules.money import PayCost, can_pay, loot
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, Asked, Draft, Stack
+
+
+def die(play: JuntaPlay, seat: str, to: str) -> None:
+    """The family dies until the next round: cards discarded, pocket to `to` or under the stack.
+
+    Ends the game if now all families are dead (ruling J12).
+    """
+    position = play.position
+    family = play.family(seat)
+    position.discards += family.hand + family.table
+    family.hand, family.table = [], []
+    family.draft = Draft()
+    loot(play, seat, to)
+    family.state = DEAD
+    family.embassy = ""
+    if position.president == seat:
+        position.president = ""
+    forget_dead_influence(play, seat)
+    position.brother_in_law, position.brother_chosen_for = "", ()
+    play.reveal()
+    if all(other.state == DEAD for other in position.families.values()):
+        end_game(play, "all-dead")
+
+
+def go_into_exile(play: JuntaPlay, seat: str, area: str) -> None:
+    """Into an embassy. Units it holds by gift or bribe go back to their office (ruling J77)."""
+    family = play.family(seat)
+    family.state, family.embassy = EXILE, area
+    position = play.position
+    position.brother_in_law, position.brother_chosen_for = "", ()
+    for stacks in position.areas.values():
+        for stack in stacks:
+            if stack.by == seat:
+                stack.by = _home_family(play, stack) or seat
+    play.emit(WentIntoExile(seat, area))
+    play.reveal()
+
+
+def _home_family(play: JuntaPlay, stack: Stack) -> str:
+    office = play.box.office_of[stack.kind]
+    return holder(play.position, office) if office else ""
+
+
+def come_back(play: JuntaPlay, seat: str) -> None:
+    """Back from exile, seen at home (ruling J39)."""
+    position = play.position
+    family = play.family(seat)
+    family.state, family.embassy = ALIVE, ""
+    family.choice = family.place = "home"
+    position.brother_in_law, position.brother_chosen_for = "", ()
+    play.emit(Returned(seat))
+    play.reveal()
+
+
+class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
+    """For which one office the President acts, asked when it first matters (ruling J40).
+
+    Chosen anew whenever the families that are out, or the President, have changed.
+    """
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        out = tuple(seat for seat in position.order if is_out(position, seat))
+        state = (position.president, *out)
+        if position.brother_chosen_for == state:
+            return
+        position.brother_in_law, position.brother_chosen_for = "", state
+        offices = offices_of_the_out(position)
+        if offices and position.president and not is_out(position, position.president):
+            play.ask(self, position.president, "brother-in-law", offices)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        position.brother_in_law = option
+        play.emit(BrotherInLawChosen(holder(position, option), option))
+        play.reveal()
+
+
+# --- return from exile ---
+class AskExiles(JuntaStep, frozen=True, tag="ask-exiles"):
+    """The exiles may return, one after the other clockwise from the President (ruling J37)."""
+
+    seats: tuple[str, ...] | None = None
+    safe: bool = False
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        seats = from_president(position) if self.seats is None else self.seats
+        for index, seat in enumerate(seats):
+            family = position.families[seat]
+            if in_exile(position, seat) and (self.safe or not family.stays):
+                play.push(AskExiles(seats[index + 1 :], self.safe))
+                play.push(AskReturn(seat, self.safe))
+                return
+
+
+class AskReturn(JuntaStep, frozen=True, tag="ask-return"):
+    """One exile."""
+
+    seat: str
+    safe: bool = False
+
+    def run(self, play: JuntaPlay) -> None:
+        options = ("return", "stay", "stay-round")
+        play.ask(self, self.seat, "return", options, Asked(family=self.seat, safe=self.safe))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.reveal()
+        if option == "stay-round":
+            play.family(seat).stays = True
+        elif option == "return" and self.safe:
+            come_back(play, seat)
+        elif option == "return":
+            play.push(BrotherInLaw(), DangerousReturn(seat))
+
+
+class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
+    """The Minister has a free attempt on the returner that succeeds by itself (rules: Exil)."""
+
+    seat: str
+
+    def run(self, play: JuntaPlay) -> None:
+        minister = acting(play.position, "minister")
+        if not minister:
+            come_back(play, self.seat)
+            return
+        subject = Asked(family=self.seat)
+        play.ask(self, minister, "shoot-returner", ("shoot", "let-go"), subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.reveal()
+        if option == "let-go":
+            come_back(play, self.seat)
+        else:
+            play.push(ShieldAgainst(self.seat, "police", "return"), ReturnerDies(self.seat, seat))
+
+
+class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
+    """Unless he was shielded he is dead, and it is a murder (ruling J38)."""
+
+    seat: str
+    by: str
+
+    def run(self, play: JuntaPlay) -> None:
+        family = play.family(self.seat)
+        if family.answer == "shielded":
+            family.answer = ""
+            come_back(play, self.seat)
+            return
+        play.emit(ReturnerShot(self.seat, self.by))
+        turn_excuse(play, "murder", self.seat)
+        die(play, self.seat, self.by)
+
+
+class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
+    """Whoever holds any hand card is asked for a shield, so that being asked betrays nothing.
+
+    The answer stays in `answer`: `shielded` or nothing (ruling J31).
+    """
+
+    seat: str
+    means: str
+    place: str
+
+    def run(self, play: JuntaPlay) -> None:
+        family = play.family(self.seat)
+        family.answer = ""
+        if not family.hand or not may_be_held(play, v.Shield):
+            return
+        options = [
+            f"use:{card}"
+            for card in different(playable(play, self.seat, v.Shield))
+            if can_pay(play, self.seat, play.box.price[card])
+        ]
+        subject = Asked(family=self.seat, card=self.means, place=self.place)
+        play.ask(self, self.seat, "shield", (*options, "no"), subject, always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.reveal()
+        if option == "no":
+            return
+        card = option.removeprefix("use:")
+        use_up(play, seat, card)
+        play.emit(ShieldUsed(seat, card))
+        play.family(seat).answer = "shielded"
+        play.push(PayCost(seat, play.box.price[card], card))

@@ -1,0 +1,93 @@
+"""Phases 7 and 9: the bank (rules: Bank geht Geschäften nach)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules.events import BankVisited
+from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.phases.common import enter
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Draft
+
+BANK = "bank"
+
+
+class BankPhase(JuntaStep, frozen=True, tag="bank-phase"):
+    """Before the coup, unless there is a lunch break."""
+
+    def run(self, play: JuntaPlay) -> None:
+        enter(play, "bank")
+        if not play.position.lunch:
+            play.push(Banking())
+
+
+class LateBank(JuntaStep, frozen=True, tag="late-bank"):
+    """After the coup, if there was a lunch break."""
+
+    def run(self, play: JuntaPlay) -> None:
+        if play.position.lunch:
+            play.push(Banking())
+
+
+class Banking(JuntaStep, frozen=True, tag="banking"):
+    """Those who were seen at the bank deposit and withdraw, together and in secret.
+
+    A value that was paid in is not taken out again in the same visit, so that a visit ends.
+    """
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        if position.bank_closed:
+            return
+        visitors = [seat for seat in present(position) if play.family(seat).place == BANK]
+        if visitors:
+            for seat in visitors:
+                play.family(seat).draft = Draft(stage=BANK)
+            play.ask_together(self, "bank", {seat: counter(play, seat) for seat in visitors})
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        family = play.family(seat)
+        what, _, value = option.partition(":")
+        if what == "done" or value == "all":
+            if value == "all":
+                _book(play, seat, family.pocket, deposit=True)
+            self._leave(play, seat)
+            return
+        _book(play, seat, Notes.of([int(value)]), deposit=what == "in")
+        play.ask_more(self, seat, "bank", counter(play, seat))
+
+    def _leave(self, play: JuntaPlay, seat: str) -> None:
+        family = play.family(seat)
+        draft, family.draft = family.draft, Draft()
+        paid_in, paid_out = draft.envelopes or (NONE, NONE)
+        play.emit(BankVisited(seat, paid_in, paid_out))
+        play.reveal()
+
+
+def _book(play: JuntaPlay, seat: str, notes: Notes, *, deposit: bool) -> None:
+    family = play.family(seat)
+    paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
+    if deposit:
+        family.pocket, family.account = family.pocket.minus(notes), family.account.plus(notes)
+        paid_in = paid_in.plus(notes)
+    else:
+        family.pocket, family.account = family.pocket.plus(notes), family.account.minus(notes)
+        paid_out = paid_out.plus(notes)
+    family.draft = replace(family.draft, envelopes=(paid_in, paid_out))
+
+
+def counter(play: JuntaPlay, seat: str) -> list[str]:
+    """What can be done at the counter now."""
+    family = play.family(seat)
+    paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
+    options = []
+    if family.pocket.count and not paid_out.count:
+        options.append("in:all")
+    in_pocket, in_account = set(family.pocket.values()), set(family.account.values())
+    ins = in_pocket - set(paid_out.values())
+    outs = in_account - set(paid_in.values())
+    options += [f"in:{value}" for value in sorted(ins)]
+    options += [f"out:{value}" for value in sorted(outs)]
+    return [*options, "done"]

@@ -1,0 +1,364 @@
+"""Phases 3 and 4: aid, announcement, vote, force, payment (rules: Budget)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.ballots import the_motion
+from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
+from weimar_tui.games.junta.rules.endings import end_game
+from weimar_tui.games.junta.rules.events import (
+    AidDrawn,
+    AidKept,
+    BankClosed,
+    BudgetAnnounced,
+    BudgetCarried,
+    BudgetForced,
+    BudgetRejected,
+    EnvelopePaid,
+    ForceDeclined,
+    LunchBreak,
+    NotesHandedOver,
+    TieBroken,
+)
+from weimar_tui.games.junta.rules.excuses import turn_excuse
+from weimar_tui.games.junta.rules.families import acting, after, is_out
+from weimar_tui.games.junta.rules.money import draw_notes, hand_over
+from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
+from weimar_tui.games.junta.rules.negotiation.windows import BUDGET as WINDOW, Talk
+from weimar_tui.games.junta.rules.notes import NONE, Notes, most_payable, payable, sets_from
+from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw
+from weimar_tui.games.junta.rules.phases.common import enter
+from weimar_tui.games.junta.rules.phases.election import may_resign, resign
+from weimar_tui.games.junta.rules.phases.votes import HoldVote
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, Draft
+from weimar_tui.games.junta.rules.units import send_home
+from weimar_tui.games.junta.rules.voting import count
+
+ENVELOPES = 24
+"""Sets of notes offered for an envelope at a time."""
+
+
+class AidPhase(JuntaStep, frozen=True, tag="aid-phase"):
+    """The President draws the aid in secret; without enough notes the game ends (ruling J10)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        if not position.president:
+            return
+        enter(play, "aid")
+        number = play.box.components.aid
+        if len(position.stack) < number:
+            end_game(play, "stack-spent")
+        family = play.family(position.president)
+        family.aid = draw_notes(play, number)
+        family.pocket = family.pocket.plus(family.aid)
+        play.emit(AidDrawn(position.president, number, family.aid))
+
+
+class BudgetPhase(JuntaStep, frozen=True, tag="budget-phase"):
+    """Announcement, talk, vote, and what follows from it."""
+
+    def run(self, play: JuntaPlay) -> None:
+        if play.position.president:
+            enter(play, "budget")
+            play.push(AskExiles(), Announce("budget"))
+
+
+class Announce(JuntaStep, frozen=True, tag="announce"):
+    """Whoever makes the budget names a sum for each other family, clockwise (ruling J21).
+
+    The sums are said when all are named; until then they can be taken back.
+    """
+
+    about: str
+    by: str = ""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        by = self.by or position.president
+        family = play.family(by)
+        receivers = [seat for seat in after(position, by) if not is_out(position, seat)]
+        sums = family.draft.sums
+        if len(sums) == len(receivers):
+            self._say(play, by, dict(zip(receivers, sums, strict=True)))
+            return
+        most = most_payable(family.pocket, sums)
+        options = [str(number) for number in range(most + 1)]
+        if not sums and self.about == "budget" and may_resign(play):
+            options.append("resign")
+        subject = Asked(about=self.about, families=tuple(receivers))
+        private = Asked(
+            family=receivers[len(sums)],
+            left=len(receivers) - len(sums),
+            items=tuple(map(str, sums)),
+        )
+        play.ask(self, by, "announce", options, subject, private=private, always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        family = play.family(seat)
+        if option == "resign":
+            resign(play, Announce("budget"))
+            return
+        family.draft = replace(family.draft, sums=(*family.draft.sums, int(option)))
+        play.push(self)
+
+    def _say(self, play: JuntaPlay, by: str, sums: dict[str, int]) -> None:
+        position = play.position
+        play.family(by).draft = Draft()
+        position.announced = sums
+        position.budget = "announced"
+        play.emit(BudgetAnnounced(by, tuple(sums.items())))
+        play.reveal()
+        play.push(
+            NameMotion(self.about, by),
+            JudgePromises("announced"),
+            Talk(WINDOW),
+            BrotherInLaw(),
+            HoldVote(self.about, by),
+            CountBudget(),
+        )
+
+
+class NameMotion(JuntaStep, frozen=True, tag="name-motion"):
+    """From its announcement on the budget is before the Chamber."""
+
+    about: str
+    by: str
+
+    def run(self, play: JuntaPlay) -> None:
+        from weimar_tui.games.junta.rules.position import Motion
+
+        play.position.motion = Motion(self.about, self.by, result="announced")
+
+
+class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
+    """More Yes carries it; at a tie the President decides, either way (rules: Abstimmungen)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        motion = the_motion(play)
+        yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
+        if yes == no:
+            subject = Asked(about=motion.about, by=motion.by)
+            play.ask(self, play.position.president, "break-tie", ("yes", "no"), subject)
+        else:
+            self._declare(play, yes > no)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.emit(TieBroken(seat, option))
+        self._declare(play, option == "yes")
+
+    def _declare(self, play: JuntaPlay, carried: bool) -> None:
+        position, motion = play.position, the_motion(play)
+        play.reveal()
+        motion.result = "carried" if carried else "rejected"
+        if carried:
+            position.budget = "carried"
+            play.emit(BudgetCarried(motion.by))
+            play.push(PayOut(motion.by), JudgePromises("paid"))
+        else:
+            position.budget = "rejected"
+            play.emit(BudgetRejected(motion.by))
+            play.push(BrotherInLaw(), MayForce(), JudgePromises("force"), AfterRejection())
+
+
+class MayForce(JuntaStep, frozen=True, tag="may-force"):
+    """The Minister may force a rejected budget with the police (ruling J25)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        minister = acting(play.position, "minister")
+        if minister:
+            subject = Asked(about=the_motion(play).about, by=the_motion(play).by)
+            play.ask(self, minister, "force", ("force", "let-it-be"), subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        play.reveal()
+        if option == "let-it-be":
+            play.emit(ForceDeclined(seat))
+            return
+        position.forced = position.lunch = True
+        position.budget = "forced"
+        play.emit(BudgetForced(seat))
+        send_home(play)
+        turn_excuse(play, "forced", seat)
+        play.emit(LunchBreak())
+
+
+class AfterRejection(JuntaStep, frozen=True, tag="after-rejection"):
+    """Forced: it is paid. Otherwise an excuse, and perhaps an alternative budget."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position, motion = play.position, the_motion(play)
+        if position.forced:
+            play.push(PayOut(motion.by), JudgePromises("paid"))
+            return
+        turn_excuse(play, "rejected")
+        if motion.about == "budget" and may_be_held(play, v.AlternativeBudget):
+            play.push(AskAlternative(after(position, position.president)))
+        else:
+            play.push(NothingPaid())
+
+
+class NothingPaid(JuntaStep, frozen=True, tag="nothing-paid"):
+    """The aid stays where it is, and the bank is closed this round."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        position.budget = "kept"
+        play.emit(AidKept(the_motion(play).by))
+        if not position.bank_closed:
+            position.bank_closed = True
+            play.emit(BankClosed("rejected"))
+        play.push(JudgePromises("paid"))
+
+
+class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
+    """*Alternative Budget*: all with hand cards are asked one by one, clockwise (ruling J26)."""
+
+    seats: tuple[str, ...]
+
+    def run(self, play: JuntaPlay) -> None:
+        for index, seat in enumerate(self.seats):
+            if play.family(seat).hand and not is_out(play.position, seat):
+                can = [f"play:{card}" for card in playable(play, seat, v.AlternativeBudget)]
+                step = AskAlternative(self.seats[index:])
+                play.ask(step, seat, "alternative", (*can, "pass"), always=True)
+                return
+        play.push(NothingPaid())
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if option == "pass":
+            play.push(AskAlternative(self.seats[1:]))
+            return
+        use_up(play, seat, option.removeprefix("play:"))
+        play.push(HandOver(seat), Announce("alternative", seat))
+
+
+class HandOver(JuntaStep, frozen=True, tag="hand-over"):
+    """The President keeps one note of the aid, of his choice, and hands over the rest."""
+
+    to: str
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        family = play.family(position.president)
+        values = sorted({*family.aid.values()} & {*family.pocket.values()})
+        values = values or sorted({*family.pocket.values()})
+        if values:
+            options = [f"keep:{value}" for value in values]
+            play.ask(self, position.president, "hand-over-note", options, always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        family = play.family(seat)
+        kept = Notes.of([int(option.removeprefix("keep:"))])
+        owed = play.box.components.aid - 1
+        purse = family.pocket.minus(kept)
+        due = family.aid.minus(kept) if family.aid.holds(kept) else family.aid
+        passing = Notes(
+            min(due.ones, purse.ones), min(due.twos, purse.twos), min(due.threes, purse.threes)
+        )
+        rest = purse.minus(passing).values()
+        passing = passing.plus(Notes.of(rest[: max(0, owed - passing.count)]))
+        hand_over(play, seat, self.to, passing)
+        play.emit(NotesHandedOver(seat, self.to, passing.count, passing))
+        play.reveal()
+
+
+class PayOut(JuntaStep, frozen=True, tag="pay-out"):
+    """An envelope for each family: at least what was announced, and only the two know (J27)."""
+
+    by: str
+    skip: int = 0
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        family = play.family(self.by)
+        seats = list(position.announced)
+        done = family.draft.envelopes
+        if len(done) == len(seats):
+            self._pay(play, dict(zip(seats, done, strict=True)))
+            return
+        purse = family.pocket
+        for notes in done:
+            purse = purse.minus(notes)
+        options = self._options(play, purse, seats, len(done))
+        private = Asked(
+            family=seats[len(done)],
+            number=position.announced[seats[len(done)]],
+            left=len(seats) - len(done),
+            items=tuple(notes.id for notes in done),
+        )
+        play.ask(
+            self, self.by, "envelope", options, Asked(by=self.by), private=private, always=True
+        )
+
+    def _options(self, play: JuntaPlay, purse: Notes, seats: list[str], done: int) -> list[str]:
+        position = play.position
+        liar = position.options.budget == "liar"
+        owed = 0 if liar else position.announced[seats[done]]
+        later = () if liar else tuple(position.announced[seat] for seat in seats[done + 1 :])
+        options: list[str] = []
+        seen = 0
+        for notes in sets_from(purse, owed):
+            if payable(purse.minus(notes), later):
+                seen += 1
+                if seen > self.skip + ENVELOPES:
+                    options.append("more")
+                    break
+                if seen > self.skip:
+                    options.append(f"pay:{notes.id}")
+        if not self.skip and len(seats) - done > 1:
+            options.append("rest-as-announced")
+        return options
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        family = play.family(seat)
+        if option == "more":
+            play.push(PayOut(self.by, self.skip + ENVELOPES))
+            return
+        done = family.draft.envelopes
+        if option == "rest-as-announced":
+            done = _lightly(play, seat, done)
+        else:
+            done = (*done, Notes.parse(option.removeprefix("pay:")))
+        family.draft = replace(family.draft, envelopes=done)
+        assert len(done) <= len(position.announced)
+        play.push(PayOut(self.by))
+
+    def _pay(self, play: JuntaPlay, envelopes: dict[str, Notes]) -> None:
+        position = play.position
+        family = play.family(self.by)
+        family.draft = Draft()
+        for seat, notes in envelopes.items():
+            hand_over(play, self.by, seat, notes)
+            family.envelopes[seat] = notes.total
+            play.family(seat).envelope = notes.total
+            position.paid.append(seat)
+            play.emit(EnvelopePaid(self.by, seat, notes))
+        position.budget = "paid"
+        play.reveal()
+
+
+def _lightly(play: JuntaPlay, by: str, done: tuple[Notes, ...]) -> tuple[Notes, ...]:
+    """All other envelopes as light as they can be."""
+    position = play.position
+    sums = list(position.announced.values())
+    purse = play.family(by).pocket
+    for notes in done:
+        purse = purse.minus(notes)
+    for index in range(len(done), len(sums)):
+        if not sums[index]:
+            done = (*done, NONE)
+            continue
+        for notes in sets_from(purse, sums[index]):
+            if payable(purse.minus(notes), sums[index + 1 :]):
+                purse = purse.minus(notes)
+                done = (*done, notes)
+                break
+        else:  # a table of liars may have announced what cannot be paid
+            done = (*done, NONE)
+    return done

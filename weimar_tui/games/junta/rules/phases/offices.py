@@ -1,0 +1,127 @@
+"""Phase 2: the President gives out the offices (rules: Präsident vergibt politische Ämter)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import voting
+from weimar_tui.games.junta.rules.components import GENERALS, OFFICES, OTHER_OFFICES
+from weimar_tui.games.junta.rules.events import OfficeGiven, Removed
+from weimar_tui.games.junta.rules.families import after
+from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
+from weimar_tui.games.junta.rules.negotiation.windows import OFFICES as WINDOW, Talk
+from weimar_tui.games.junta.rules.outs import BrotherInLaw
+from weimar_tui.games.junta.rules.phases.common import enter
+from weimar_tui.games.junta.rules.phases.election import Election, may_resign, resign
+from weimar_tui.games.junta.rules.phases.votes import HoldVote
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+
+
+class OfficesPhase(JuntaStep, frozen=True, tag="offices-phase"):
+    """Talk, perhaps a motion to remove the President, then the appointments."""
+
+    def run(self, play: JuntaPlay) -> None:
+        enter(play, "offices")
+        play.push(Talk(WINDOW), Competence(), Appoint())
+
+
+class Competence(JuntaStep, frozen=True, tag="competence"):
+    """*Question the President's Competence* was played: the Chamber votes on it (ruling J8)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        queued = [entry for entry in position.queued if entry[0] == "competence"]
+        position.queued = []
+        if queued and position.president:
+            play.push(BrotherInLaw(), HoldVote("competence", queued[0][1]), Verdict())
+
+
+class Verdict(JuntaStep, frozen=True, tag="verdict"):
+    """Two thirds of the votes cast remove the President; he keeps his pocket (ruling J9)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        motion = position.motion
+        assert motion is not None
+        yes, no = voting.count(motion.casts, "yes"), voting.count(motion.casts, "no")
+        top, bottom = (3, 5) if position.options.competence == "three-fifths" else (2, 3)
+        motion.result = "carried" if yes and yes * bottom >= top * (yes + no) else "rejected"
+        if motion.result == "carried":
+            play.emit(Removed(position.president))
+            play.reveal()
+            play.push(Election("removal"))
+
+
+class Appoint(JuntaStep, frozen=True, tag="appoint"):
+    """The President gives out office after office (ruling J6)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        given = position.appointing
+        if not position.president:
+            return
+        if len(given) == len(OFFICES):
+            self._finish(play)
+            return
+        office = OFFICES[len(given)]
+        options = candidates(position, office)
+        if not given:
+            if _as_before(position):
+                options.insert(0, "as-before")
+            if may_resign(play):
+                options.append("resign")
+        play.ask(self, position.president, "appoint", options, Asked(office=office))
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        if option == "resign":
+            resign(play, self)
+            return
+        if option == "as-before":
+            position.appointing = {
+                office: next(s for s in position.order if office in position.families[s].offices)
+                for office in OFFICES
+            }
+        else:
+            position.appointing[OFFICES[len(position.appointing)]] = option
+        play.push(self)
+
+    def _finish(self, play: JuntaPlay) -> None:
+        position = play.position
+        given, position.appointing = position.appointing, {}
+        for seat, family in position.families.items():
+            family.offices = [office for office in OFFICES if given[office] == seat]
+        for office in OFFICES:
+            play.emit(OfficeGiven(given[office], office))
+        position.offices_given = True
+        position.brother_in_law, position.brother_chosen_for = "", ()
+        play.reveal()
+        play.push(JudgePromises("offices"))
+
+
+def candidates(position: JuntaPosition, office: str) -> list[str]:
+    """Families an office can go to so that all rules can still be met (ruling J6).
+
+    Each family but the President's gets one or two; two are a general's and one of the others.
+    """
+    given = position.appointing
+    group = GENERALS if office in GENERALS else OTHER_OFFICES
+    others = after(position, position.president)
+    bare = {seat for seat in others if seat not in given.values()}
+    left = len(OFFICES) - len(given) - 1
+    return [
+        seat
+        for seat in others
+        if all(given.get(other) != seat for other in group) and len(bare - {seat}) <= left
+    ]
+
+
+def _as_before(position: JuntaPosition) -> bool:
+    """Whether the offices could stay where they are."""
+    others = after(position, position.president)
+    held = [position.families[seat].offices for seat in others]
+    return (
+        sum(len(offices) for offices in held) == len(OFFICES)
+        and all(1 <= len(offices) <= 2 for offices in held)
+        and all(sum(office in GENERALS for office in offices) <= 1 for offices in held)
+        and all(sum(office in OTHER_OFFICES for office in offices) <= 1 for offices in held)
+    )

@@ -1,0 +1,48 @@
+"""Phase 5: where the families spend the night (rules: Spieler wählen Ort)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.families import clockwise, present
+from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, Talk
+from weimar_tui.games.junta.rules.outs import go_into_exile
+from weimar_tui.games.junta.rules.phases.common import enter
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+
+
+class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):
+    """Talk, then all choose together and in secret."""
+
+    def run(self, play: JuntaPlay) -> None:
+        enter(play, "places")
+        play.push(Talk(WINDOW), ChoosePlaces())
+
+
+class ChoosePlaces(JuntaStep, frozen=True, tag="choose-places"):
+    """A place, or exile in an embassy; the President cannot go into exile (ruling J11)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        exile = tuple(f"exile:{area}" for area in play.box.embassies)
+        seats = present(position)
+        if seats:
+            play.ask_together(
+                self,
+                "place",
+                {
+                    seat: PLACES if seat == position.president else (*PLACES, *exile)
+                    for seat in seats
+                },
+            )
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        play.family(seat).choice = option
+        if position.decisions:
+            return
+        for other in clockwise(position, position.president or position.host):
+            family = play.family(other)
+            if family.choice.startswith("exile:"):
+                area, family.choice = family.choice.removeprefix("exile:"), ""
+                go_into_exile(play, other, area)
+        play.reveal()

@@ -1,0 +1,106 @@
+"""A round from its first phase to its last (rules: Spielablauf, Spielende)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.cards import HandLimits, draw
+from weimar_tui.games.junta.rules.coup.start import CoupPhase
+from weimar_tui.games.junta.rules.endings import end_game
+from weimar_tui.games.junta.rules.events import BankMarkerTurned, RoundBegan
+from weimar_tui.games.junta.rules.families import from_president
+from weimar_tui.games.junta.rules.negotiation.promises import expire, judge
+from weimar_tui.games.junta.rules.notes import NONE
+from weimar_tui.games.junta.rules.outs import AskExiles
+from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
+from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
+from weimar_tui.games.junta.rules.phases.budget import AidPhase, BudgetPhase
+from weimar_tui.games.junta.rules.phases.common import enter
+from weimar_tui.games.junta.rules.phases.election import EnsurePresident
+from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
+from weimar_tui.games.junta.rules.phases.places import PlacesPhase
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JuntaPosition
+from weimar_tui.games.junta.rules.units import send_home
+
+CARDS_A_ROUND = 2
+
+
+class BeginRound(JuntaStep, frozen=True, tag="begin-round"):
+    """The dead families live again (ruling J4), the units are at home, the markers turned."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        position.round += 1
+        play.emit(RoundBegan(position.round))
+        enter(play, "draw")
+        _forget_last_round(position)
+        send_home(play)
+        for family in position.families.values():
+            if family.state == DEAD:
+                family.state = ALIVE
+        play.push(
+            AskExiles(),
+            DrawCards(),
+            EnsurePresident(),
+            OfficesPhase(),
+            AidPhase(),
+            BudgetPhase(),
+            PlacesPhase(),
+            AssassinationPhase(),
+            BankPhase(),
+            CoupPhase(),
+            EndRound(),
+        )
+
+
+def _forget_last_round(position: JuntaPosition) -> None:
+    position.lunch = position.bank_closed = position.forced = position.excuse = False
+    position.announced, position.paid, position.budget = {}, [], ""
+    position.motion = None
+    position.attempts, position.police_used = [], 0
+    position.rebelled, position.shot = [], []
+    position.borrowed, position.extra_votes = "", {}
+    position.brother_in_law, position.brother_chosen_for = "", ()
+    for family in position.families.values():
+        family.choice = family.place = family.answer = ""
+        family.stays = False
+        family.friends_used = 0
+        family.aid, family.envelope, family.envelopes = NONE, 0, {}
+
+
+class DrawCards(JuntaStep, frozen=True, tag="draw-cards"):
+    """Two cards for every family that is not in exile; six may be held (ruling J5)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        for seat in from_president(position):
+            if position.families[seat].state == ALIVE:
+                draw(play, seat, CARDS_A_ROUND)
+        play.push(HandLimits())
+
+
+class EndRound(JuntaStep, frozen=True, tag="end-round"):
+    """The late bank, then the round is over."""
+
+    def run(self, play: JuntaPlay) -> None:
+        enter(play, "end")
+        play.push(LateBank(), FinishRound())
+
+
+class FinishRound(JuntaStep, frozen=True, tag="finish-round"):
+    """Promises fall due, markers turn, and the game may be over (rules: Spielende)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        judge(play, "round")
+        expire(play)
+        position.discards += position.lying
+        position.lying = []
+        if position.bank_marker:
+            position.bank_marker -= 1
+            if not position.bank_marker:
+                play.emit(BankMarkerTurned(safe=False))
+        if len(position.stack) < play.box.components.aid:
+            end_game(play, "stack-spent")
+        if position.round >= position.rounds:
+            end_game(play, "eleven-rounds")
+        play.push(BeginRound())

@@ -1,0 +1,34 @@
+"""A game of Junta being played: the kernel's Play with the box at hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.step import Step
+
+
+class JuntaPlay(Play[JuntaPosition]):
+    """What every rule of Junta gets: `position`, `box`, and the kernel's verbs."""
+
+    __slots__ = ("box",)
+
+    no_subject: ClassVar[Asked] = Asked()
+
+    def __init__(self, position: JuntaPosition, box: Box, *, listen: bool = True) -> None:
+        super().__init__(position, listen=listen)
+        self.box = box
+
+    def family(self, seat: str) -> Family:
+        """A family by its seat."""
+        return self.position.families[seat]
+
+    def reveal(self) -> None:
+        """Something became known or final: the pick that did it cannot be taken back."""
+        self.position.revealed += 1
+
+
+class JuntaStep(Step[JuntaPlay], frozen=True):
+    """Base of Junta's Steps."""

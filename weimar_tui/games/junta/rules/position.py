@@ -1,0 +1,330 @@
+"""The whole table of Junta as Structs of plain data; each field says who may see it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Struct, field
+
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.kernel.copying import copier, hints_of, with_parts
+from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.step import Step
+from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
+
+HIDDEN = "?"
+"""Stands for a card or name that a view does not show."""
+
+ALIVE, DEAD, EXILE = "alive", "dead", "exile"
+
+PRESIDENT, JUNTA = "president", "junta"
+"""The two sides of a coup."""
+
+
+class Asked(Subject, frozen=True):
+    """What a decision is about. Which fields are filled in for which kind: `decisions`.
+
+    `step` is how far a chain of questions has come, `left` how much there is still to decide.
+    """
+
+    about: str = ""
+    family: str = ""
+    by: str = ""
+    office: str = ""
+    card: str = ""
+    area: str = ""
+    place: str = ""
+    unit: str = ""
+    step: str = ""
+    number: int = 0
+    left: int = 0
+    round: int = 0
+    safe: bool = False
+    families: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """What one family proposes to another, or to `all`: clauses given and wanted.
+
+    `notes` are those the offerer has picked for his payment, `threat` what happens if refused.
+    """
+
+    number: int
+    by: str
+    to: str
+    gives: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+    threat: str = ""
+    public: bool = False
+    notes: Notes = NONE
+
+
+class Promise(Struct, frozen=True, omit_defaults=True):
+    """A clause that somebody gave his word on. `state`: open, kept, broken, void.
+
+    `due` is the moment at which it is judged, `round` the round it was given in, `until` the last
+    round it can fall due in; `done` counts what has been paid towards it.
+    """
+
+    number: int
+    by: str
+    to: str
+    clause: str
+    due: str
+    round: int
+    until: int
+    state: str = "open"
+    public: bool = False
+    done: int = 0
+
+
+class Draft(Struct, frozen=True, omit_defaults=True):
+    """What a family is composing: an offer, a gift, an attempt, envelopes. `stage`: how far."""
+
+    stage: str = ""
+    to: str = ""
+    gives: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+    threat: str = ""
+    notes: Notes = NONE
+    number: int = 0
+    card: str = ""
+    place: str = ""
+    sums: tuple[int, ...] = ()
+    envelopes: tuple[Notes, ...] = ()
+
+
+_EMPTY = Draft()
+
+
+class Family(Struct):
+    """One family. Its seat is the owner of what is not open.
+
+    `offices` without the presidency; `choice` is the place chosen, `place` what everybody knows of
+    it; `answer` is given in a question put to several at once; `aid` what it drew as President
+    this round, `envelope` what it was paid, `envelopes` what it paid; `friends_used` counts the
+    millions its rich friends paid; `made` and `given` count offers and gifts of a window;
+    `accounts_seen` is what spies told; `loot` are the open figures of what it has taken from whom.
+    """
+
+    hand: Annotated[list[str], OWNER] = field(default_factory=list)
+    table: Annotated[list[str], OPEN] = field(default_factory=list)
+    pocket: Annotated[Notes, OWNER] = NONE
+    account: Annotated[Notes, OWNER] = NONE
+    offices: Annotated[list[str], OPEN] = field(default_factory=list)
+    state: Annotated[str, OPEN] = ALIVE
+    embassy: Annotated[str, OPEN] = ""
+    stays: Annotated[bool, OPEN] = False
+    choice: Annotated[str, OWNER, UNCOUNTED] = ""
+    place: Annotated[str, OPEN] = ""
+    friends_used: Annotated[int, OPEN] = 0
+    answer: Annotated[str, OWNER, UNCOUNTED] = ""
+    draft: Annotated[Draft, OWNER, UNCOUNTED] = _EMPTY
+    aid: Annotated[Notes, OWNER] = NONE
+    envelope: Annotated[int, OWNER] = 0
+    envelopes: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
+    offers: Annotated[list[Offer], OWNER, UNCOUNTED] = field(default_factory=list)
+    promises: Annotated[list[Promise], OWNER, UNCOUNTED] = field(default_factory=list)
+    made: Annotated[int, OWNER] = 0
+    given: Annotated[int, OWNER] = 0
+    accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
+
+
+class Cast(Struct, frozen=True, omit_defaults=True):
+    """Votes cast: `item` is an office, an influence card, a vote card, `family` or `extra`."""
+
+    family: str
+    side: str
+    item: str
+    votes: int
+
+
+class Motion(Struct):
+    """A vote or an election being held, or the last one of the round.
+
+    `about`: budget, alternative, competence, election. `sides`: yes and no, or the candidates.
+    `round` counts rounds of voting or ballots; `cut`: its second round is left out.
+    """
+
+    about: str
+    by: str = ""
+    round: int = 1
+    sides: tuple[str, ...] = ("yes", "no")
+    casts: list[Cast] = field(default_factory=list)
+    cut: bool = False
+    result: str = ""
+    named: list[Cast] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+
+
+class Attempt(Struct):
+    """An announced attempt; `means` is a card or `police`. `state`: announced, failed, killed."""
+
+    by: str
+    victim: str
+    place: str
+    means: str
+    state: str = "announced"
+
+
+class Stack(Struct):
+    """Units of a kind under one family's command in an area.
+
+    `moved` counts the areas moved in this phase; `came` is 0 for who stood there when the segment
+    began, else the place in the order of arrival; `retreated` units are out of all fights.
+    """
+
+    kind: str
+    by: str
+    number: int
+    moved: int = 0
+    came: int = 0
+    retreated: bool = False
+
+
+class Fight(Struct):
+    """A fight in an area. `targets`: who fires at whom, empty for who holds its fire.
+
+    `losses` are the units each party has lost; only those that fire or are fired at are in it.
+    `opened`: who fires first in the first salvo, with the units that came before this arrival.
+    """
+
+    area: str
+    targets: dict[str, str] = field(default_factory=dict)
+    losses: dict[str, int] = field(default_factory=dict)
+    opened: dict[str, int] = field(default_factory=dict)
+
+
+class Coup(Struct):
+    """A coup. `phase` 0 is the Rebellion phase, then 1 to 6.
+
+    `order`: who moves when in this phase. `landed`: units that have come from their boxes;
+    `shelled`: the gunboat has fired in this phase. `announced` is the fire announced in the
+    Rebellion phase: weapon -> area, empty for any. `must`: what the family whose turn it is has
+    bound itself to do first. `red_areas` are those the police may answer in. `arrivals` numbers
+    units that come in this segment. `moved`, `hopped`: whether the family whose turn it is has had
+    its movement, and the helicopter its area alone; `pick` is the movement being put together.
+    `fired`: who has fired at whom. `won`: president or junta.
+    """
+
+    first: str
+    rebels: list[str] = field(default_factory=list)
+    phase: int = 0
+    order: tuple[str, ...] = ()
+    strikes: int = 0
+    landed: list[str] = field(default_factory=list)
+    shelled: bool = False
+    announced: dict[str, str] = field(default_factory=dict)
+    must: str = ""
+    red_areas: list[str] = field(default_factory=list)
+    responded: str = ""
+    arrivals: int = 0
+    moved: bool = False
+    hopped: bool = False
+    pick: dict[str, int] = field(default_factory=dict)
+    fight: Fight | None = None
+    sides: dict[str, str] = field(default_factory=dict)
+    fired: list[tuple[str, str]] = field(default_factory=list)
+    won: str = ""
+
+
+class Night(Struct, frozen=True, omit_defaults=True):
+    """Where the families were seen in a round, and whether the bank could be visited."""
+
+    round: int
+    places: tuple[tuple[str, str], ...]
+    bank_open: bool
+
+
+class Options(Struct, frozen=True, omit_defaults=True):
+    """What the table agreed on.
+
+    `budget`: strict (paid as announced or more) or liar; `press`: full, public or silent;
+    `tie`: lot or redraw (the first election); `windows`: off at slow tables.
+    """
+
+    budget: str = "strict"
+    press: str = "full"
+    tie: str = "lot"
+    windows: bool = True
+    competence: str = "two-thirds"
+
+
+class JuntaPosition(Position, kw_only=True):
+    """Everything on the table; its keys are public (`weimar engine --position`).
+
+    `stack` are the notes face down, the top one last: nobody may count them. `under` are notes
+    paid, out of the game. `lying` are unit and excuse cards until the aftermath. `bank_marker`: 0
+    shots possible, else rounds until then. `borrowed` is the family all small influence votes for.
+    """
+
+    steps: list[Step] = field(default_factory=list)
+    decisions: list[Decision[Asked]] = field(default_factory=list)
+    scenario: Annotated[str, OPEN] = "main"
+    rounds: Annotated[int, OPEN] = 11
+    coup_phases: Annotated[int, OPEN] = 6
+    options: Annotated[Options, OPEN] = Options()
+    round: Annotated[int, OPEN] = 0
+    phase: Annotated[str, OPEN] = "election"
+    order: Annotated[tuple[str, ...], OPEN] = ()
+    families: Annotated[dict[str, Family], SEATED] = field(default_factory=dict)
+    president: Annotated[str, OPEN] = ""
+    host: Annotated[str, OPEN] = ""
+    offices_given: Annotated[bool, OPEN] = False
+    stack: Annotated[list[int], NOBODY, UNCOUNTED] = field(default_factory=list)
+    under: Annotated[Notes, OPEN] = NONE
+    deck: Annotated[list[str], NOBODY] = field(default_factory=list)
+    discards: Annotated[list[str], OPEN] = field(default_factory=list)
+    lying: Annotated[list[str], OPEN] = field(default_factory=list)
+    excuse: Annotated[bool, OPEN] = False
+    lunch: Annotated[bool, OPEN] = False
+    bank_closed: Annotated[bool, OPEN] = False
+    bank_marker: Annotated[int, OPEN] = 0
+    police_used: Annotated[int, OPEN] = 0
+    aid_drawn: Annotated[bool, OPEN] = False
+    announced: Annotated[dict[str, int], OPEN] = field(default_factory=dict)
+    paid: Annotated[list[str], OPEN] = field(default_factory=list)
+    budget: Annotated[str, OPEN] = ""
+    forced: Annotated[bool, OPEN] = False
+    brother_in_law: Annotated[str, OPEN] = ""
+    brother_chosen_for: Annotated[tuple[str, ...], OPEN] = ()
+    borrowed: Annotated[str, OPEN] = ""
+    borrowed_limit: Annotated[int, OPEN] = 0
+    extra_votes: Annotated[dict[str, int], OPEN] = field(default_factory=dict)
+    resigned: Annotated[list[str], OPEN] = field(default_factory=list)
+    appointing: Annotated[dict[str, str], OPEN] = field(default_factory=dict)
+    motion: Annotated[Motion | None, OPEN] = None
+    attempts: Annotated[list[Attempt], OPEN] = field(default_factory=list)
+    areas: Annotated[dict[str, list[Stack]], OPEN] = field(default_factory=dict)
+    coup: Annotated[Coup | None, OPEN] = None
+    rebelled: Annotated[list[str], OPEN] = field(default_factory=list)
+    shot: Annotated[list[tuple[str, str]], OPEN] = field(default_factory=list)
+    window: Annotated[str, OPEN] = ""
+    queued: Annotated[list[tuple[str, str, str]], OPEN] = field(default_factory=list)
+    offers: Annotated[list[Offer], OPEN] = field(default_factory=list)
+    promises: Annotated[list[Promise], OPEN] = field(default_factory=list)
+    offer_number: Annotated[int, NOBODY] = 0
+    promise_number: Annotated[int, NOBODY] = 0
+    history: Annotated[list[Night], OPEN] = field(default_factory=list)
+
+    def copy(self) -> JuntaPosition:
+        """An independent copy; frozen Structs and tuples are shared."""
+        twin: JuntaPosition = _copied(self)
+        return twin
+
+
+_copied = with_parts(
+    [
+        ("dice", Dice.copy),
+        ("steps", list.copy),
+        ("decisions", list.copy),
+        *(
+            (name, found)
+            for name, hint in hints_of(JuntaPosition).items()
+            if name not in Position.__struct_fields__ and (found := copier(hint)) is not None
+        ),
+    ]
+)

@@ -1,0 +1,139 @@
+"""Setting up the table (rules: Spielaufbau)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.cards import draw
+from weimar_tui.games.junta.rules.phases.election import Election
+from weimar_tui.games.junta.rules.phases.round import BeginRound
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.position import Family, JuntaPosition, Options
+from weimar_tui.games.junta.rules.scenario_data import Scenario
+from weimar_tui.games.junta.rules.units import send_home
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
+
+HAND = 5
+"""Cards dealt at the start."""
+
+
+def seats_of(box: Box, scenario: Scenario, players: int) -> tuple[str, ...]:
+    """The families that play, in seat order. Raises KernelError for a number that does not fit."""
+    if not scenario.least() <= players <= scenario.most():
+        raise KernelError(
+            f"Junta's scenario '{scenario.id}' is for {scenario.least()} to {scenario.most()} "
+            f"families, not for {players}",
+            id="players-wrong",
+            least=scenario.least(),
+            most=scenario.most(),
+            players=players,
+        )
+    return tuple(box.components.families)[:players]
+
+
+def options_of(options: Mapping[str, Any]) -> Options:
+    """What the table agreed on. Raises KernelError for a value there is not."""
+    known = {name: options[name] for name in Options.__struct_fields__ if name in options}
+    chosen = msgspec.structs.replace(Options(), **known)
+    for name, values in CHOICES.items():
+        value = getattr(chosen, name)
+        if value not in values:
+            shown = ", ".join(map(str, values))
+            raise KernelError(
+                f"'{value}' is no value of {name}; choose from: {shown}",
+                id="option-unknown",
+                name=name,
+                value=str(value),
+                known=shown,
+            )
+    return chosen
+
+
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "budget": ("strict", "liar"),
+    "press": ("full", "public", "silent"),
+    "tie": ("lot", "redraw"),
+    "windows": (True, False),
+    "competence": ("two-thirds", "three-fifths"),
+}
+"""The values of each option of a table, the usual one first."""
+
+
+def set_up(
+    box: Box, scenario: Scenario, players: int, dice: Dice, options: Mapping[str, Any]
+) -> JuntaPosition:
+    """The table before the first question."""
+    data = scenario.data
+    seats = seats_of(box, scenario, players)
+    dice.script.extend(data.start.dice)
+    position = JuntaPosition(
+        dice=dice,
+        scenario=scenario.id,
+        rounds=int(options.get("rounds", data.rounds)),
+        coup_phases=int(options.get("coup_phases", data.coup_phases)),
+        options=options_of(options),
+        order=seats,
+        families={seat: Family() for seat in seats},
+        host=data.start.host,
+        president=data.start.president,
+    )
+    position.steps = [
+        SetUp(
+            data.start.deck,
+            data.start.stack,
+            tuple((seat, tuple(hand)) for seat, hand in data.start.hands.items()),
+        )
+    ]
+    return position
+
+
+class SetUp(JuntaStep, frozen=True, tag="set-up"):
+    """Lot for the host, shuffle, deal; then the first President is elected (ruling J1)."""
+
+    deck: tuple[str, ...] = ()
+    stack: tuple[int, ...] = ()
+    hands: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def run(self, play: JuntaPlay) -> None:
+        position, box = play.position, play.box
+        if not position.host:
+            position.host = position.order[position.dice.below(len(position.order))]
+        notes = [str(value) for value in (1, 2, 3) for _ in range(box.components.notes[value - 1])]
+        position.stack = _shuffled(play, notes, tuple(map(str, self.stack)))
+        laid = [*self.deck, *(card for _, hand in self.hands for card in hand)]
+        cards = list(box.copies)
+        for card in laid:
+            cards.remove(card)
+        position.dice.shuffle(cards)
+        position.deck = [*cards, *reversed(self.deck)]
+        for seat, hand in self.hands:
+            position.families[seat].hand = list(hand)
+        for seat in position.order:
+            self._deal(play, seat)
+        send_home(play)
+        if position.president:
+            play.push(BeginRound())
+        else:
+            play.push(Election("start"), BeginRound())
+
+    def _deal(self, play: JuntaPlay, seat: str) -> None:
+        dealt = HAND - len(play.family(seat).hand)
+        if self.deck and dealt:
+            # The cards on top are for the first round: hands are dealt from below them.
+            deck = play.position.deck
+            split = len(deck) - len(self.deck)
+            play.family(seat).hand += [deck.pop(split - 1 - i) for i in range(dealt)]
+        elif dealt:
+            draw(play, seat, dealt)
+
+
+def _shuffled(play: JuntaPlay, notes: list[str], top: tuple[str, ...]) -> list[int]:
+    for note in top:
+        notes.remove(note)
+    play.position.dice.shuffle(notes)
+    return [int(note) for note in [*notes, *reversed(top)]]

@@ -1,0 +1,177 @@
+"""Units in the city: who commands them, where they stand, dice (rules: Einheiten, Kampf)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from weimar_tui.games.junta.rules.events import UnitsLost, UnitsPlaced
+from weimar_tui.games.junta.rules.families import holder, is_out
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import JuntaPosition, Stack
+
+
+def at(position: JuntaPosition, area: str) -> list[Stack]:
+    """The stacks in an area."""
+    return position.areas.get(area, [])
+
+
+def commander(play: JuntaPlay, stack: Stack) -> str:
+    """Who commands a stack: its family, or the brother-in-law; empty if it is frozen (J41)."""
+    position = play.position
+    if not stack.by:
+        return ""
+    if not is_out(position, stack.by):
+        return stack.by
+    office = play.box.office_of[stack.kind]
+    if office and office == position.brother_in_law and holder(position, office) == stack.by:
+        return position.president
+    return ""
+
+
+def party_of(play: JuntaPlay, stack: Stack) -> str:
+    """Whose units they are in a fight: their commander's, frozen ones their family's."""
+    return commander(play, stack) or stack.by
+
+
+def parties_at(play: JuntaPlay, area: str) -> list[str]:
+    """The parties with units that are not in retreat in an area, in seat order."""
+    found = {party_of(play, stack) for stack in at(play.position, area) if not stack.retreated}
+    return [seat for seat in play.position.order if seat in found]
+
+
+def units_of(play: JuntaPlay, area: str, party: str) -> list[Stack]:
+    """A party's stacks in an area that are not in retreat."""
+    return [
+        stack
+        for stack in at(play.position, area)
+        if not stack.retreated and party_of(play, stack) == party
+    ]
+
+
+def number_of(stacks: Iterable[Stack]) -> int:
+    """Units in stacks."""
+    return sum(stack.number for stack in stacks)
+
+
+def kinds_of(stacks: Iterable[Stack]) -> dict[str, int]:
+    """Units by kind."""
+    kinds: dict[str, int] = {}
+    for stack in stacks:
+        kinds[stack.kind] = kinds.get(stack.kind, 0) + stack.number
+    return kinds
+
+
+def dice_of(play: JuntaPlay, stacks: Iterable[Stack]) -> int:
+    """Dice of a salvo: one a rifle, two a guard, one for two of the unarmed, rounded down."""
+    units = play.box.units
+    dice, crowd, per = 0, 0, 1
+    for stack in stacks:
+        unit = units[stack.kind]
+        if unit.per == 1:
+            dice += stack.number * unit.dice
+        else:
+            crowd += stack.number
+            per = unit.per
+    return dice + crowd // per
+
+
+def supply_left(play: JuntaPlay, kind: str) -> int:
+    """Units of a kind that are not in the city (ruling J47)."""
+    standing = sum(
+        stack.number
+        for stacks in play.position.areas.values()
+        for stack in stacks
+        if stack.kind == kind
+    )
+    return play.box.units[kind].number - standing
+
+
+def place(play: JuntaPlay, seat: str, kind: str, number: int, area: str) -> None:
+    """New units come into an area."""
+    add(play, area, kind, seat, number, came=arrival(play))
+    play.emit(UnitsPlaced(seat, kind, number, area))
+    play.reveal()
+
+
+def arrival(play: JuntaPlay) -> int:
+    """The next number in the order of arrival of this segment."""
+    coup = play.position.coup
+    if coup is None:
+        return 0
+    coup.arrivals += 1
+    return coup.arrivals
+
+
+def add(
+    play: JuntaPlay, area: str, kind: str, by: str, number: int, *, moved: int = 0, came: int = 0
+) -> None:
+    """Units join their like in an area, or are a stack of their own."""
+    stacks = play.position.areas.setdefault(area, [])
+    for stack in stacks:
+        if (stack.kind, stack.by, stack.moved, stack.came, stack.retreated) == (
+            kind,
+            by,
+            moved,
+            came,
+            False,
+        ):
+            stack.number += number
+            return
+    stacks.append(Stack(kind, by, number, moved, came))
+
+
+def take(play: JuntaPlay, area: str, stack: Stack, number: int) -> None:
+    """Remove units from a stack."""
+    stack.number -= number
+    if stack.number == 0:
+        stacks = play.position.areas[area]
+        stacks.remove(stack)
+        if not stacks:
+            del play.position.areas[area]
+
+
+def lose(play: JuntaPlay, area: str, party: str, kind: str, number: int) -> None:
+    """Units are killed; newcomers fall last."""
+    left = number
+    for stack in sorted(units_of(play, area, party), key=lambda stack: stack.came):
+        if stack.kind == kind and left:
+            killed = min(left, stack.number)
+            take(play, area, stack, killed)
+            left -= killed
+    play.emit(UnitsLost(party, area, kind, number - left))
+
+
+def send_home(play: JuntaPlay) -> None:
+    """All units of the offices stand where they start; the others are gone (rules: Spielaufbau).
+
+    After a forced budget the police stand in the Chamber.
+    """
+    position = play.position
+    position.areas = {}
+    for area in play.box.areas.values():
+        for kind, number in area.start:
+            to = play.box.chamber if position.forced and kind in play.box.police else area.id
+            add(play, to, kind, "", number)
+
+
+def give_command(play: JuntaPlay) -> None:
+    """At the beginning of a coup every stack obeys the family that holds its office."""
+    for stacks in play.position.areas.values():
+        for stack in stacks:
+            stack.by = holder(play.position, play.box.office_of[stack.kind])
+
+
+def settle_down(play: JuntaPlay) -> None:
+    """A new segment of movement: who is here stands here; like units join."""
+    position = play.position
+    for area, stacks in position.areas.items():
+        merged: dict[tuple[str, str], Stack] = {}
+        for stack in stacks:
+            known = merged.get((stack.kind, stack.by))
+            if known is None:
+                merged[stack.kind, stack.by] = Stack(stack.kind, stack.by, stack.number)
+            else:
+                known.number += stack.number
+        position.areas[area] = list(merged.values())
+    if position.coup is not None:
+        position.coup.arrivals = 0

@@ -1,0 +1,76 @@
+"""How many votes a family has (rules: Abstimmungen, Präsidentenwahl)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.position import Cast, JuntaPosition
+
+FAMILY_VOTE = "family"
+"""The vote each family has for being one, before there are offices."""
+
+EXTRA = "extra"
+"""Votes of an event that stand beside the table influence."""
+
+
+def office_votes(position: JuntaPosition, seat: str) -> list[str]:
+    """The offices a family votes for, each worth one vote (ruling J22)."""
+    if is_out(position, seat):
+        return []
+    votes = ["president"] if position.president == seat else []
+    votes += position.families[seat].offices
+    if position.president == seat and position.brother_in_law:
+        votes.append(position.brother_in_law)
+    return votes
+
+
+def election_votes(position: JuntaPosition, seat: str) -> list[str]:
+    """The same in an election: before there are offices the family itself has a vote.
+
+    There is no President then, so nobody acts as brother-in-law (ruling J15).
+    """
+    if not position.offices_given:
+        return [] if is_out(position, seat) else [FAMILY_VOTE]
+    return list(position.families[seat].offices) if not is_out(position, seat) else []
+
+
+def influence_votes(position: JuntaPosition, box: Box, card: str, owner: str) -> int:
+    """Votes of an influence card on its owner's table."""
+    table = position.families[owner].table
+    return box.worth[card] + sum(n for partner, n in box.bonus[card] if partner in table)
+
+
+def table_votes(position: JuntaPosition, box: Box, seat: str) -> dict[str, int]:
+    """The influence a family votes with: card -> votes, `extra` for those of an event.
+
+    *Demand for Reforms* lends it the small influence of all others (ruling J68).
+    """
+    if is_out(position, seat):
+        return {}
+    borrowed, limit = position.borrowed, position.borrowed_limit
+    votes = {}
+    for card in position.families[seat].table:
+        worth = influence_votes(position, box, card, seat)
+        if not borrowed or borrowed == seat or worth > limit:
+            votes[card] = worth
+    if borrowed == seat:
+        for other in position.order:
+            if other != seat:
+                for card in position.families[other].table:
+                    worth = influence_votes(position, box, card, other)
+                    if worth <= limit:
+                        votes[card] = worth
+    extra = position.extra_votes.get(seat, 0)
+    if extra:
+        votes[EXTRA] = extra
+    return votes
+
+
+def vote_cards(position: JuntaPosition, box: Box, seat: str) -> list[str]:
+    """The vote cards in a family's hand."""
+    return [card for card in position.families[seat].hand if box.type_of[card] == "vote"]
+
+
+def count(casts: list[Cast], side: str) -> int:
+    """Votes cast for a side."""
+    return sum(cast.votes for cast in casts if cast.side == side)
