@@ -20,16 +20,15 @@ from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.visibility import Viewer
-
-_encode = msgspec.json.Encoder().encode
 
 VIEWER = Viewer(JuntaPosition)
 
 USUAL_PLAYERS = 6
 
 
-class JuntaGame:
+class JuntaGame(Game[JuntaPosition]):
     """The rules of Junta with one set of components."""
 
     id = "junta"
@@ -60,14 +59,16 @@ class JuntaGame:
         loaded = load_scenario(scenario, self.components)
         return loaded.least(), loaded.most()
 
-    def seats(self, scenario: str = "main", players: int = 0) -> tuple[str, ...]:
-        """The families in seat order: so many, or as many as is usual.
+    def seats(
+        self, scenario: str = "main", options: Mapping[str, Any] | None = None
+    ) -> tuple[str, ...]:
+        """The families in seat order; the option `seats` says how many.
 
         Raises KernelError for an unknown scenario or a number it is not for.
         """
         loaded = load_scenario(scenario, self.components)
         usual = min(max(USUAL_PLAYERS, loaded.least()), loaded.most())
-        return seats_of(self.box, loaded, players or usual)
+        return seats_of(self.box, loaded, int((options or {}).get("seats", 0)) or usual)
 
     def start(
         self,
@@ -78,9 +79,9 @@ class JuntaGame:
     ) -> JuntaPlay:
         """A new game, run to its first question.
 
-        `options`: `players` (how many families), `dice` (faces to fall first), `rounds`,
-        `coup_phases`, and what the table agreed on (`position.Options`). Raises KernelError for
-        an unknown scenario or a value that does not fit.
+        `options`: `seats` (how many families), `dice` (faces to fall first), `rounds`,
+        `coup_phases`, and what the table agreed on (`setup.CHOICES`). Raises KernelError for an
+        unknown scenario or a value that does not fit.
         """
         options = options or {}
         loaded = load_scenario(scenario, self.components)
@@ -89,7 +90,7 @@ class JuntaGame:
             script=[int(face) for face in options.get("dice", ())],
             recorded=[int(number) for number in options.get("recorded", ())],
         )
-        players = int(options.get("players", 0)) or len(self.seats(scenario))
+        players = len(self.seats(scenario, options))
         position = set_up(self.box, loaded, players, dice, options)
         play = JuntaPlay(position, self.box, listen=listen)
         play.run()
@@ -99,10 +100,6 @@ class JuntaGame:
         """Go on from a position."""
         return JuntaPlay(position, self.box, listen=listen)
 
-    def encode(self, position: JuntaPosition) -> bytes:
-        """The position as JSON."""
-        return _encode(position)
-
     def decode(self, data: bytes) -> JuntaPosition:
         """The position back from JSON. Raises KernelError with one clear line when it is none."""
         try:
@@ -111,10 +108,6 @@ class JuntaGame:
             raise KernelError(
                 f"this is not a position of Junta: {error}", id="position-unreadable"
             ) from error
-
-    def copy(self, position: JuntaPosition) -> JuntaPosition:
-        """An independent copy."""
-        return position.copy()
 
     def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
         """What the seat (None: a spectator) may know; after the end, everything."""
@@ -132,6 +125,6 @@ class JuntaGame:
         """An event back from JSON."""
         return decode_event(data)
 
-    def check(self, play: JuntaPlay) -> list[str]:
+    def check(self, position: JuntaPosition) -> list[str]:
         """Invariants that do not hold, a line each."""
-        return invariants.broken(play)
+        return invariants.broken(self.resume(position, listen=False))

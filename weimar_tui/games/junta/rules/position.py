@@ -7,9 +7,7 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.kernel.copying import copier, hints_of, with_parts
 from weimar_tui.kernel.decision import Decision, Subject
-from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
@@ -309,22 +307,3 @@ class JuntaPosition(Position, kw_only=True):
     offer_number: Annotated[int, NOBODY] = 0
     promise_number: Annotated[int, NOBODY] = 0
     history: Annotated[list[Night], OPEN] = field(default_factory=list)
-
-    def copy(self) -> JuntaPosition:
-        """An independent copy; frozen Structs and tuples are shared."""
-        twin: JuntaPosition = _copied(self)
-        return twin
-
-
-_copied = with_parts(
-    [
-        ("dice", Dice.copy),
-        ("steps", list.copy),
-        ("decisions", list.copy),
-        *(
-            (name, found)
-            for name, hint in hints_of(JuntaPosition).items()
-            if name not in Position.__struct_fields__ and (found := copier(hint)) is not None
-        ),
-    ]
-)
