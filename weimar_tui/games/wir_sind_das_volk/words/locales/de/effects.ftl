@@ -1,6 +1,6 @@
 ### Was Karten tun. Satzteile ohne Punkt; den ersten Buchstaben macht das Programm groß. $count ist
-### die Zahl der Symbole, $where sagt, wo, $limit ist none, two (höchstens 2 in einem Gebiet) oder
-### different (jedes in einem anderen Gebiet).
+### die Zahl der Symbole, $where sagt, wo, $limit ist none, different (jedes in einem
+### anderen Gebiet) oder most (höchstens $most in einem Gebiet).
 
 effect-none = nichts
 effect-build = baue { $where } { $count } { $count ->
@@ -12,9 +12,9 @@ effect-dismantle = baue { $where } { $count } { $count ->
    *[other] Punkte
 } ab
 effect-unrest-place = setze { $where } { $count } Unruhe{ $limit ->
-    [two] , höchstens 2 je Gebiet
+    [none] { "" }
     [different] , jede in einem anderen Gebiet
-   *[none] { "" }
+   *[most] , höchstens { $most } je Gebiet
 }
 effect-unrest-remove = entferne { $where } { $count } Unruhe
 effect-standard-place = { $count ->

@@ -1,6 +1,6 @@
 ### What cards do. Clauses without a full stop; the program makes the first letter large.
-### $count is how many symbols, $where says where, $limit is none, two (at most 2 in one area) or
-### different (each in another area).
+### $count is how many symbols, $where says where, $limit is none, different (each in another
+### area) or most (at most $most in one area).
 
 effect-none = nothing
 effect-build = build { $count } { $count ->
@@ -12,9 +12,9 @@ effect-dismantle = dismantle { $count } { $count ->
    *[other] points
 } { $where }
 effect-unrest-place = place { $count } unrest { $where }{ $limit ->
-    [two] , at most 2 in one area
+    [none] { "" }
     [different] , each in a different area
-   *[none] { "" }
+   *[most] , at most { $most } in one area
 }
 effect-unrest-remove = remove { $count } unrest { $where }
 effect-standard-place = { $count ->
@@ -57,7 +57,7 @@ effect-power-red = state power (red): the East keeps this card
 effect-power-pink = state power (pink): the East keeps this card
 effect-wall = the Wall is built: no more flight, but 1 prestige towards the West and 1 point to dismantle in every End of Decade
 effect-open-wall = the Wall is opened: there is flight again
-effect-dissolve = the Stasi is dissolved: the East loses its state-power cards and collects none any more; unrest on them comes back, at most 1 to an area
+effect-dissolve = the Stasi is dissolved: the East loses its state-power cards and can collect no more; unrest on them comes back, at most 1 to an area
 effect-guillaume = the East may look at the West's hand or at the top 2 cards of the draw deck and swap 1 of them for a hand card; of the deck it may remove 1 instead
 effect-rheinsberg = build the factory in Rheinsberg
 effect-arrows-prestige = prestige { $count } { $count ->

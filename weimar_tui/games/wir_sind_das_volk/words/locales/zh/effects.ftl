@@ -1,13 +1,13 @@
-### 卡片的效果，不含句號。$count 是符號數，$where 說明地點，$limit 是 none、two（每個地區至多2個）
-### 或 different（分別在不同地區）。
+### 卡片的效果，不含句號。$count 是符號數，$where 說明地點，$limit 是 none、different（分別在不同地區）
+### 或 most（每個地區至多 $most 個）。
 
 effect-none = 無效果
 effect-build = { $where }建設{ $count }點
 effect-dismantle = { $where }拆除{ $count }點
 effect-unrest-place = { $where }放置{ $count }個動盪{ $limit ->
-    [two] ，每個地區至多2個
+    [none] { "" }
     [different] ，分別在不同地區
-   *[none] { "" }
+   *[most] ，每個地區至多{ $most }個
 }
 effect-unrest-remove = { $where }移除{ $count }個動盪
 effect-standard-place = { $count ->

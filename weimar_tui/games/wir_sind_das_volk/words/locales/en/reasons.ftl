@@ -1,0 +1,19 @@
+### Why an option is disabled. The program makes the first letter large.
+
+reason-protest-here = nothing can be built here: there is a mass protest in { NAME($area) }
+reason-needs-factory = this line leads to no factory yet
+reason-needs-external-factory = infrastructure to a foreign city needs its factory first
+reason-line-on-it = infrastructure still lies on one of its connections
+reason-not-your-colour = you may not trigger this event: the card has the other side's colour
+reason-own-economy-too-small = you would have to dismantle more of your own economy than you have
+reason-power-missing = { NAME($area) } lacks { $missing } of economic power; the card can give { $left }
+reason-one-per-area = an area receives only one in an action
+reason-sector-ahead = its sector already has more than another one: the sectors are filled evenly
+reason-supplier-not-ahead = it would need more living standard than all of West Berlin
+reason-nothing-to-remove = there is no unrest to be removed
+reason-nothing-to-dismantle = you have nothing to dismantle for it
+reason-only-east = only the East may take the special card
+reason-razed = this site is closed for good
+reason-rheinsberg = a factory in Rheinsberg is built by its own event only
+reason-external = a factory abroad is built by its own events only
+reason-rundown = a rundown factory cannot be dismantled
