@@ -131,7 +131,7 @@ async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
     for group in groups:
         links = [await ServerLink.connect(folder / "tables.sock", p.name) for p in group]
         rooms: list[Room] = []
-        links[0].hear(
+        links[0].subscribe(
             lambda reply, rooms=rooms: rooms.append(reply) if isinstance(reply, Room) else None
         )
         for link in links:

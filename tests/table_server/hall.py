@@ -10,13 +10,24 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from weimar_tui.bots.question import InProcess
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.host import Host
+from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import AnyReply, Enter, MakeTable, Refused, Request, Room, Sit, Start
+from weimar_tui.table.wire import (
+    AnyReply,
+    Enter,
+    MakeTable,
+    Refused,
+    Request,
+    Room,
+    ScenarioOffered,
+    Sit,
+    Start,
+)
 from weimar_tui.text.library import Library
 
 PLAYERS = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
@@ -37,17 +48,28 @@ class ChanceBot:
         return self.random.choice(decision.options)
 
 
+SCENARIOS = (
+    ScenarioOffered(id="main", seats=(tuple(PARTIES),)),
+    ScenarioOffered(
+        id="first-winter",
+        seats=(tuple(PARTIES),),
+        fixed=dict.fromkeys(("kpd", "z", "dnvp"), "cards"),
+    ),
+)
+
+
+def make_bots(make: Any = None) -> InProcess:
+    """Bots in this process: those that pick by chance, or others."""
+    maker = make or (lambda name, seat, seed, game: ChanceBot(seed + seat))
+    return InProcess(lambda id: game(), maker)
+
+
+def hosted(rules: WeimarGame | None = None) -> HostedGame:
+    return HostedGame(rules or game(), SCENARIOS, ("chance",), quick="chance")
+
+
 def make_host(folder: Path, **changes: Any) -> Host:
-    host = Host(
-        game=game(),
-        games=lambda header: game(),
-        folder=folder,
-        scenarios=("main", "first-winter"),
-        bot_names=("chance",),
-        bots=lambda name, seat, seed, game: ChanceBot(seed + seat),
-        pace=0.0,
-        sync=False,
-    )
+    host = Host(games={"weimar": hosted()}, folder=folder, bots=make_bots(), pace=0.0, sync=False)
     for name, value in changes.items():
         target = host.limits if hasattr(host.limits, name) else host
         assert hasattr(target, name), name
@@ -79,7 +101,8 @@ class Player:
         self.said: list[AnyReply] = []
         self.news = asyncio.Event()
         self.table: RemoteTable | None = None
-        link.hear(self._hear)
+        self.rules = game()
+        link.subscribe(self._hear)
         link.listen()
 
     @classmethod
@@ -96,7 +119,7 @@ class Player:
     def enter(self, id: str, through: str = "") -> RemoteTable:
         if self.table is not None:
             self.table.close()
-        self.table = RemoteTable(self.link, id, game())
+        self.table = RemoteTable(self.link, id, lambda id: self.rules)
         self.send(Enter(table=id, through=through))
         return self.table
 
@@ -128,6 +151,11 @@ class Player:
         refused: Refused = await self.next(Refused)
         assert Library("de").has(f"problem-{refused.id}"), f"no German for: {refused.text}"
         return refused.text
+
+    @property
+    def turn(self) -> int:
+        """The turn last told of, which answers must name."""
+        return self.table._turn if self.table is not None else 0
 
     @property
     def view(self) -> WeimarPosition:

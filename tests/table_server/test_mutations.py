@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.table_server.hall import game, play_on, serving, sit_down, socket_of
-from weimar_tui.table import wire
+from weimar_tui.table import framing, wire
+from weimar_tui.table.framing import frame, read_frame
 from weimar_tui.table.wire import (
     AddWord,
     AgreeToBot,
@@ -28,8 +29,6 @@ from weimar_tui.table.wire import (
     Stand,
     Start,
     TakeBack,
-    frame,
-    read_frame,
 )
 
 
@@ -41,15 +40,17 @@ def requests(id: str) -> list[Request]:
         Consent(table=id),
         Enter(table=id, through="spd"),
         Exit(),
-        Hello(version=1, name="Otto"),
-        MakeTable(seats={"spd": "", "kpd": "chance"}, invited=("Rosa",)),
-        PickOption(table=id, decision=1, option="essen"),
+        Hello(version=2, name="Otto"),
+        MakeTable(
+            game="weimar", seats={"spd": "", "kpd": "chance"}, options={"a": "b"}, invited=("Rosa",)
+        ),
+        PickOption(table=id, decision=1, option="essen", turn=0),
         Ping(n=1),
         Say(table=id, text="hello", to="kpd"),
         Sit(table=id, seat="spd"),
         Stand(table=id),
         Start(table=id),
-        TakeBack(table=id),
+        TakeBack(table=id, turn=0),
     ]
 
 
@@ -86,8 +87,8 @@ async def test_damaged_messages_break_nothing(
                 writer.write(len(data).to_bytes(4, "big") + data)
             writer.write(frame(Ping(n=424242)))
             async with asyncio.timeout(20):
-                while body := await read_frame(reader, wire.LARGEST_REPLY):
-                    reply = wire.read_reply(body)
+                while body := await read_frame(reader, framing.LARGEST_REPLY):
+                    reply = framing.read_reply(body)
                     if isinstance(reply, wire.Pong) and reply.n == 424242:
                         break
         assert body is not None, "the connection was lost"

@@ -13,7 +13,8 @@ from tests.table_server.hall import PLAYERS, Player, play_on, serving, sit_down
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.table import server as server_room
-from weimar_tui.table.wire import AddWord, PickOption, Reply, Start, TakeBack, Update, frame
+from weimar_tui.table.framing import frame
+from weimar_tui.table.wire import AddWord, PickOption, Reply, Start, TakeBack, Update
 
 _CARD = re.compile(rb"(?<![A-Za-z0-9])[SKZDATN][0-9]{2}(?![0-9A-Za-z])")
 _REVEALING = (
@@ -130,9 +131,13 @@ async def test_the_bytes_of_a_whole_game_hold_no_secret(
             for player in (*players.values(), harry):
                 # Errors and answers to nonsense must give nothing away either.
                 number = player.view.asked
-                player.send(PickOption(table=id, decision=number, option="K05:event"))
-                player.send(PickOption(table=id, decision=number - 1, option="pass"))
-                player.send(TakeBack(table=id))
+                player.send(
+                    PickOption(table=id, decision=number, option="K05:event", turn=player.turn)
+                )
+                player.send(
+                    PickOption(table=id, decision=number - 1, option="pass", turn=player.turn)
+                )
+                player.send(TakeBack(table=id, turn=player.turn))
                 player.enter(id)
                 await player.until(lambda p=player: p.table.begun)
         assert not failures, failures[:3]

@@ -35,6 +35,7 @@ TELLERS = {
     "WireError",
     "Bye",
     "announce",
+    "tell_once",
 }
 """What is called with the id of a message."""
 

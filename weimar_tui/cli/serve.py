@@ -20,9 +20,10 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.table.host import Host
+from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.places import socket_path
 from weimar_tui.table.server import TableServer
+from weimar_tui.table.wire import ScenarioOffered
 
 if TYPE_CHECKING:
     from weimar_tui.ssh.config import ServeConfig
@@ -66,21 +67,29 @@ def run(arguments: argparse.Namespace) -> int:
 
 def make_host(config: ServeConfig) -> Host:
     """What is hosted. Raises KernelError for a pack or a bot that there is not."""
+    from weimar_tui.bots.pool import BotPool
     from weimar_tui.bots.registry import BOTS
-    from weimar_tui.games.weimar.rules.scenario_data import scenario_ids
+    from weimar_tui.games.weimar.rules.position import PARTIES
+    from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
     from weimar_tui.table.registry import load_game
 
-    game: Game = load_game("weimar", Path(config.pack) if config.pack else None)
+    pack = str(Path(config.pack).absolute()) if config.pack else ""
+    game: Game = load_game("weimar", Path(pack) if pack else None)
     if not config.bots or any(bot not in BOTS for bot in config.bots):
         known = ", ".join(BOTS)
         raise KernelError(f"Bots can be: {known}.", id="host-bots", known=known)
+    scenarios = tuple(
+        ScenarioOffered(
+            id=id, seats=(PARTIES,), fixed=dict.fromkeys(load_scenario(id).card_run, "cards")
+        )
+        for id in sorted(scenario_ids(), key=lambda id: (id != "main", id))
+    )
     return Host(
-        game=game,
-        games=lambda header: game,
+        games={"weimar": HostedGame(game, scenarios, config.bots)},
         folder=config.folder.absolute(),
-        scenarios=tuple(sorted(scenario_ids(), key=lambda id: (id != "main", id))),
-        bot_names=config.bots,
+        bots=BotPool(),
         program=__version__,
+        pack=pack,
         pace=config.pace,
     )
 

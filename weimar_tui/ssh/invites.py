@@ -78,7 +78,9 @@ class Invitations:
                 raise FileNotFoundError
             path.rename(taken)
         except OSError:
-            raise ConfigError("The invitation does not hold any more.") from None
+            raise ConfigError(
+                "The invitation does not hold any more.", id="invitation-over"
+            ) from None
         try:
             keys.add(key, found.name)
         except ConfigError:

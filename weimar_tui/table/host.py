@@ -1,18 +1,19 @@
-"""What a host offers: the game, its bots, where things lie, and how much is too much."""
+"""What a host offers: its games and bots, where things lie, and how much is too much."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.bots.question import SECONDS, BotAnswers
+from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.replay import GameFor
-from weimar_tui.table.local_table import BotMaker, make_registered_bot
-from weimar_tui.table.wire import Reply
+from weimar_tui.kernel.journal import Header
+from weimar_tui.table.disk import Disk
+from weimar_tui.table.wire import GameOffered, Reply, ScenarioOffered
 
 
 class Refusal(KernelError):
@@ -47,21 +48,41 @@ class TableLimits:
     unsent_bytes: int = 8 * 1024 * 1024
 
 
-@dataclass
-class Host:
-    """Everything a table needs to know about where it is played."""
+@dataclass(frozen=True)
+class HostedGame:
+    """A game as a host offers it: its rules, what tables can be made of, the bots that play it.
+
+    The first bot stands in for people who are away; `quick` answers where another one fails.
+    """
 
     game: Game
-    games: GameFor
+    scenarios: tuple[ScenarioOffered, ...]
+    bots: tuple[str, ...]
+    quick: str = "random"
+
+    @property
+    def offered(self) -> GameOffered:
+        """The same as clients are told of it."""
+        return GameOffered(
+            id=self.game.id, digest=self.game.digest, scenarios=self.scenarios, bots=self.bots
+        )
+
+
+@dataclass
+class Host:
+    """Everything a table needs to know about where it is played. The usual game comes first."""
+
+    games: Mapping[str, HostedGame]
     folder: Path
-    scenarios: tuple[str, ...] = ("main",)
-    bot_names: tuple[str, ...] = ("steady", "random")
-    bots: BotMaker = make_registered_bot
+    bots: BotAnswers
     program: str = ""
+    pack: str = ""
     pace: float = 0.6
+    bot_seconds: float = SECONDS
     sync: bool = True
     limits: TableLimits = field(default_factory=TableLimits)
     clock: Callable[[], float] = time.monotonic
+    disk: Disk = field(default_factory=Disk)
 
     @property
     def tables(self) -> Path:
@@ -73,7 +94,13 @@ class Host:
         """The folder the host lays saved games in, to be gone on with."""
         return self.folder / "saves"
 
-    @property
-    def stand_in(self) -> str:
-        """The bot that plays for people who are away."""
-        return self.bot_names[0]
+    def game_of(self, header: Header) -> Game:
+        """The rules a save is played by. Raises SaveError for a game that is not hosted."""
+        hosted = self.games.get(header.game)
+        if hosted is None:
+            raise SaveError(f"the game '{header.game}' is not hosted here", id="game-not-hosted")
+        return hosted.game
+
+    def stand_in(self, game: str) -> str:
+        """The bot that plays a game for people who are away."""
+        return self.games[game].bots[0]

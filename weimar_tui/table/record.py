@@ -8,13 +8,16 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from weimar_tui.kernel.errors import Argument, SaveError, cause_of, reason_of
+from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.table.clocks import Clock
+from weimar_tui.table.talk import ChatLine
 
 FILE = "table.json"
 GAME = "game.weimar"
-CHAT_KEPT = 200
+FIRST_GAME = "weimar"
+"""The game of tables from before there were several."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
@@ -22,28 +25,13 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 class SeatRecord(Struct, kw_only=True):
     """Who sits there: a bot, or a person by name (empty: nobody yet).
 
-    `stand_in`: the bot that plays for the person now. `agreed`: players who agreed to one.
+    `stand_in`: the bot that plays for the person now; `answers`: how many it has given.
     """
 
     player: str = ""
     bot: str = ""
     stand_in: str = ""
-    agreed: list[str] = field(default_factory=list)
-
-
-class ChatLine(Struct, frozen=True, kw_only=True):
-    """A line said; `seat` is empty for a spectator, `to` names the one seat it was said to.
-
-    `id` and `arguments` (as in a KernelError) are given with what the server itself says.
-    """
-
-    n: int
-    player: str
-    seat: str
-    text: str
-    to: str = ""
-    id: str = ""
-    arguments: dict[str, Argument] = {}
+    answers: int = 0
 
 
 class TableRecord(Struct, kw_only=True):
@@ -51,9 +39,11 @@ class TableRecord(Struct, kw_only=True):
 
     id: str
     title: str
+    game: str = FIRST_GAME
     scenario: str
     owner: str
     seats: dict[str, SeatRecord]
+    options: dict[str, str] = field(default_factory=dict)
     public: bool = True
     invited: list[str] = field(default_factory=list)
     state: str = WAITING
@@ -64,11 +54,19 @@ class TableRecord(Struct, kw_only=True):
     clock: Clock = field(default_factory=Clock)
     watch: str = "open"
     delay: int = 120
-    consents: list[str] = field(default_factory=list)
+    absence: int = 600
     chat: list[ChatLine] = field(default_factory=list)
     said: int = 0
     ending: str = ""
     round: int = 0
+
+    def copied(self) -> TableRecord:
+        """A copy that can be changed without changing this one."""
+        return replace(
+            self,
+            seats={seat: replace(there) for seat, there in self.seats.items()},
+            words=dict(self.words),
+        )
 
 
 def new_id() -> str:
@@ -95,13 +93,18 @@ def game_file(folder: Path) -> Path:
     return folder / max(found, key=lambda name: (len(name), name), default=GAME)
 
 
-def write_record(folder: Path, record: TableRecord) -> None:
-    """Write the record so that a crash leaves the old one or the new one. Raises SaveError."""
+def record_text(record: TableRecord) -> bytes:
+    """A record as it is written."""
+    return msgspec.json.format(msgspec.json.encode(record))
+
+
+def write_record(folder: Path, text: bytes) -> None:
+    """Write a record so that a crash leaves the old one or the new one. Raises SaveError."""
     beside = folder / f"{FILE}.part"
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with beside.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(record)))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(folder / FILE)
@@ -115,12 +118,13 @@ def write_record(folder: Path, record: TableRecord) -> None:
 
 def read_record(folder: Path) -> TableRecord:
     """The record in a table's folder. Raises SaveError."""
+    path = folder / FILE
     try:
-        record = msgspec.json.decode((folder / FILE).read_bytes(), type=TableRecord)
+        record = msgspec.json.decode(path.read_bytes(), type=TableRecord)
     except OSError as error:
-        raise SaveError(f"{folder / FILE} cannot be read: {error.strerror}.") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise SaveError(f"{folder / FILE} is damaged: {error}.") from None
+        raise SaveError(f"{path} cannot be read: {reason_of(error)}.") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError(f"{path} is damaged: {error}.") from None
     if record.id != folder.name or not is_id(record.id):
-        raise SaveError(f"{folder / FILE} belongs to another table.")
+        raise SaveError(f"{path} belongs to another table.")
     return record

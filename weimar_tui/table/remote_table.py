@@ -14,9 +14,9 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
+from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
 from weimar_tui.table.local_table import HUMAN, PASS, Listener
 from weimar_tui.table.wire import (
-    LARGEST_REPLY,
     VERSION,
     AnyReply,
     Bye,
@@ -30,20 +30,20 @@ from weimar_tui.table.wire import (
     TakeBack,
     Update,
     Welcome,
-    WireError,
-    frame,
-    read_frame,
-    read_reply,
 )
 
-Hearer = Callable[[AnyReply], None]
+ReplyListener = Callable[[AnyReply], None]
+"""Called with everything the server says."""
+
+GameOf = Callable[[str], Game]
+"""Loads a game by its id. Raises KernelError for one that this program has not."""
 
 ELSEWHERE = "elsewhere"
 """Who sits in a chair at another terminal, in `players`."""
 
 
 class ServerLink:
-    """A connection to the server. What it says is handed to every hearer, in order."""
+    """A connection to the server. What it says is handed to every listener, in order."""
 
     def __init__(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, welcome: Welcome
@@ -53,7 +53,7 @@ class ServerLink:
         self.ended = ""
         self._reader = reader
         self._writer = writer
-        self._hearers: list[Hearer] = []
+        self._listeners: list[ReplyListener] = []
         self._listening: asyncio.Task[None] | None = None
 
     @classmethod
@@ -93,31 +93,31 @@ class ServerLink:
                 body = await read_frame(self._reader, LARGEST_REPLY)
                 if body is None:
                     break
-                self._hear(read_reply(body))
-        except WireError as error:
-            self._hear(Bye(text=error.text, id=error.id, arguments=error.arguments))
+                self._tell(read_reply(body))
+        except KernelError as error:
+            self._tell(Bye(text=error.text, id=error.id, arguments=error.arguments))
         except ConnectionError:
-            self._hear(Bye(text="The connection broke.", id="server-broken"))
+            self._tell(Bye(text="The connection broke.", id="server-broken"))
         if not self.ended:
-            self._hear(
+            self._tell(
                 Bye(text="The server went away; your game is saved there.", id="server-left")
             )
 
-    def _hear(self, reply: AnyReply) -> None:
+    def _tell(self, reply: AnyReply) -> None:
         if isinstance(reply, Tables):
             self.lobby = reply
         elif isinstance(reply, Bye):
             self.ended = reply.text
-        for hearer in list(self._hearers):
-            hearer(reply)
+        for listener in list(self._listeners):
+            listener(reply)
 
-    def hear(self, hearer: Hearer) -> Callable[[], None]:
+    def subscribe(self, listener: ReplyListener) -> Callable[[], None]:
         """Be told everything the server says from now on; the answer ends that."""
-        self._hearers.append(hearer)
+        self._listeners.append(listener)
 
         def stop() -> None:
             with contextlib.suppress(ValueError):
-                self._hearers.remove(hearer)
+                self._listeners.remove(listener)
 
         return stop
 
@@ -143,12 +143,14 @@ class RemoteTable:
     told of every change of the game, with no events when it only went back or came in whole.
     """
 
-    def __init__(self, link: ServerLink, id: str, game: Game, room: Room | None = None) -> None:
+    def __init__(self, link: ServerLink, id: str, games: GameOf, room: Room | None = None) -> None:
         self.link = link
         self.id = id
-        self.game = game
         self.room = room
+        self._games = games
+        self._game: Game | None = None
         self.chat: list[Chat] = []
+        self._heard = 0
         self.refused: Refused | None = None
         self.seat = ""
         self.notices: tuple[Notice, ...] = ()
@@ -157,7 +159,7 @@ class RemoteTable:
         self._events: list[Event] = []
         self._update: Update | None = None
         self._listeners: list[Listener] = []
-        self._stop = link.hear(self.hear)
+        self._stop = link.subscribe(self.hear)
 
     # --- hearing --------------------------------------------------------------------------------
     def hear(self, reply: AnyReply) -> None:
@@ -166,9 +168,10 @@ class RemoteTable:
             case Room(table=state) if state.id == self.id:
                 self.room = reply
             case Chat(table=id) if id == self.id:
-                if not self.chat or reply.n > self.chat[-1].n:
+                if reply.n > self._heard or not reply.n:
                     self.chat.append(reply)
-            case Update(table=id) if id == self.id:
+                    self._heard = max(self._heard, reply.n)
+            case Update(table=id) if id == self.id and self.room is not None:
                 self._take_in(reply)
             case Refused():
                 self.refused = reply
@@ -188,6 +191,28 @@ class RemoteTable:
             listener(numbered)
 
     @property
+    def game(self) -> Game:
+        """The rules being played by.
+
+        Raises KernelError if this program has them not, or not as the server plays them.
+        """
+        if self._game is None:
+            assert self.room is not None
+            id = self.room.table.game
+            game, offered = self._games(id), self.link.welcome.game(id)
+            if offered is not None and offered.digest != game.digest:
+                raise KernelError(
+                    f"The server plays '{id}' by other rules or cards ({offered.digest}) than this "
+                    f"program ({game.digest}).",
+                    id="rules-differ",
+                    game=id,
+                    server=offered.digest,
+                    client=game.digest,
+                )
+            self._game = game
+        return self._game
+
+    @property
     def begun(self) -> bool:
         """Whether there is a game to look at yet."""
         return self._view is not None
@@ -196,7 +221,7 @@ class RemoteTable:
     @property
     def seats(self) -> tuple[str, ...]:
         """The chairs."""
-        return tuple(self.link.welcome.seats)
+        return tuple(there.seat for there in self.room.table.seats) if self.room else ()
 
     @property
     def players(self) -> dict[str, str]:
@@ -263,6 +288,10 @@ class RemoteTable:
         """Visible but illegal options, each with its reason."""
         return self._update.why_not if self._update is not None else ()
 
+    @property
+    def _turn(self) -> int:
+        return self._update.turn if self._update is not None else 0
+
     # --- playing --------------------------------------------------------------------------------
     def subscribe(self, listener: Listener) -> None:
         """Be told of every change."""
@@ -270,7 +299,7 @@ class RemoteTable:
 
     def pick(self, number: int, option: str) -> list[NumberedEvent]:
         """Send the answer to a question; what happens then is told to the listeners."""
-        self.link.send(PickOption(table=self.id, decision=number, option=option))
+        self.link.send(PickOption(table=self.id, decision=number, option=option, turn=self._turn))
         return []
 
     def answer_of(self, decision: Decision) -> str:
@@ -279,7 +308,7 @@ class RemoteTable:
 
     def undo(self, seat: str | None) -> None:
         """Ask for the last pick back."""
-        self.link.send(TakeBack(table=self.id))
+        self.link.send(TakeBack(table=self.id, turn=self._turn))
 
     def move_to(self, path: Path) -> None:
         """Never from here. Raises SaveError."""

@@ -1,20 +1,26 @@
-"""What people at a table are told of it: who sits where, the fair dice, the clocks, the talk."""
+"""What people at a table are told of it: who sits where, the fair dice, the clocks."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import Argument
 from weimar_tui.table.fair_dice import commitment_to, seed_of
-from weimar_tui.table.record import CHAT_KEPT, OVER, PLAYING, ChatLine, TableRecord
+from weimar_tui.table.record import OVER, PLAYING, TableRecord
 from weimar_tui.table.wire import Room, SeatState, TableState
 
 
 def table_state(
-    record: TableRecord, asked: Sequence[Decision], here: Collection[str], watchers: int, mine: str
+    record: TableRecord,
+    asked: Sequence[Decision],
+    here: Collection[str],
+    watchers: int,
+    agreed: Mapping[str, Iterable[str]],
 ) -> TableState:
-    """A table as the lobby lists it; `here` are the names of those at it."""
+    """A table as the lobby lists it for somebody without a seat there.
+
+    `here` are the names of those at it, `agreed` says who agreed to a bot in a seat.
+    """
     seats = tuple(
         SeatState(
             seat=seat,
@@ -22,7 +28,7 @@ def table_state(
             bot=there.bot,
             present=there.player in here,
             stand_in=there.stand_in,
-            agreed=tuple(there.agreed),
+            agreed=tuple(agreed.get(seat, ())),
             left=record.clock.seat_left(seat),
         )
         for seat, there in record.seats.items()
@@ -31,6 +37,7 @@ def table_state(
     return TableState(
         id=record.id,
         title=record.title,
+        game=record.game,
         scenario=record.scenario,
         owner=record.owner,
         state=record.state,
@@ -39,12 +46,13 @@ def table_state(
         round=record.round,
         watchers=watchers,
         waiting_for=tuple(dict.fromkeys(waiting_for)),
-        mine=mine,
         ending=record.ending,
     )
 
 
-def room_state(record: TableRecord, asked: Sequence[Decision], table: TableState) -> Room:
+def room_state(
+    record: TableRecord, asked: Sequence[Decision], table: TableState, consents: Iterable[str]
+) -> Room:
     """A table as somebody at it is told. The secret is told only when the game is over."""
     over = record.state == OVER and not record.save
     left = -1.0
@@ -52,44 +60,14 @@ def room_state(record: TableRecord, asked: Sequence[Decision], table: TableState
         left = min((record.clock.decision_left(decision) for decision in asked), default=-1.0)
     return Room(
         table=table,
+        options=dict(record.options),
         commitment="" if record.save else commitment_to(record.secret),
         words=dict(record.words),
         secret=record.secret if over else "",
         seed=seed_of(record.secret, record.words) if over else "",
-        consents=tuple(record.consents),
+        consents=tuple(consents),
         watch=record.watch,
+        absence=record.absence,
         decision_clock=record.clock.decision,
         decision_left=left,
     )
-
-
-def add_line(
-    record: TableRecord,
-    name: str,
-    seat: str,
-    text: str,
-    to: str,
-    *,
-    id: str = "",
-    arguments: dict[str, Argument] | None = None,
-) -> ChatLine:
-    """Note a line said; old ones go. `id` and `arguments` are those of what the server says."""
-    record.said += 1
-    line = ChatLine(
-        n=record.said,
-        player=name,
-        seat=seat,
-        text=text,
-        to=to,
-        id=id,
-        arguments=arguments or {},
-    )
-    record.chat = [*record.chat, line][-CHAT_KEPT:]
-    return line
-
-
-def may_hear(line: ChatLine, name: str, seat: str) -> bool:
-    """Whether somebody hears a line: whispers only the two seats, spectators' talk no player."""
-    if line.to:
-        return bool(seat) and seat in (line.seat, line.to)
-    return bool(line.seat) or not line.player or not seat or line.player == name

@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import TextIO
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.framing import LARGEST_REQUEST, frame, read_frame, read_request
 from weimar_tui.table.host import Host, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.limits import Bucket, is_name
 from weimar_tui.table.lobby import Lobby
 from weimar_tui.table.wire import (
-    LARGEST_REQUEST,
     VERSION,
     AddWord,
     AgreeToBot,
@@ -47,13 +47,13 @@ from weimar_tui.table.wire import (
     TakeBack,
     Welcome,
     WireError,
-    frame,
-    read_frame,
-    read_request,
 )
 
 _log = logging.getLogger("weimar_tui.server")
 _TICK = 0.5
+_LOOK_FOR_SAVES = 5.0
+_COSTS = {"enter": 6.0, "make-table": 10.0, "start": 10.0}
+"""How many messages' worth of the server's time a message takes, if more than one."""
 
 GOING_DOWN = Bye(text="The server is going down; your game is saved.", id="server-down")
 
@@ -137,7 +137,9 @@ class TableServer:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
-        self.lobby.close()
+        await self.lobby.close()
+        await asyncio.to_thread(self.host.disk.close)
+        self.host.bots.close()
         for client in list(self.clients):
             with contextlib.suppress(OSError, TimeoutError):
                 await asyncio.wait_for(client.writer.drain(), 1.0)
@@ -148,17 +150,23 @@ class TableServer:
 
     async def _tick(self) -> None:
         """Clocks, late spectators and the lobby."""
-        last = self.host.clock()
+        last = looked = self.host.clock()
         while True:
             await asyncio.sleep(_TICK)
             now = self.host.clock()
             for table in list(self.lobby.tables.values()):
                 try:
                     table.tell_late()
-                    await table.run_clock(now - last)
+                    table.run_clock(now - last)
+                    if table.due_for_writing:
+                        table.later(table.write_what_is_left())
                 except Exception:
                     _log.exception("table %s", table.record.id)
             last = now
+            if now - looked >= _LOOK_FOR_SAVES:
+                looked = now
+                if await self.lobby.look_for_saves():
+                    self._lobby_changed.set()
             if self._lobby_changed.is_set():
                 self._lobby_changed.clear()
                 for client in list(self.clients):
@@ -170,7 +178,7 @@ class TableServer:
         client.send(
             Tables(
                 tables=self.lobby.list_for(client.name),
-                saves=self.lobby.saves(),
+                saves=self.lobby.saves,
                 here=tuple(here[:100]),
             )
         )
@@ -217,7 +225,12 @@ class TableServer:
             )
         if hello.version != VERSION:
             raise WireError(
-                "This client is of another version than the server.", id="hello-version", fatal=True
+                f"This client speaks version {hello.version} with tables, the server version "
+                f"{VERSION}; they must be of the same version.",
+                id="hello-version",
+                fatal=True,
+                client=hello.version,
+                server=VERSION,
             )
         if sum(c.name == hello.name for c in self.clients) >= limits.connections_each:
             raise WireError("You are connected too often already.", id="hello-often", fatal=True)
@@ -226,10 +239,7 @@ class TableServer:
         client.send(
             Welcome(
                 name=client.name,
-                game=host.game.id,
-                scenarios=host.scenarios,
-                bots=host.bot_names,
-                seats=host.game.seats(host.scenarios[0]),
+                games=tuple(hosted.offered for hosted in host.games.values()),
             )
         )
         self._tell_lobby(client)
@@ -243,9 +253,10 @@ class TableServer:
             about = ""
             try:
                 if not client.requests.take(self.host.clock()):
-                    raise WireError("That is too much at once; it was dropped.", id="wire-much")
+                    raise WireError("You are sending messages too fast.", id="wire-much")
                 request = read_request(body)
                 about = str(request.__struct_config__.tag)
+                client.requests.spend(_COSTS.get(about, 1.0) - 1.0, self.host.clock())
                 await self._carry_out(client, request)
             except WireError as error:
                 if client.strike():
@@ -263,47 +274,47 @@ class TableServer:
             case Ping(n=n):
                 client.send(Pong(n=n))
             case MakeTable():
-                table = lobby.make(name, request)
+                table = await lobby.make(name, request)
                 table.changed_in_lobby = self._lobby_changed
-                self._enter(client, table, "")
+                await self._enter(client, table, "")
             case Enter(table=id, through=through):
-                self._enter(client, lobby.find(name, id), through)
+                await self._enter(client, lobby.find(name, id), through)
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)
-            case PickOption(table=id, decision=number, option=option):
-                await lobby.find(name, id).pick(name, number, option)
-            case TakeBack(table=id):
-                await lobby.find(name, id).take_back(name)
+            case PickOption(table=id, decision=number, option=option, turn=turn):
+                await lobby.find(name, id).pick(name, number, option, turn)
+            case TakeBack(table=id, turn=turn):
+                await lobby.find(name, id).take_back(name, turn)
             case Say(table=id, text=text, to=to):
                 table = lobby.find(name, id)
                 if client.table is not table:
                     raise Refusal("Go to the table to speak there.", id="say-elsewhere")
                 if not client.chat.take(self.host.clock()):
-                    raise Refusal("Slowly: that was not said.", id="say-slowly")
+                    raise Refusal("You are sending messages too fast.", id="say-slowly")
                 table.say(name, text, to)
             case _:
-                self._arrange(client, request)
+                await self._arrange(client, request)
 
-    def _arrange(self, client: Client, request: AnyRequest) -> None:
+    async def _arrange(self, client: Client, request: AnyRequest) -> None:
         """Requests about seats and how the table is run."""
         name, lobby = client.name, self.lobby
         match request:
             case Sit(table=id, seat=seat):
-                lobby.find(name, id).sit(name, seat)
+                await lobby.find(name, id).sit(name, seat)
             case Stand(table=id):
-                lobby.find(name, id).stand(name)
+                await lobby.find(name, id).stand(name)
             case AddWord(table=id, word=word):
-                lobby.find(name, id).add_word(name, word)
+                await lobby.find(name, id).add_word(name, word)
             case Start(table=id):
-                lobby.find(name, id).start(name)
+                await lobby.find(name, id).start(name)
             case AgreeToBot(table=id, seat=seat, yes=yes):
-                lobby.find(name, id).agree_to_bot(name, seat, yes)
+                await lobby.find(name, id).agree_to_bot(name, seat, yes)
             case Consent(table=id, yes=yes):
-                lobby.find(name, id).consent(name, yes)
+                await lobby.find(name, id).consent(name, yes)
             case CloseTable(table=id):
                 table = lobby.find(name, id)
-                lobby.close_table(name, table)
+                await lobby.close_table(name, table)
                 for other in [c for c in self.clients if c.table is table]:
                     self._exit(other)
                     self._tell_lobby(other)
@@ -311,10 +322,15 @@ class TableServer:
             case _:
                 raise Refusal("That was said already.", id="hello-again")
 
-    def _enter(self, client: Client, table: HostedTable, through: str) -> None:
+    async def _enter(self, client: Client, table: HostedTable, through: str) -> None:
         if client.table is not table:
             self._exit(client)
-        table.enter(client, through)
+        try:
+            await table.enter(client, through)
+        except Exception:
+            if client.table is not table:
+                table.leave(client)
+            raise
         client.table = table
 
     def _exit(self, client: Client) -> None:

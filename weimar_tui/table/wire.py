@@ -1,31 +1,24 @@
-"""What a table server and its clients say to each other, and how it is framed.
+"""What a table server and its clients say to each other.
 
-A frame is four bytes of length (big-endian) and one msgpack map with its `kind`. Clients send
-`Request`s, the server sends `Reply`s; both unions are closed. Positions and events travel as the
-JSON of their game, so that this room need not know any.
+Clients send `Request`s, the server sends `Reply`s; both unions are closed. Positions and events
+travel as the JSON of their game, so that this room need not know any; a table names its game.
+`framing` says how messages are written.
 """
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
 
-VERSION = 1
-"""Both sides must speak the same version."""
+VERSION = 2
+"""Both sides must speak the same version. `Hello` and `Bye` stay as they are in every version, so
+that sides of different versions can say so.
 
-LARGEST_REQUEST = 8 * 1024
-"""Bytes in one frame from a client."""
-
-LARGEST_REPLY = 8 * 1024 * 1024
-"""Bytes in one frame from the server (a whole game's events on entering)."""
-
-FRAME_TIMEOUT = 10.0
-"""Seconds that a frame may take from its first byte to its last."""
+1: one game. 2: tables name their game; answers name the `turn` they belong to.
+"""
 
 NAME = r"^[A-Za-z0-9_-]{1,20}$"
 """What a player's name may look like (`$` alone would let a line feed through: see `is_name`)."""
@@ -61,20 +54,25 @@ class Hello(Request, frozen=True, tag="hello", kw_only=True):
 class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     """Make a table. `seats` says who plays: a bot by name, or empty for a person.
 
+    `game`, `scenario`: the first one offered if empty. `options` are the game's own, by name.
     `public`: anybody may sit down; else only `invited`. `watch`: `open` shows spectators what is
-    open, `all` also hands, `delay` seconds late and once every player consented. `save` names a
-    saved game to go on with.
+    open, `all` also hands, `delay` seconds late and once every player consented. `absence`: how
+    long a player must be away before the others can agree that a bot plays. `save` names a saved
+    game to go on with.
     """
 
     title: Annotated[str, Meta(max_length=40)] = ""
-    scenario: Id = "main"
+    game: Id = ""
+    scenario: Id = ""
     seats: Annotated[dict[Id, Id], Meta(max_length=16)] = {}
+    options: Annotated[dict[Id, Id], Meta(max_length=16)] = {}
     public: bool = True
     invited: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
     decision_clock: Seconds = 0
     game_clock: Seconds = 0
     watch: Annotated[str, Meta(pattern=r"^(open|all)$")] = "open"
     delay: Annotated[int, Meta(ge=0, le=3600)] = 120
+    absence: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] = 600
     save: Id = ""
 
 
@@ -120,13 +118,22 @@ class Exit(Request, frozen=True, tag="exit", kw_only=True):
 
 
 class PickOption(Request, frozen=True, tag="pick", kw_only=True):
+    """Answer a question. `turn` is that of the `Update` it was read in.
+
+    So two terminals of one player never answer twice: after the first answer the turn is over.
+    """
+
     table: Id
     decision: int
     option: Annotated[str, Meta(max_length=200)]
+    turn: int
 
 
 class TakeBack(Request, frozen=True, tag="take-back", kw_only=True):
+    """Take one's own last answer back; `turn` as in `PickOption`."""
+
     table: Id
+    turn: int
 
 
 class Say(Request, frozen=True, tag="say", kw_only=True):
@@ -200,6 +207,7 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
+    game: str
     scenario: str
     owner: str
     state: str
@@ -212,13 +220,49 @@ class TableState(Struct, frozen=True, kw_only=True):
     ending: str = ""
 
 
+class ScenarioOffered(Struct, frozen=True, kw_only=True):
+    """A set-up: the seats for every number of players there can be, the usual number first.
+
+    `fixed` are seats that nobody can take, and what plays them. `options` are the values to choose
+    from for each of the game's own options, the usual one first.
+    """
+
+    id: str
+    seats: tuple[tuple[str, ...], ...]
+    fixed: dict[str, str] = {}
+    options: dict[str, tuple[str, ...]] = {}
+
+
+class GameOffered(Struct, frozen=True, kw_only=True):
+    """A game that tables can be made of. `digest` names the rules data the server plays by."""
+
+    id: str
+    digest: str
+    scenarios: tuple[ScenarioOffered, ...]
+    bots: tuple[str, ...]
+
+    def scenario(self, id: str) -> ScenarioOffered | None:
+        """A scenario by its id."""
+        return next((scenario for scenario in self.scenarios if scenario.id == id), None)
+
+
 class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
-    """Who one is, and what tables can be made of."""
+    """Who one is, and what tables can be made of: the games, the usual one first."""
+
+    name: str
+    games: tuple[GameOffered, ...]
+
+    def game(self, id: str) -> GameOffered | None:
+        """A game by its id."""
+        return next((game for game in self.games if game.id == id), None)
+
+
+class SavedGame(Struct, frozen=True, kw_only=True):
+    """A saved game that can be gone on with: its file's name and what is played in it."""
 
     name: str
     game: str
-    scenarios: tuple[str, ...]
-    bots: tuple[str, ...]
+    scenario: str
     seats: tuple[str, ...]
 
 
@@ -226,23 +270,26 @@ class Tables(Reply, frozen=True, tag="tables", kw_only=True):
     """The lobby. `saves` can be gone on with."""
 
     tables: tuple[TableState, ...]
-    saves: tuple[str, ...] = ()
+    saves: tuple[SavedGame, ...] = ()
     here: tuple[str, ...] = ()
 
 
 class Room(Reply, frozen=True, tag="room", kw_only=True):
     """The table one is at: who sits, the fair dice, and the clocks.
 
-    `secret` and `seed` are empty until the game is over.
+    `secret` and `seed` are empty until the game is over. `consents` are the players who consent
+    that spectators see hands; `options` the game's own options.
     """
 
     table: TableState
+    options: dict[str, str] = {}
     commitment: str = ""
     words: dict[str, str] = {}
     secret: str = ""
     seed: str = ""
     consents: tuple[str, ...] = ()
     watch: str = "open"
+    absence: int = 600
     decision_clock: int = 0
     decision_left: float = -1.0
 
@@ -250,7 +297,8 @@ class Room(Reply, frozen=True, tag="room", kw_only=True):
 class Update(Reply, frozen=True, tag="update", kw_only=True):
     """What the client's seat may know now.
 
-    `events` follow the first `first` events told before, and replace any further ones.
+    `events` follow the first `first` events told before, and replace any further ones. `turn`
+    counts the answers given and taken back in this seat; an answer must name it.
     """
 
     table: str
@@ -260,10 +308,11 @@ class Update(Reply, frozen=True, tag="update", kw_only=True):
     events: tuple[bytes, ...]
     why_not: tuple[tuple[str, str, dict[str, Any]], ...] = ()
     can_undo: bool = False
+    turn: int = 0
 
 
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):
-    """A line said at a table: by whom, and to which seat if not to all.
+    """A line said at a table: by whom, and to which seat and person if not to all.
 
     `id` and `arguments` (as in a KernelError) are given with what the server itself says.
     """
@@ -274,6 +323,7 @@ class Chat(Reply, frozen=True, tag="chat", kw_only=True):
     seat: str
     text: str
     to: str = ""
+    to_player: str = ""
     id: str = ""
     arguments: dict[str, Argument] = {}
 
@@ -303,59 +353,3 @@ class Bye(Reply, frozen=True, tag="bye", kw_only=True):
 
 
 AnyReply = Welcome | Tables | Room | Update | Chat | Refused | Pong | Bye
-
-_encode = msgspec.msgpack.Encoder().encode
-_request = msgspec.msgpack.Decoder(AnyRequest)
-_reply = msgspec.msgpack.Decoder(AnyReply)
-
-
-def frame(message: Request | Reply) -> bytes:
-    """A message as it goes over the wire."""
-    body = _encode(message)
-    return len(body).to_bytes(4, "big") + body
-
-
-def read_request(body: bytes) -> AnyRequest:
-    """A request from the body of its frame. Raises WireError, which quotes nothing of it."""
-    try:
-        request: AnyRequest = _request.decode(body)
-        return request
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise WireError("This is no message of this program.", id="wire-foreign") from None
-
-
-def read_reply(body: bytes) -> AnyReply:
-    """A reply from the body of its frame. Raises WireError."""
-    try:
-        reply: AnyReply = _reply.decode(body)
-        return reply
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise WireError(
-            f"The server said something unknown: {error}", fatal=True, id="wire-unknown"
-        ) from None
-
-
-async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None:
-    """The body of the next frame; None at the end of the stream.
-
-    A frame may be waited for without end, but once begun must be whole within `FRAME_TIMEOUT`.
-    Raises WireError if it is too large, empty, cut off or too slow.
-    """
-    first = await reader.read(1)
-    if not first:
-        return None
-    try:
-        async with asyncio.timeout(FRAME_TIMEOUT):
-            size = int.from_bytes(first + await reader.readexactly(3), "big")
-            if not 0 < size <= largest:
-                raise WireError(
-                    f"A message may have up to {largest} bytes.",
-                    fatal=True,
-                    id="wire-large",
-                    largest=largest,
-                )
-            return await reader.readexactly(size)
-    except asyncio.IncompleteReadError:
-        raise WireError("The message was cut off.", id="wire-cut", fatal=True) from None
-    except TimeoutError:
-        raise WireError("The message came too slowly.", id="wire-slow", fatal=True) from None

@@ -18,8 +18,10 @@ from textual.screen import Screen
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.table.limits import WEB_PREFIX, is_name
+from weimar_tui.table.registry import load_game
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import AnyReply, Bye
 from weimar_tui.tui.app import WeimarApp
@@ -85,7 +87,7 @@ class ServedApp(WeimarApp):
 
     def _enter(self) -> None:
         """Into the lobby."""
-        self.link.hear(self._heard)
+        self.link.subscribe(self._heard)
         self.link.listen()
         self.push_screen(LobbyScreen())
 
@@ -109,6 +111,12 @@ class ServedApp(WeimarApp):
             return self.words.pick(load_scenario(id).name)
         except ScenarioError:
             return id
+
+    def games(self, id: str) -> Game:
+        """The rules of a game. Raises KernelError for one that this program has not."""
+        if id == self.game.id:
+            return self.game
+        return load_game(id)
 
     # --- screens --------------------------------------------------------------------------------
     def open_table(self, table: RemoteTable) -> None:

@@ -50,7 +50,7 @@ class LobbyScreen(ServedScreen):
         elif isinstance(reply, Room) and self.served.making:
             self.served.making = False
             # A table just made: one is at it already.
-            table = RemoteTable(self.link, reply.table.id, self.served.game, reply)
+            table = RemoteTable(self.link, reply.table.id, self.served.games, reply)
             self.served.open_table(table)
 
     def _fill(self) -> None:
@@ -101,7 +101,7 @@ class LobbyScreen(ServedScreen):
 
             self.app.push_screen(NewTableScreen())
         else:
-            table = RemoteTable(self.link, message.option, self.served.game)
+            table = RemoteTable(self.link, message.option, self.served.games)
             self.link.send(Enter(table=message.option))
             self.served.open_table(table)
 

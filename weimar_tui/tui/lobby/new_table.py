@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.table.limits import is_name
-from weimar_tui.table.wire import AnyReply, MakeTable
+from weimar_tui.table.wire import AnyReply, GameOffered, MakeTable, SavedGame, ScenarioOffered
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -20,7 +20,9 @@ from weimar_tui.tui.pane import Pane
 
 _DECISION = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
 _GAME = (0, 1800, 3600, 2 * 3600, 7 * 86400)
+_ABSENCE = (600, 3600, 86400, 3 * 86400, 7 * 86400)
 _PERSON = ""
+_OWN = "option:"
 
 
 class NewTableScreen(ServedScreen):
@@ -41,21 +43,55 @@ class NewTableScreen(ServedScreen):
     def heard(self, reply: AnyReply) -> None:
         """Nothing that is said changes the form."""
 
+    @property
+    def _game(self) -> GameOffered:
+        """The game chosen: that of the save to go on with, if there is one."""
+        games, save = self.link.welcome.games, self._save
+        chosen = save.game if save is not None else ""
+        at = self.at.get("game", 0)
+        return self.link.welcome.game(chosen) or games[at % len(games)]
+
+    @property
+    def _scenario(self) -> ScenarioOffered:
+        scenarios, save = self._game.scenarios, self._save
+        if save is not None:
+            return self._game.scenario(save.scenario) or scenarios[0]
+        return scenarios[self.at.get("scenario", 0) % len(scenarios)]
+
+    @property
+    def _save(self) -> SavedGame | None:
+        at = self.at.get("save", 0)
+        return self.link.lobby.saves[at - 1] if at else None
+
+    @property
+    def _seats(self) -> tuple[str, ...]:
+        """The seats that are played, with a person or a bot to choose for each."""
+        scenario, save = self._scenario, self._save
+        if save is not None:
+            return save.seats
+        return scenario.seats[self.at.get("players", 0) % len(scenario.seats)]
+
     def _options(self, row: str) -> tuple[object, ...]:
-        welcome = self.link.welcome
-        if row in welcome.seats:
-            return (_PERSON, *welcome.bots)
+        welcome, scenario = self.link.welcome, self._scenario
+        if row in self._seats:
+            return () if row in scenario.fixed else (_PERSON, *self._game.bots)
+        if row.startswith(_OWN):
+            return scenario.options[row.removeprefix(_OWN)]
         return {
-            "scenario": tuple(welcome.scenarios),
-            "save": ("", *self.link.lobby.saves),
+            "game": tuple(game.id for game in welcome.games),
+            "scenario": tuple(scenario.id for scenario in self._game.scenarios),
+            "players": tuple(len(seats) for seats in scenario.seats),
+            "save": ("", *(save.name for save in self.link.lobby.saves)),
             "access": ("public", "private"),
             "decision-clock": _DECISION,
             "game-clock": _GAME,
+            "absence": _ABSENCE,
             "watch": ("open", "all"),
         }.get(row, ())
 
     def _value(self, row: str) -> object:
-        return self._options(row)[self.at.get(row, 0)]
+        options = self._options(row)
+        return options[self.at.get(row, 0) % len(options)]
 
     def _said(self, row: str) -> str:
         words = self.lobby_words
@@ -65,7 +101,7 @@ class NewTableScreen(ServedScreen):
                 return self.name_said
             case "invited":
                 return " ".join(self.invited) or words.say("new-invited-none")
-            case "decision-clock" | "game-clock":
+            case "decision-clock" | "game-clock" | "absence":
                 assert isinstance(value, int)
                 return words.duration(value)
             case "save":
@@ -74,12 +110,20 @@ class NewTableScreen(ServedScreen):
                 return words.say(f"new-{row}-{value}")
             case "scenario":
                 return self.served.scenario_name(str(value))
+            case _ if value is None:
+                return self._scenario.fixed[row]
             case _:
                 return str(value) or words.say("person")
 
     def _rows(self) -> list[str]:
-        rows = ["name", "scenario", *self.link.welcome.seats, "access", "invited"]
-        rows += ["decision-clock", "game-clock", "watch"]
+        rows = ["name"]
+        if self._save is None:
+            rows += ["game"] if len(self.link.welcome.games) > 1 else []
+            rows += ["scenario"]
+            rows += ["players"] if len(self._scenario.seats) > 1 else []
+            rows += [f"{_OWN}{name}" for name in self._scenario.options]
+        rows += [*self._seats, "access", "invited"]
+        rows += ["decision-clock", "game-clock", "absence", "watch"]
         return [*rows, "save"] if self.link.lobby.saves else rows
 
     def compose(self) -> ComposeResult:
@@ -95,8 +139,7 @@ class NewTableScreen(ServedScreen):
         left, right = self.look.glyph("left"), self.look.glyph("right")
         items = []
         for row in self._rows():
-            seat = row in self.link.welcome.seats
-            label = self.words.party(row) if seat else words.say(f"new-{row}")
+            label = self._label(row)
             many = len(self._options(row)) > 1
             said = f"{left} {self._said(row)} {right}" if many else f"  {self._said(row)}"
             items.append(Item(row, f"{pad(label, 18)}{said}"))
@@ -104,6 +147,13 @@ class NewTableScreen(ServedScreen):
         choice = Choice(items=tuple(items))
         choice.go(at)
         self.query_one(ChoicePane).ask(choice)
+
+    def _label(self, row: str) -> str:
+        if row in self._seats:
+            return self.words.party(row)
+        return (
+            row.removeprefix(_OWN) if row.startswith(_OWN) else self.lobby_words.say(f"new-{row}")
+        )
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.put(0, 1, self.lobby_words.say("new-title"), "title")
@@ -162,17 +212,24 @@ class NewTableScreen(ServedScreen):
 
     def _begin(self) -> None:
         decision, game = self._value("decision-clock"), self._value("game-clock")
-        assert isinstance(decision, int) and isinstance(game, int)
+        absence, scenario = self._value("absence"), self._scenario
+        assert isinstance(decision, int) and isinstance(game, int) and isinstance(absence, int)
         wish = MakeTable(
             title=self.name_said,
-            scenario=str(self._value("scenario")),
-            seats={seat: str(self._value(seat)) for seat in self.link.welcome.seats},
+            game=self._game.id,
+            scenario=scenario.id,
+            seats={
+                seat: "" if seat in scenario.fixed else str(self._value(seat))
+                for seat in self._seats
+            },
+            options={name: str(self._value(f"{_OWN}{name}")) for name in scenario.options},
+            absence=absence,
             public=self._value("access") == "public",
             invited=self.invited,
             decision_clock=decision,
             game_clock=game,
             watch=str(self._value("watch")),
-            save=str(self._value("save")),
+            save=self._save.name if self._save is not None else "",
         )
         self.served.making = True
         self.link.send(wish)

@@ -35,7 +35,7 @@ class ServedScreen(WeimarScreen):
         return self.served.lobby_words
 
     def on_mount(self) -> None:
-        self._stop = self.link.hear(self.heard)
+        self._stop = self.link.subscribe(self.heard)
         self.arrived()
 
     def on_unmount(self) -> None:

@@ -72,7 +72,7 @@ class TableScreen(GameScreen):
 
     def on_mount(self) -> None:
         # Textual calls `on_mount` of the base class too.
-        self._stop = self.remote.link.hear(self._heard)
+        self._stop = self.remote.link.subscribe(self._heard)
 
     def on_unmount(self) -> None:
         if self._stop is not None:

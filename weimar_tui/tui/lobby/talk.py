@@ -34,7 +34,7 @@ class TalkDialog(WeimarDialog):
         yield Pane(self.look, self._drawing, title=title, id="talk", framed=True)
 
     def on_mount(self) -> None:
-        self._stop = self.table.link.hear(self._heard)
+        self._stop = self.table.link.subscribe(self._heard)
         self.query_one("#talk", Pane).focus()
 
     def on_unmount(self) -> None:

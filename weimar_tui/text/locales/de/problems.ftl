@@ -60,14 +60,14 @@ problem-server-mistake = Der Server hat einen Fehler gemacht; er ist aufgeschrie
 problem-server-bots = Bots spielen auf dem Server.
 problem-server-saves = Ein Spiel auf einem Server wird dort gesichert.
 problem-hello-missing = Die erste Nachricht muss sagen, wer da ist.
-problem-hello-version = Dein Programm hat eine andere Fassung als der Server.
+problem-hello-version = Dieses Programm und der Server haben verschiedene Fassungen (Tische der Fassung { $client } hier, { $server } dort). Erneuere die ältere.
 problem-hello-often = Du bist schon zu oft verbunden.
 problem-hello-again = Das wurde schon gesagt.
 problem-name-wrong = Ein Name hat 1 bis 20 Buchstaben, Ziffern, '-' oder '_'.
 problem-terminal-none = Das Spiel braucht ein Terminal. Verbinde dich mit: ssh -t
-problem-wire-much = Das war zu viel auf einmal und wurde verworfen.
+problem-wire-much = Du schickst zu schnell zu viele Nachrichten.
 problem-wire-wrong = Zu viele Nachrichten waren falsch, oder es waren zu viele.
-problem-wire-foreign = Das ist keine Nachricht dieses Programms.
+problem-wire-foreign = Unbekannte Nachricht.
 problem-wire-unknown = Der Server hat etwas Unbekanntes gesagt.
 problem-wire-large = Eine Nachricht darf bis zu { $largest } Byte haben.
 problem-wire-cut = Die Nachricht war abgeschnitten.
@@ -106,11 +106,27 @@ problem-agree-players = Dem können nur Spieler eines laufenden Spiels zustimmen
 problem-agree-nobody = Auf diesem Platz ist niemand zu vertreten.
 problem-agree-here = Dieser Spieler ist da; ein Bot vertritt nur jemanden, der fort ist.
 problem-agree-already = Diesen Platz spielt schon ein Bot.
-problem-consent-players = Dem können nur Spieler zustimmen.
+problem-consent-players = Dem können nur Spieler am Tisch zustimmen.
 problem-say-empty = Da ist nichts zu sagen.
 problem-say-nobody = Auf diesem Platz ist niemand, dem man etwas sagen kann.
 problem-say-elsewhere = Geh an den Tisch, um dort zu sprechen.
-problem-say-slowly = Langsam: Das wurde nicht gesagt.
+problem-say-slowly = Du schickst zu schnell zu viele Nachrichten.
+problem-disk-full = Der Server kann gerade nicht speichern; nichts wurde geändert. Versuche es später wieder.
+problem-disk-waits = Der Server kann gerade nicht speichern; das Spiel wartet.
+problem-game-unreadable = Das Spiel dieses Tischs lässt sich nicht öffnen; warum, steht im Protokoll des Servers.
+problem-game-not-hosted = Dieses Spiel gibt es hier nicht.
+problem-option-unknown = Diese Möglichkeit gibt es nicht.
+problem-rules-differ = Der Server spielt „{ $game }“ nach anderen Regeln oder Karten ({ $server }) als dieses Programm ({ $client }).
+problem-agree-early = { $name } ist noch nicht lange fort. Frage in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+problem-agree-elsewhere = Geh an den Tisch, um dem zuzustimmen.
+problem-bot-stood-in = Während du fort warst, hat der Bot { $bot } für dich gespielt und { $number ->
+    [one] eine Antwort
+   *[other] { $number } Antworten
+} gegeben.
+problem-bot-replaced = Der Bot { $bot } ist auf dem Platz { $seat } nicht fertig geworden; { $by } hat geantwortet.
 
 problem-host-packages = `{ $command }` braucht weitere Pakete. Sie kommen mit: { $install }
 problem-host-wrong = Das lässt sich nicht anbieten: { $detail }.
@@ -118,6 +134,7 @@ problem-host-web = --web erkennt niemanden am Schlüssel. Nimm --open dazu, oder
 problem-host-bots = Als Bots gibt es: { $known }.
 problem-host-socket = { $path } ist zu lang für einen Socket. Wähle ein kürzeres --data.
 problem-host-listen = { $address }, Port { $port }, lässt sich nicht öffnen: { $why }.
+problem-invitation-over = Die Einladung gilt nicht mehr.
 problem-host-days = Eine Einladung gilt bis zu 365 Tage.
 problem-host-file = { $path } lässt sich nicht verwenden: { $detail }.
 problem-host-unwritable = { $path } lässt sich nicht schreiben: { $why }.

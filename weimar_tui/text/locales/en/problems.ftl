@@ -60,14 +60,14 @@ problem-server-mistake = The server made a mistake; it is written down.
 problem-server-bots = Bots play at the server.
 problem-server-saves = A game at a server is saved there.
 problem-hello-missing = The first message must say who is there.
-problem-hello-version = Your program is of another version than the server.
+problem-hello-version = This program and the server are of different versions (tables of version { $client } here, { $server } there). Update the older one.
 problem-hello-often = You are connected too often already.
 problem-hello-again = That was said already.
 problem-name-wrong = A name has 1 to 20 letters, digits, '-' or '_'.
 problem-terminal-none = The game needs a terminal. Connect with: ssh -t
-problem-wire-much = That was too much at once and was dropped.
+problem-wire-much = You are sending messages too fast.
 problem-wire-wrong = Too many messages were wrong, or there were too many.
-problem-wire-foreign = This is no message of this program.
+problem-wire-foreign = Unrecognised message.
 problem-wire-unknown = The server said something unknown.
 problem-wire-large = A message may have up to { $largest } bytes.
 problem-wire-cut = The message was cut off.
@@ -106,11 +106,27 @@ problem-agree-players = Only players of a game that is going on can agree to tha
 problem-agree-nobody = There is nobody to play for in that seat.
 problem-agree-here = That player is here; a bot can only play for somebody who is away.
 problem-agree-already = A bot plays that seat already.
-problem-consent-players = Only players can consent to that.
+problem-consent-players = Only players at the table can consent to that.
 problem-say-empty = There is nothing to say.
 problem-say-nobody = There is nobody to whisper to in that seat.
 problem-say-elsewhere = Go to the table to speak there.
-problem-say-slowly = Slowly: that was not said.
+problem-say-slowly = You are sending messages too fast.
+problem-disk-full = The server cannot save now, so nothing was changed. Try again later.
+problem-disk-waits = The server cannot save now; the game waits.
+problem-game-unreadable = The game of this table cannot be opened; the host can read why in the log.
+problem-game-not-hosted = There is no such game here.
+problem-option-unknown = There is no such option.
+problem-rules-differ = The server plays “{ $game }” by other rules or cards ({ $server }) than this program ({ $client }).
+problem-agree-early = { $name } has not been away for long. Ask again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+problem-agree-elsewhere = Go to the table to agree to that.
+problem-bot-stood-in = While you were away the bot { $bot } played for you; it gave { $number ->
+    [one] one answer
+   *[other] { $number } answers
+}.
+problem-bot-replaced = The bot { $bot } had trouble in the seat { $seat }; { $by } answered for it.
 
 problem-host-packages = `{ $command }` needs more packages. Install them with: { $install }
 problem-host-wrong = That cannot be served: { $detail }.
@@ -118,6 +134,7 @@ problem-host-web = --web knows nobody by a key. Add --open, or leave --web out.
 problem-host-bots = Bots can be: { $known }.
 problem-host-socket = { $path } is too long for a socket. Choose a shorter --data.
 problem-host-listen = Cannot listen on { $address }, port { $port }: { $why }.
+problem-invitation-over = The invitation does not hold any more.
 problem-host-days = An invitation holds for up to 365 days.
 problem-host-file = { $path } cannot be used: { $detail }.
 problem-host-unwritable = { $path } cannot be written: { $why }.

@@ -1,0 +1,340 @@
+"""Who hears, sees and decides what: whispers, consent and stand-ins are matters of people."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from tests.table_server.hall import (
+    PLAYERS,
+    Player,
+    game,
+    make_table,
+    play_on,
+    serving,
+    sit_down,
+)
+from weimar_tui.table.record import read_record
+from weimar_tui.table.wire import (
+    AgreeToBot,
+    Consent,
+    Enter,
+    MakeTable,
+    Say,
+    Sit,
+    Stand,
+    Start,
+)
+from weimar_tui.text.library import Library
+from weimar_tui.text.problems import problem_text
+
+
+class Later:
+    """A clock that tests set forward."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def seated(player: Player, id: str, seat: str) -> None:
+    if player.table is None or player.table.id != id:
+        player.enter(id)
+    player.send(Sit(table=id, seat=seat))
+    await player.until(lambda: player.table.room and player.table.room.table.mine == seat)
+
+
+# --- whispers -----------------------------------------------------------------------------------
+async def test_a_whisper_is_not_heard_by_who_sits_there_later(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        otto, rosa, harry = [
+            await Player.come(tmp_path, name) for name in ("Otto", "Rosa", "Harry")
+        ]
+        id = await make_table(otto)
+        await seated(otto, id, "spd")
+        await seated(rosa, id, "kpd")
+        otto.send(Say(table=id, text="against the DNVP?", to="kpd"))
+        rosa.send(Say(table=id, text="yes", to="spd"))
+        await otto.until(lambda: any(line.text == "yes" for line in otto.table.chat))
+        rosa.send(Stand(table=id))
+        await rosa.until(lambda: rosa.table.room.table.mine == "")
+        await seated(harry, id, "kpd")
+        harry.send(Say(table=id, text="hello"))
+        await harry.until(lambda: any(line.text == "hello" for line in harry.table.chat))
+        harry.enter(id)
+        await harry.until(lambda: any(line.text == "hello" for line in harry.table.chat))
+        assert [line.text for line in harry.table.chat] == ["hello"]
+        # Rosa keeps what was said to her, wherever she sits.
+        rosa.enter(id)
+        await rosa.until(lambda: len(rosa.table.chat) >= 2)
+        assert [line.text for line in rosa.table.chat][:2] == ["against the DNVP?", "yes"]
+
+
+async def test_whispers_stay_between_two_people_over_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path)
+        players["spd"].send(Say(table=id, text="psst", to="z"))
+        await players["z"].until(lambda: players["z"].table.chat)
+    async with serving(tmp_path):
+        for seat, name in PLAYERS.items():
+            player = await Player.come(tmp_path, name)
+            player.enter(id)
+            await player.until(lambda p=player: p.table.begun)
+            assert [line.text for line in player.table.chat] == (
+                ["psst"] if seat in ("spd", "z") else []
+            )
+
+
+async def test_whispers_of_older_tables_are_heard_by_their_speaker_only(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path)
+        players["spd"].send(Say(table=id, text="psst", to="z"))
+        await players["z"].until(lambda: players["z"].table.chat)
+    path = tmp_path / "tables" / id / "table.json"
+    text = path.read_text()
+    assert '"to_player": "Matthias"' in text
+    path.write_text(text.replace('"to_player": "Matthias"', '"to_player": ""'))
+    async with serving(tmp_path):
+        for name in ("Otto", "Matthias"):
+            player = await Player.come(tmp_path, name)
+            player.enter(id)
+            await player.until(lambda p=player: p.table.begun)
+            assert bool(player.table.chat) == (name == "Otto")
+
+
+# --- consent ------------------------------------------------------------------------------------
+def sees_hand(player: Player, seat: str) -> bool:
+    return not set(player.view.hands[seat]) <= {"?"}
+
+
+async def test_nobody_there_is_no_consent(tmp_path: Path) -> None:
+    """The attack: a spectator comes before anybody sits, and stays."""
+    clock = Later()
+    async with serving(tmp_path, clock=clock) as server:
+        otto, harry = [await Player.come(tmp_path, name) for name in ("Otto", "Harry")]
+        id = await make_table(
+            otto, watch="all", delay=0, seats=dict.fromkeys(("kpd", "z", "dnvp"), "chance")
+        )
+        assert "consent" in await harry.refusal_of(Enter(table=id, through="spd"))
+        harry.enter(id)
+        await seated(otto, id, "spd")
+        assert "consent" in await harry.refusal_of(Enter(table=id, through="spd"))
+        otto.send(Start(table=id))
+        await harry.until(lambda: harry.table.begun)
+        await play_on({"spd": otto}, 5, random.Random(1))
+        table = server.lobby.tables[id]
+        assert all(not feed.through for feed in table.guests.values())
+        assert harry.table.seat == "" and not sees_hand(harry, "spd")
+
+
+async def consenting(folder: Path, **wish: Any) -> tuple[str, dict[str, Player], Player]:
+    """A table whose players all consented, and a spectator who looks through the KPD's seat."""
+    id, players = await sit_down(folder, watch="all", **wish)
+    harry = await Player.come(folder, "Harry")
+    harry.enter(id)
+    for player in players.values():
+        player.send(Consent(table=id))
+    await harry.until(lambda: harry.table.room and len(harry.table.room.consents) == 4)
+    harry.enter(id, through="kpd")
+    await harry.until(lambda: harry.table.begun)
+    return id, players, harry
+
+
+async def test_hands_are_shown_late_and_by_everybodys_consent(tmp_path: Path) -> None:
+    clock = Later()
+    async with serving(tmp_path, clock=clock) as server:
+        id, players, harry = await consenting(tmp_path, delay=100)
+        assert harry.table.seat == "" and not sees_hand(harry, "kpd")
+        session = server.lobby.tables[id].local.session
+        then = game().encode(session.view("kpd"))
+        await play_on(players, 15, random.Random(1))
+        assert harry.table.seat == ""
+        clock.now = 101.0
+        await harry.until(lambda: harry.table.seat == "kpd")
+        await harry.until(lambda: len(harry.table.events) == len(session.events))
+        assert game().encode(session.view("kpd")) == game().encode(harry.view) != then
+        assert harry.table.human_decisions() == [] and not harry.table.can_undo("kpd")
+        players["z"].send(Consent(table=id, yes=False))
+        await harry.until(lambda: harry.table.seat == "")
+        assert not sees_hand(harry, "kpd")
+
+
+async def test_consent_ends_when_one_of_the_players_leaves(tmp_path: Path) -> None:
+    clock = Later()
+    async with serving(tmp_path, clock=clock) as server:
+        id, players, harry = await consenting(tmp_path, delay=0)
+        await harry.until(lambda: harry.table.seat == "kpd")
+        await players["z"].close()
+        await harry.until(lambda: harry.table.seat == "")
+        assert not sees_hand(harry, "kpd")
+        again = await Player.come(tmp_path, "Matthias")
+        again.enter(id)
+        await again.until(lambda: again.table.begun)
+        assert "Matthias" not in again.table.room.consents
+        assert "consent" in await harry.refusal_of(Enter(table=id, through="kpd"))
+        assert not server.lobby.tables[id].all_consent()
+
+
+async def test_consent_does_not_outlive_the_server(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, *_ = await consenting(tmp_path, delay=0)
+    async with serving(tmp_path):
+        harry = await Player.come(tmp_path, "Harry")
+        assert "consent" in await harry.refusal_of(Enter(table=id, through="kpd"))
+
+
+async def test_consent_is_of_a_person_in_a_seat(tmp_path: Path) -> None:
+    """Given in one seat it says nothing of who sits there later, nor of another seat."""
+    async with serving(tmp_path) as server:
+        otto, rosa, harry = [
+            await Player.come(tmp_path, name) for name in ("Otto", "Rosa", "Harry")
+        ]
+        id = await make_table(
+            otto, watch="all", delay=0, seats=dict.fromkeys(("z", "dnvp"), "chance")
+        )
+        assert "at the table" in await harry.refusal_of(Consent(table=id))
+        await seated(otto, id, "spd")
+        await seated(rosa, id, "kpd")
+        for player in (otto, rosa):
+            player.send(Consent(table=id))
+        await otto.until(lambda: len(otto.table.room.consents) == 2)
+        rosa.send(Stand(table=id))
+        await rosa.until(lambda: rosa.table.room.table.mine == "")
+        await seated(harry, id, "kpd")
+        otto.send(Start(table=id))
+        await harry.until(lambda: harry.table.begun)
+        assert not server.lobby.tables[id].all_consent()
+        assert "consent" in await rosa.refusal_of(Enter(table=id, through="kpd"))
+
+
+async def test_a_spectator_who_sits_down_sees_their_own_hand_only(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        otto, rosa = [await Player.come(tmp_path, name) for name in ("Otto", "Rosa")]
+        id = await make_table(otto, watch="all", delay=0)
+        await seated(otto, id, "spd")
+        table = server.lobby.tables[id]
+        rosa.enter(id)
+        await rosa.until(lambda: rosa.table.room is not None)
+        (feed,) = [feed for guest, feed in table.guests.items() if guest.name == "Rosa"]
+        feed.through = "spd"
+        await seated(rosa, id, "kpd")
+        assert feed.through == "" and feed.seat == "kpd"
+
+
+# --- bots for people who are away ---------------------------------------------------------------
+async def test_one_player_alone_hands_nobody_to_a_bot(tmp_path: Path) -> None:
+    """The attack: wait until the others have gone to bed, then let bots play for all of them."""
+    clock = Later()
+    async with serving(tmp_path, clock=clock) as server:
+        id, players = await sit_down(tmp_path, absence=60)
+        for seat in ("kpd", "z", "dnvp"):
+            await players[seat].close()
+        otto = players["spd"]
+        await otto.until(
+            lambda: [seat.present for seat in otto.table.room.table.seats].count(True) == 1
+        )
+        clock.now = 10_000.0
+        for seat in ("kpd", "z", "dnvp"):
+            otto.send(AgreeToBot(table=id, seat=seat))
+        await otto.until(
+            lambda: [s.agreed for s in otto.table.room.table.seats].count(("Otto",)) == 3
+        )
+        assert all(not there.stand_in for there in server.lobby.tables[id].record.seats.values())
+
+
+async def test_one_of_two_hands_the_other_to_nobody(tmp_path: Path) -> None:
+    clock = Later()
+    async with serving(tmp_path, clock=clock) as server:
+        id, players = await sit_down(tmp_path, {"spd": "Otto", "kpd": "Rosa"}, absence=60)
+        await players["kpd"].close()
+        otto = players["spd"]
+        await otto.until(lambda: not otto.table.room.table.seats[1].present)
+        clock.now = 10_000.0
+        otto.send(AgreeToBot(table=id, seat="kpd"))
+        await otto.until(lambda: otto.table.room.table.seats[1].agreed == ("Otto",))
+        assert not server.lobby.tables[id].record.seats["kpd"].stand_in
+
+
+async def test_an_absence_must_last(tmp_path: Path) -> None:
+    clock = Later()
+    async with serving(tmp_path, clock=clock):
+        id, players = await sit_down(tmp_path, absence=600)
+        otto = players["spd"]
+        assert "is here" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
+        await players["kpd"].close()
+        await otto.until(lambda: not otto.table.room.table.seats[1].present)
+        assert "10 minutes" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
+        clock.now = 599.0
+        assert "1 minute" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
+        clock.now = 601.0
+        otto.send(AgreeToBot(table=id, seat="kpd"))
+        await otto.until(lambda: otto.table.room.table.seats[1].agreed == ("Otto",))
+        assert "Unrecognised" in await otto.refusal_of(MakeTable(absence=5))
+
+
+async def test_a_restart_of_the_server_makes_nobody_long_absent(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, _ = await sit_down(tmp_path, absence=600)
+    clock = Later()
+    clock.now = 100_000.0
+    async with serving(tmp_path, clock=clock):
+        otto = await Player.come(tmp_path, "Otto")
+        otto.enter(id)
+        await otto.until(lambda: otto.table.begun)
+        assert "10 minutes" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
+
+
+async def test_most_agree_to_a_bot_and_the_absent_is_told_at_their_return(tmp_path: Path) -> None:
+    clock = Later()
+    async with serving(tmp_path, clock=clock) as server:
+        id, players = await sit_down(tmp_path, absence=60)
+        table = server.lobby.tables[id]
+        otto, rosa = players["spd"], players["kpd"]
+        await rosa.close()
+        await otto.until(lambda: not otto.table.room.table.seats[1].present)
+        clock.now = 61.0
+        for number, seat in enumerate(("spd", "z"), 1):
+            players[seat].send(AgreeToBot(table=id, seat="kpd"))
+            await otto.until(lambda n=number: len(otto.table.room.table.seats[1].agreed) == n)
+            assert table.record.seats["kpd"].stand_in == ""
+        # Who leaves no longer agrees.
+        await players["z"].close()
+        await otto.until(lambda: otto.table.room.table.seats[1].agreed == ("Otto",))
+        players["z"] = await Player.come(tmp_path, "Matthias")
+        players["z"].enter(id)
+        for seat in ("z", "dnvp"):
+            players[seat].send(AgreeToBot(table=id, seat="kpd"))
+        await otto.until(lambda: otto.table.room.table.seats[1].stand_in == "chance")
+        said = otto.table.chat[-1]
+        assert problem_text(Library("de"), said).startswith("Ein Bot spielt für Rosa")
+        assert said.text == "A bot plays for Rosa until they come back."
+        assert read_record(table.folder).seats["kpd"].stand_in == "chance"
+        rest = {seat: player for seat, player in players.items() if seat != "kpd"}
+        await play_on(rest, 30, random.Random(7))
+        picked = sum(pick.seat == "kpd" for pick in table.local.session.history.picks)
+        assert picked > 0
+        rosa = await Player.come(tmp_path, "Rosa")
+        rosa.enter(id)
+        await rosa.until(lambda: rosa.table.begun)
+        assert table.record.seats["kpd"].stand_in == ""
+        (told,) = [line for line in rosa.table.chat if line.id == "bot-stood-in"]
+        assert "While you were away" in told.text and told.arguments["number"] > 0
+        assert all(line.id != "bot-stood-in" for line in otto.table.chat)
+        await play_on({**rest, "kpd": rosa}, 10, random.Random(8))
+
+
+async def test_agreeing_is_for_players_at_the_table(tmp_path: Path) -> None:
+    clock = Later()
+    async with serving(tmp_path, clock=clock):
+        id, players = await sit_down(tmp_path, absence=60)
+        await players["kpd"].close()
+        otto = await Player.come(tmp_path, "Otto")
+        await players["spd"].close()
+        harry = await Player.come(tmp_path, "Harry")
+        assert "players" in await harry.refusal_of(AgreeToBot(table=id, seat="kpd"))
+        z = players["z"]
+        await z.until(lambda: [s.present for s in z.table.room.table.seats].count(True) == 2)
+        assert "Go to the table" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))

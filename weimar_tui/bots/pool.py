@@ -1,0 +1,212 @@
+"""A small pool of processes in which bots think, so that nobody who draws or serves waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import select
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from weimar_tui.bots.question import FAILED, LATE, RANDOM, BotAnswer, BotQuestion, any_answer
+
+_log = logging.getLogger("weimar_tui.bots")
+
+REGISTRY = "weimar_tui.table.registry"
+"""The module that knows games and bots by name."""
+
+_START = (
+    "import sys; sys.path.insert(0, sys.argv[1]); "
+    "from weimar_tui.bots.worker import run; run(sys.argv[2])"
+)
+_LOADING = 20.0
+"""Seconds that a new process may take besides, to import and load its game."""
+_GRACE = 0.5
+_QUICK = 5.0
+_LARGEST = 1 << 20
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(BotAnswer).decode
+
+
+class WorkerLost(Exception):
+    """The process ended, or said something that is no answer."""
+
+
+class WorkerLate(Exception):
+    """The process did not answer in time."""
+
+
+class WorkerProcess:
+    """One process, which answers one question at a time."""
+
+    def __init__(self, registry: str) -> None:
+        root = str(Path(__file__).resolve().parents[2])
+        flags = ["-I", "-B", "-X", "utf8"]
+        self._process = subprocess.Popen(
+            [sys.executable, *flags, "-c", _START, root, registry],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
+            cwd="/",
+            start_new_session=True,
+        )
+        self._asked = False
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        return self._process.pid
+
+    def ask(self, question: BotQuestion) -> BotAnswer:
+        """The answer. Raises WorkerLost and WorkerLate; the process must be ended then."""
+        seconds = question.seconds + _GRACE + (0.0 if self._asked else _LOADING)
+        self._asked = True
+        body = _encode(question)
+        try:
+            assert self._process.stdin is not None
+            self._process.stdin.write(len(body).to_bytes(4, "big") + body)
+            self._process.stdin.flush()
+        except (OSError, ValueError):
+            raise WorkerLost from None
+        end = time.monotonic() + seconds
+        size = int.from_bytes(self._read(4, end), "big")
+        if size > _LARGEST:
+            raise WorkerLost
+        try:
+            answer = _decode(self._read(size, end))
+        except msgspec.MsgspecError:
+            raise WorkerLost from None
+        if answer.option not in question.options:
+            raise WorkerLost
+        return answer
+
+    def _read(self, size: int, end: float) -> bytes:
+        assert self._process.stdout is not None
+        found = b""
+        try:
+            handle = self._process.stdout.fileno()
+            while len(found) < size:
+                left = end - time.monotonic()
+                if left <= 0 or not select.select([handle], [], [], left)[0]:
+                    raise WorkerLate
+                more = os.read(handle, size - len(found))
+                if not more:
+                    raise WorkerLost
+                found += more
+        except (OSError, ValueError):  # closed meanwhile
+            raise WorkerLost from None
+        return found
+
+    def end(self) -> None:
+        """End the process."""
+        self._process.kill()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+        self._process.wait()
+
+
+class BotPool:
+    """Processes in which bots think. `ask` waits, from any thread; `answer` is for event loops.
+
+    They are started when first wanted, and again after one was lost or late: what could not be
+    answered then is answered by the game's quick bot, and the answer says so.
+    """
+
+    def __init__(self, size: int = 0, registry: str = REGISTRY) -> None:
+        self.size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._registry = registry
+        self._places = threading.Semaphore(self.size)
+        self._patient = threading.Lock()
+        self._lock = threading.Lock()
+        self._idle: list[WorkerProcess] = []
+        self._all: set[WorkerProcess] = set()
+        self._closed = False
+        self._threads: ThreadPoolExecutor | None = None
+
+    def ask(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        """The answer. `patient`: nobody waits for it; only one of this kind is asked at a time."""
+        if patient:
+            with self._patient:
+                return self._ask(question)
+        return self._ask(question)
+
+    def _ask(self, question: BotQuestion) -> BotAnswer:
+        if question.bot == RANDOM:
+            return any_answer(question, "")
+        with self._places:
+            answer, trouble = self._try(question)
+            if answer is not None:
+                return answer
+            if question.quick != question.bot:
+                quick = replace(question, bot=question.quick, seconds=_QUICK)
+                answer, _ = self._try(quick)
+                if answer is not None:
+                    return replace(answer, trouble=trouble)
+        return any_answer(question, trouble)
+
+    def _try(self, question: BotQuestion) -> tuple[BotAnswer | None, str]:
+        """An answer, or what is the trouble."""
+        try:
+            worker = self._take()
+        except OSError as error:
+            _log.error("no process for bots can be started: %s", error.strerror)
+            return None, FAILED
+        try:
+            answer = worker.ask(question)
+        except WorkerLate:
+            _log.error("bot %s is late", question.bot)
+            self._end(worker)
+            return None, LATE
+        except WorkerLost:
+            if not self._closed:
+                _log.error("the process of bot %s is lost", question.bot)
+            self._end(worker)
+            return None, FAILED
+        with self._lock:
+            self._idle.append(worker)
+        return answer, ""
+
+    def _take(self) -> WorkerProcess:
+        with self._lock:
+            if self._closed:
+                raise OSError(0, "closed")
+            if self._idle:
+                return self._idle.pop()
+        worker = WorkerProcess(self._registry)
+        with self._lock:
+            self._all.add(worker)
+        return worker
+
+    def _end(self, worker: WorkerProcess) -> None:
+        with self._lock:
+            self._all.discard(worker)
+        worker.end()
+
+    async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        """The answer, without anybody on the event loop waiting for it."""
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(self.size + 8, thread_name_prefix="bots")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._threads, lambda: self.ask(question, patient=patient)
+        )
+
+    def close(self) -> None:
+        """End all processes; whoever waits for one is answered by chance."""
+        with self._lock:
+            self._closed = True
+            found, self._all, self._idle = list(self._all), set(), []
+        for worker in found:
+            worker.end()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,157 @@
+"""What is asked of a bot, and what it answers: plain data that can go to another process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from weimar_tui.kernel.game import Game
+
+_log = logging.getLogger("weimar_tui.bots")
+
+SECONDS = 10.0
+"""How long a bot may think about one decision where nothing else is said."""
+
+RANDOM = "random"
+"""The bot that knows no game."""
+
+FAILED, LATE = "failed", "late"
+
+
+class BotQuestion(Struct, frozen=True, kw_only=True):
+    """A decision for a bot: which bot of which game, and everything it may know.
+
+    `view` is what its seat may know of the position, as JSON of the game; `number` is the decision
+    in it, `options` are its answers. `quick` answers if the bot fails or is late.
+    """
+
+    game: str
+    pack: str = ""
+    bot: str
+    quick: str = RANDOM
+    seat: str
+    seed: str
+    view: bytes
+    number: int
+    options: tuple[str, ...]
+    seconds: float = SECONDS
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot chose what it did: the id of a sentence of its game, and what it speaks of."""
+
+    id: str
+    arguments: dict[str, str | int] = {}
+
+
+class BotAnswer(Struct, frozen=True, kw_only=True):
+    """A bot's answer and its reasons.
+
+    `by` is the bot that gave it: another one than was asked where that one had `trouble` (`failed`
+    or `late`).
+    """
+
+    option: str
+    by: str
+    reasons: tuple[Reason, ...] = ()
+    trouble: str = ""
+
+
+class BotAnswers(Protocol):
+    """Whoever gets bots to answer: a pool of processes, or this process."""
+
+    async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        """The answer to a question. `patient`: nobody waits for it, so others come first."""
+        ...
+
+    def close(self) -> None:
+        """Let go of what is held."""
+        ...
+
+
+def bot_seed(seed: str, seat: str) -> str:
+    """The seed of a bot's own chance; it does not give away that of the game.
+
+    >>> "1919" in bot_seed("1919", "spd"), bot_seed("1919", "spd") == bot_seed("1919", "spd")
+    (False, True)
+    """
+    return blake2b(f"bot {seat} {seed}".encode(), digest_size=16).hexdigest()
+
+
+def any_answer(question: BotQuestion, trouble: str) -> BotAnswer:
+    """Any option, where nothing that knows the game can answer."""
+    chance = random.Random(f"{question.seed}/{question.number}")
+    return BotAnswer(option=chance.choice(question.options), by=RANDOM, trouble=trouble)
+
+
+def decide(
+    question: BotQuestion, game: Game, make: Callable[[str, str, str, Game], Any]
+) -> BotAnswer:
+    """Ask the bot here and now, the quick one if it fails; chance if that one does too.
+
+    Raises nothing: what went wrong is in the log, without what was hidden in the view.
+    """
+    trouble = ""
+    view = game.decode(question.view)
+    decision = next(d for d in view.decisions if d.number == question.number)
+    for name in dict.fromkeys((question.bot, question.quick)):
+        try:
+            bot = make(name, question.seat, question.seed, game)
+            if hasattr(bot, "seconds"):
+                bot.seconds = question.seconds
+            option = bot.decide(view, decision)
+            if option in question.options:
+                reasons = tuple(getattr(bot, "reasons", ()))
+                return BotAnswer(option=option, by=name, reasons=reasons, trouble=trouble)
+            _log.error("bot %s: its answer to a %s is no option", name, decision.kind)
+        except Exception as error:
+            _log.error("bot %s failed on a %s: %s", name, decision.kind, place_of(error))
+        trouble = FAILED
+    return any_answer(question, trouble)
+
+
+def place_of(error: BaseException) -> str:
+    """Where an exception came from, without its message, which may name hidden things."""
+    trace = error.__traceback__
+    places = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return f"{type(error).__name__} at {' > '.join(places[-4:])}"
+
+
+class InProcess:
+    """Bots in this process, each asked in another thread; for tests and tools."""
+
+    def __init__(
+        self,
+        games: Callable[[str], Game],
+        make: Callable[[str, str, str, Game], Any],
+    ) -> None:
+        self._games = games
+        self._make = make
+        self._bots: dict[tuple[str, str, str], Any] = {}
+
+    def _bot(self, name: str, seat: str, seed: str, game: Game) -> Any:
+        key = (name, seat, seed)
+        if key not in self._bots:
+            self._bots[key] = self._make(name, seat, seed, game)
+        return self._bots[key]
+
+    def ask(self, question: BotQuestion) -> BotAnswer:
+        """The answer, waited for."""
+        return decide(question, self._games(question.game), self._bot)
+
+    async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        """The answer, from another thread."""
+        return await asyncio.to_thread(self.ask, question)
+
+    def close(self) -> None:
+        """There is nothing to let go of."""

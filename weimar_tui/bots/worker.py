@@ -1,0 +1,78 @@
+"""A process in which bots think: it reads questions and writes answers until its input ends."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+import sys
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from weimar_tui.bots.question import BotQuestion, decide
+from weimar_tui.kernel.game import Game
+
+_BOTS_KEPT = 64
+_NICE = 5
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(BotQuestion).decode
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """The next frame (four bytes of length, then so many), None at the end."""
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    size = int.from_bytes(head, "big")
+    body = stream.read(size)
+    return body if len(body) == size else None
+
+
+def write_frame(stream: BinaryIO, body: bytes) -> None:
+    """Write a frame."""
+    stream.write(len(body).to_bytes(4, "big") + body)
+    stream.flush()
+
+
+class Worker:
+    """Answers questions with the games and bots of a registry, keeping those used lately."""
+
+    def __init__(self, registry: Any) -> None:
+        self._registry = registry
+        self._games: dict[tuple[str, str], Game] = {}
+        self._bots: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+
+    def answer(self, question: BotQuestion) -> bytes:
+        """The answer as bytes."""
+        key = (question.game, question.pack)
+        if key not in self._games:
+            pack = Path(question.pack) if question.pack else None
+            self._games[key] = self._registry.load_game(question.game, pack)
+        game = self._games[key]
+        return _encode(decide(question, game, self._bot))
+
+    def _bot(self, name: str, seat: str, seed: str, game: Game) -> Any:
+        key = (name, seat, seed, id(game))
+        if key in self._bots:
+            self._bots.move_to_end(key)
+            return self._bots[key]
+        bot = self._bots[key] = self._registry.make_player(name, seat, seed, game)
+        while len(self._bots) > _BOTS_KEPT:
+            self._bots.popitem(last=False)
+        return bot
+
+
+def run(registry: str) -> None:
+    """Answer what comes in on standard input; the log goes to standard error."""
+    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    os.nice(_NICE)
+    questions = sys.stdin.buffer
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # nothing that a bot prints is taken for an answer
+    worker = Worker(importlib.import_module(registry))
+    while (body := read_frame(questions)) is not None:
+        write_frame(answers, worker.answer(_decode(body)))

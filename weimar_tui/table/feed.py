@@ -1,0 +1,105 @@
+"""What one connection is shown of a game, and how far it has been told."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from weimar_tui.table.host import Guest
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.wire import Update
+
+_encode = msgspec.json.Encoder().encode
+_MOST_LATE = 200
+
+
+class Moment:
+    """The game as it stands now; what several guests are shown of it is made once."""
+
+    def __init__(self, table: str, local: LocalTable, turns: dict[str, int]) -> None:
+        self.table = table
+        self.local = local
+        self.turns = turns
+        self._views: dict[str, bytes] = {}
+
+    def view(self, seat: str) -> bytes:
+        """What a seat (empty: a spectator) may know."""
+        view = self._views.get(seat)
+        if view is None:
+            session = self.local.session
+            view = self._views[seat] = session.game.encode(session.view(seat or None))
+        return view
+
+    def events(self, seat: str, first: int) -> tuple[bytes, ...]:
+        """The events from number `first` on, as a seat may read them."""
+        viewer = seat or None
+        told: list[Any] = list(self.local.session.events[first:])
+        return tuple(_encode(event.seen_by(viewer)) for event in told)
+
+
+@dataclass
+class Feed:
+    """A connection's part of a game: its own `seat`, or for spectators `through` another, late.
+
+    `told`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
+    often some had been taken back by then.
+    """
+
+    seat: str = ""
+    through: str = ""
+    delay: float = 0.0
+    told: int = 0
+    cuts: int = 0
+    begun: bool = False
+    late: deque[tuple[float, Update]] = field(default_factory=deque)
+
+    def forget(self) -> None:
+        """Begin anew: another game is on the table."""
+        self.told = 0
+        self.begun = False
+        self.late.clear()
+
+    def look_openly(self) -> None:
+        """See only what is open again; whatever waited in the queue is dropped."""
+        self.through = ""
+        self.forget()
+
+    def tell(self, guest: Guest, moment: Moment, now: float) -> None:
+        """Send what is new, or lay it aside until it is old enough."""
+        if not self.through:
+            guest.send(self._update(moment, self.seat))
+            return
+        if not self.begun:
+            self.begun = True
+            guest.send(self._update(moment, ""))
+            self.told = 0
+        if len(self.late) >= _MOST_LATE:
+            # Two picks become one, shown when the later one may be.
+            self.told = self.late.pop()[1].first
+        self.late.append((now + self.delay, self._update(moment, self.through)))
+
+    def tell_due(self, guest: Guest, now: float) -> None:
+        """Send what has become old enough."""
+        while self.late and self.late[0][0] <= now:
+            guest.send(self.late.popleft()[1])
+
+    def _update(self, moment: Moment, seat: str) -> Update:
+        local = moment.local
+        session = local.session
+        told = min(self.told, *session.cuts[self.cuts :], len(session.events))
+        own = bool(seat) and seat == self.seat
+        mine = [d for d in session.decisions if d.seat == seat] if own else []
+        self.told, self.cuts = len(session.events), len(session.cuts)
+        return Update(
+            table=moment.table,
+            seat=seat,
+            view=moment.view(seat),
+            first=told,
+            events=moment.events(seat, told),
+            why_not=tuple(tuple(local.why_not(mine[0])) if mine else ()),
+            can_undo=own and session.can_undo(seat),
+            turn=moment.turns.get(seat, 0) if own else 0,
+        )

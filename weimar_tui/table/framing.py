@@ -1,0 +1,77 @@
+"""How messages are framed between a table server and its clients.
+
+A frame is four bytes of length (big-endian) and one msgpack map with its `kind`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from weimar_tui.table.wire import AnyReply, AnyRequest, Reply, Request, WireError
+
+LARGEST_REQUEST = 8 * 1024
+"""Bytes in one frame from a client."""
+
+LARGEST_REPLY = 8 * 1024 * 1024
+"""Bytes in one frame from the server (a whole game's events on entering)."""
+
+FRAME_TIMEOUT = 10.0
+"""Seconds that a frame may take from its first byte to its last."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_request = msgspec.msgpack.Decoder(AnyRequest)
+_reply = msgspec.msgpack.Decoder(AnyReply)
+
+
+def frame(message: Request | Reply) -> bytes:
+    """A message as it goes over the wire."""
+    body = _encode(message)
+    return len(body).to_bytes(4, "big") + body
+
+
+def read_request(body: bytes) -> AnyRequest:
+    """A request from the body of its frame. Raises WireError, which quotes nothing of it."""
+    try:
+        request: AnyRequest = _request.decode(body)
+        return request
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise WireError("Unrecognised message.", id="wire-foreign") from None
+
+
+def read_reply(body: bytes) -> AnyReply:
+    """A reply from the body of its frame. Raises WireError."""
+    try:
+        reply: AnyReply = _reply.decode(body)
+        return reply
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise WireError(
+            f"The server said something unknown: {error}", fatal=True, id="wire-unknown"
+        ) from None
+
+
+async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None:
+    """The body of the next frame; None at the end of the stream.
+
+    A frame may be waited for without end, but once begun must be whole within `FRAME_TIMEOUT`.
+    Raises WireError if it is too large, empty, cut off or too slow.
+    """
+    first = await reader.read(1)
+    if not first:
+        return None
+    try:
+        async with asyncio.timeout(FRAME_TIMEOUT):
+            size = int.from_bytes(first + await reader.readexactly(3), "big")
+            if not 0 < size <= largest:
+                raise WireError(
+                    f"A message may have up to {largest} bytes.",
+                    fatal=True,
+                    id="wire-large",
+                    largest=largest,
+                )
+            return await reader.readexactly(size)
+    except asyncio.IncompleteReadError:
+        raise WireError("The message was cut off.", id="wire-cut", fatal=True) from None
+    except TimeoutError:
+        raise WireError("The message came too slowly.", id="wire-slow", fatal=True) from None

@@ -1,0 +1,72 @@
+"""What is said at a table, and who hears it: whispers go to people, not to seats."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from weimar_tui.kernel.errors import Argument
+
+KEPT = 200
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """A line said; `seat` is empty for a spectator.
+
+    `to` and `to_player` name the one seat and person it was said to. `id` and `arguments` (as in
+    a KernelError) are given with what the server itself says.
+    """
+
+    n: int
+    player: str
+    seat: str
+    text: str
+    to: str = ""
+    to_player: str = ""
+    id: str = ""
+    arguments: dict[str, Argument] = {}
+
+    def heard_by(self, name: str, seat: str) -> bool:
+        """Whether somebody hears it: a whisper only the two people it is between, spectators'
+        talk no player.
+
+        >>> whisper = ChatLine(n=1, player="Otto", seat="spd", text="psst", to="z", to_player="Max")
+        >>> [whisper.heard_by(*who) for who in (("Max", ""), ("Otto", "spd"), ("Rosa", "z"))]
+        [True, True, False]
+        """
+        if self.to or self.to_player:
+            return bool(name) and name in (self.player, self.to_player)
+        return bool(self.seat) or not self.player or not seat or self.player == name
+
+
+class Talk:
+    """The latest lines said at a table."""
+
+    def __init__(self, lines: list[ChatLine], said: int) -> None:
+        self.lines = lines
+        self.said = said
+
+    def add(
+        self,
+        player: str,
+        seat: str,
+        text: str,
+        *,
+        to: str = "",
+        to_player: str = "",
+        id: str = "",
+        arguments: dict[str, Argument] | None = None,
+    ) -> ChatLine:
+        """Note a line; old ones go."""
+        self.said += 1
+        line = ChatLine(
+            n=self.said,
+            player=player,
+            seat=seat,
+            text=text,
+            to=to,
+            to_player=to_player,
+            id=id,
+            arguments=arguments or {},
+        )
+        self.lines = [*self.lines, line][-KEPT:]
+        return line
