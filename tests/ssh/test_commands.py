@@ -123,7 +123,7 @@ def test_hosting_is_told_in_the_hosts_language(
         taken.listen()
         port = str(taken.getsockname()[1])
         line = fails(capsys, "serve", "--port", port, *data)
-        assert f"An 127.0.0.1, Port {port}, lässt sich niemand einlassen" in line
+        assert f"127.0.0.1, Port {port}, lässt sich nicht öffnen" in line
         assert "dort lauscht schon ein anderes Programm" in line
 
 

@@ -133,8 +133,10 @@ async def test_talk_is_shown_without_markup_and_whispers_go_to_one(tmp_path: Pat
 
 
 async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        id, players = await sit_down(tmp_path, {"spd": "Otto", "kpd": "Rosa"})
+    now = [0.0]
+    async with serving(tmp_path, clock=lambda: now[0]) as server:
+        seats = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias"}
+        id, players = await sit_down(tmp_path, seats, absence=60)
         await players["spd"].close()
         app = await app_of(tmp_path, "Otto")
         async with app.run_test(size=(120, 40)) as pilot:
@@ -158,7 +160,9 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             rosa = players["kpd"]
             await rosa.until(lambda: not rosa.table.room.table.seats[0].present)
-            rosa.send(AgreeToBot(table=id, seat="spd"))
+            now[0] = 61.0
+            for player in (rosa, players["z"]):
+                player.send(AgreeToBot(table=id, seat="spd"))
             await rosa.until(lambda: rosa.table.room.table.seats[0].stand_in == "chance")
             await until(pilot, lambda: server.lobby.tables[id].local.session.history.end > 3)
             await pilot.press("1", "enter")

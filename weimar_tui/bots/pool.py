@@ -11,12 +11,21 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from weimar_tui.bots.question import FAILED, LATE, RANDOM, BotAnswer, BotQuestion, any_answer
+from weimar_tui.bots.question import (
+    FAILED,
+    LATE,
+    RANDOM,
+    BotAnswer,
+    BotQuestion,
+    any_answer,
+    log_trouble,
+)
 
 _log = logging.getLogger("weimar_tui.bots")
 
@@ -55,6 +64,7 @@ class WorkerProcess:
             [sys.executable, *flags, "-c", _START, root, registry],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
             env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
             cwd="/",
             start_new_session=True,
@@ -135,24 +145,21 @@ class BotPool:
 
     def ask(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
         """The answer. `patient`: nobody waits for it; only one of this kind is asked at a time."""
-        if patient:
-            with self._patient:
-                return self._ask(question)
-        return self._ask(question)
+        if question.bot == RANDOM:
+            return any_answer(question)
+        with self._patient if patient else nullcontext():
+            answer = self._ask(question)
+        log_trouble(question, answer)
+        return answer
 
     def _ask(self, question: BotQuestion) -> BotAnswer:
-        if question.bot == RANDOM:
-            return any_answer(question, "")
         with self._places:
             answer, trouble = self._try(question)
-            if answer is not None:
-                return answer
-            if question.quick != question.bot:
+            if answer is None and question.quick not in (question.bot, RANDOM):
                 quick = replace(question, bot=question.quick, seconds=_QUICK)
                 answer, _ = self._try(quick)
-                if answer is not None:
-                    return replace(answer, trouble=trouble)
-        return any_answer(question, trouble)
+                answer = replace(answer, trouble=trouble) if answer is not None else None
+        return answer if answer is not None else any_answer(question, trouble)
 
     def _try(self, question: BotQuestion) -> tuple[BotAnswer | None, str]:
         """An answer, or what is the trouble."""
@@ -164,12 +171,9 @@ class BotPool:
         try:
             answer = worker.ask(question)
         except WorkerLate:
-            _log.error("bot %s is late", question.bot)
             self._end(worker)
             return None, LATE
         except WorkerLost:
-            if not self._closed:
-                _log.error("the process of bot %s is lost", question.bot)
             self._end(worker)
             return None, FAILED
         with self._lock:

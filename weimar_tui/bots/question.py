@@ -54,13 +54,14 @@ class BotAnswer(Struct, frozen=True, kw_only=True):
     """A bot's answer and its reasons.
 
     `by` is the bot that gave it: another one than was asked where that one had `trouble` (`failed`
-    or `late`).
+    or `late`); `where` says for the log in which line of code.
     """
 
     option: str
     by: str
     reasons: tuple[Reason, ...] = ()
     trouble: str = ""
+    where: str = ""
 
 
 class BotAnswers(Protocol):
@@ -84,20 +85,32 @@ def bot_seed(seed: str, seat: str) -> str:
     return blake2b(f"bot {seat} {seed}".encode(), digest_size=16).hexdigest()
 
 
-def any_answer(question: BotQuestion, trouble: str) -> BotAnswer:
+def any_answer(question: BotQuestion, trouble: str = "", where: str = "") -> BotAnswer:
     """Any option, where nothing that knows the game can answer."""
-    chance = random.Random(f"{question.seed}/{question.number}")
-    return BotAnswer(option=chance.choice(question.options), by=RANDOM, trouble=trouble)
+    option = random.Random(f"{question.seed}/{question.number}").choice(question.options)
+    return BotAnswer(option=option, by=RANDOM, trouble=trouble, where=where)
+
+
+def log_trouble(question: BotQuestion, answer: BotAnswer) -> None:
+    """Write down that a bot had trouble; nothing of what it saw."""
+    if answer.trouble:
+        where = f": {answer.where}" if answer.where else ""
+        _log.error(
+            "bot %s %s in the seat %s of %s, %s answered%s",
+            question.bot,
+            "failed" if answer.trouble == FAILED else "was late",
+            question.seat,
+            question.game,
+            answer.by,
+            where,
+        )
 
 
 def decide(
     question: BotQuestion, game: Game, make: Callable[[str, str, str, Game], Any]
 ) -> BotAnswer:
-    """Ask the bot here and now, the quick one if it fails; chance if that one does too.
-
-    Raises nothing: what went wrong is in the log, without what was hidden in the view.
-    """
-    trouble = ""
+    """Ask the bot here and now, the quick one if it fails; chance if that one does too."""
+    trouble = where = ""
     view = game.decode(question.view)
     decision = next(d for d in view.decisions if d.number == question.number)
     for name in dict.fromkeys((question.bot, question.quick)):
@@ -107,13 +120,18 @@ def decide(
                 bot.seconds = question.seconds
             option = bot.decide(view, decision)
             if option in question.options:
-                reasons = tuple(getattr(bot, "reasons", ()))
-                return BotAnswer(option=option, by=name, reasons=reasons, trouble=trouble)
-            _log.error("bot %s: its answer to a %s is no option", name, decision.kind)
+                return BotAnswer(
+                    option=option,
+                    by=name,
+                    reasons=tuple(getattr(bot, "reasons", ())),
+                    trouble=trouble,
+                    where=where,
+                )
+            where = where or f"its answer to a {decision.kind} is no option"
         except Exception as error:
-            _log.error("bot %s failed on a %s: %s", name, decision.kind, place_of(error))
+            where = where or place_of(error)
         trouble = FAILED
-    return any_answer(question, trouble)
+    return any_answer(question, trouble, where)
 
 
 def place_of(error: BaseException) -> str:
@@ -147,7 +165,9 @@ class InProcess:
 
     def ask(self, question: BotQuestion) -> BotAnswer:
         """The answer, waited for."""
-        return decide(question, self._games(question.game), self._bot)
+        answer = decide(question, self._games(question.game), self._bot)
+        log_trouble(question, answer)
+        return answer
 
     async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
         """The answer, from another thread."""

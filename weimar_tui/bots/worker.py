@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import logging
 import os
 import sys
 from collections import OrderedDict
@@ -67,8 +66,7 @@ class Worker:
 
 
 def run(registry: str) -> None:
-    """Answer what comes in on standard input; the log goes to standard error."""
-    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    """Answer what comes in on standard input."""
     os.nice(_NICE)
     questions = sys.stdin.buffer
     answers = os.fdopen(os.dup(1), "wb")

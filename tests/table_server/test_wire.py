@@ -1,0 +1,255 @@
+"""Wire version 2: tables of several games, and sides of different versions that say so."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.kernel.duel import Duel
+from tests.table_server.hall import (
+    ChanceBot,
+    Player,
+    game,
+    hosted,
+    make_table,
+    play_on,
+    serving,
+    sit_down,
+    socket_of,
+)
+from weimar_tui.bots.question import InProcess
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.table import framing, wire
+from weimar_tui.table.host import HostedGame
+from weimar_tui.table.record import read_record
+from weimar_tui.table.remote_table import ServerLink
+from weimar_tui.table.wire import (
+    Bye,
+    Enter,
+    GameOffered,
+    MakeTable,
+    PickOption,
+    ScenarioOffered,
+    Sit,
+    Start,
+    TakeBack,
+    Welcome,
+)
+
+
+async def first_words(folder: Path, hello: dict[str, object]) -> object:
+    reader, writer = await asyncio.open_unix_connection(socket_of(folder))
+    packed = msgspec.msgpack.encode(hello)
+    writer.write(len(packed).to_bytes(4, "big") + packed)
+    body = await framing.read_frame(reader, framing.LARGEST_REPLY)
+    writer.close()
+    assert body is not None
+    return msgspec.msgpack.decode(body)
+
+
+# --- versions -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("version", [1, 3, 99])
+async def test_a_client_of_another_version_is_told_so_in_a_line(
+    tmp_path: Path, version: int
+) -> None:
+    async with serving(tmp_path):
+        said = await first_words(tmp_path, {"kind": "hello", "version": version, "name": "Rosa"})
+        # `Bye` is what version 1 knows too.
+        assert isinstance(said, dict) and said["kind"] == "bye"
+        assert said["id"] == "hello-version"
+        assert f"version {version} " in said["text"] and "version 2;" in said["text"]
+        assert "\n" not in said["text"]
+
+
+async def test_a_server_of_another_version_is_told_of_in_a_line(tmp_path: Path) -> None:
+    """A server of version 1, as it answers a client of version 2."""
+
+    async def old(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        body = await framing.read_frame(reader, framing.LARGEST_REQUEST)
+        assert body is not None
+        hello = msgspec.msgpack.decode(body)
+        assert hello == {"kind": "hello", "version": wire.VERSION, "name": "Rosa"}
+        text = "This client is of another version than the server."
+        writer.write(framing.frame(Bye(text=text, id="hello-version")))
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_unix_server(old, socket_of(tmp_path))
+    with pytest.raises(KernelError, match="another version"):
+        await ServerLink.connect(socket_of(tmp_path), "Rosa")
+    server.close()
+
+
+def test_welcome_and_tables_know_no_game() -> None:
+    """Nothing but ids and text: a made-up game goes through as it is."""
+    offered = GameOffered(
+        id="chess",
+        digest="0",
+        scenarios=(
+            ScenarioOffered(id="s", seats=(("white", "black"),), options={"clock": ("a",)}),
+        ),
+        bots=("fish",),
+    )
+    welcome = Welcome(name="Rosa", games=(offered,))
+    assert framing.read_reply(framing.frame(welcome)[4:]) == welcome
+    assert welcome.game("chess") == offered and welcome.game("weimar") is None
+
+
+async def test_other_rules_than_the_servers_are_told_in_a_line(tmp_path: Path) -> None:
+    class OtherCards(type(game())):  # type: ignore[misc]
+        digest = "0123456789ab"
+
+    async with serving(tmp_path):
+        id, _ = await sit_down(tmp_path)
+        harry = await Player.come(tmp_path, "Harry")
+        harry.rules = OtherCards(game().components)
+        harry.enter(id)
+        await harry.until(lambda: harry.link.ended)
+        assert "by other rules or cards" in harry.link.ended
+
+
+# --- several games ------------------------------------------------------------------------------
+DUEL = HostedGame(
+    Duel(),
+    (ScenarioOffered(id="main", seats=(("red", "blue"),), options={"length": ("short", "long")}),),
+    ("chance",),
+    quick="chance",
+)
+
+
+def rules_of(id: str) -> Game:
+    games: dict[str, Game] = {"weimar": game(), DUEL.game.id: DUEL.game}
+    return games[id]
+
+
+async def test_one_server_hosts_tables_of_different_games(tmp_path: Path) -> None:
+    games = {"weimar": hosted(), DUEL.game.id: DUEL}
+    bots = InProcess(rules_of, lambda name, seat, seed, game: ChanceBot(seed + seat))
+    async with serving(tmp_path, games=games, bots=bots) as server:
+        _, weimar = await sit_down(tmp_path)
+        anna, berta = [await Player.come(tmp_path, name) for name in ("Anna", "Berta")]
+        assert [offered.id for offered in anna.link.welcome.games] == ["weimar", DUEL.game.id]
+        for player in (anna, berta):
+            player.rules = DUEL.game  # type: ignore[assignment]
+        duel = await make_table(anna, game=DUEL.game.id, options={"length": "long"})
+        for player, seat in ((anna, "red"), (berta, "blue")):
+            player.enter(duel)
+            player.send(Sit(table=duel, seat=seat))
+            await player.until(lambda p=player: p.table.room and p.table.room.table.mine)
+        assert anna.table.room.options == {"length": "long"}
+        assert anna.table.seats == ("red", "blue")
+        anna.send(Start(table=duel))
+        for player in (anna, berta):
+            await player.until(lambda p=player: p.table.begun)
+        assert await play_on({"red": anna, "blue": berta}, 4, random.Random(1)) > 0
+        assert await play_on(weimar, 6, random.Random(1)) == 6
+        record = read_record(server.lobby.tables[duel].folder)
+        assert record.game == DUEL.game.id and record.options == {"length": "long"}
+        for wish in (
+            MakeTable(game="chess"),
+            MakeTable(game=DUEL.game.id, seats={"spd": ""}),
+            MakeTable(game=DUEL.game.id, options={"length": "endless"}),
+            MakeTable(game=DUEL.game.id, options={"colour": "red"}),
+            MakeTable(game=DUEL.game.id, scenario="first-winter"),
+        ):
+            assert "no such" in await anna.refusal_of(wish)
+    async with serving(tmp_path, games=games, bots=bots) as server:
+        assert {t.record.game for t in server.lobby.tables.values()} == set(games)
+
+
+async def test_tables_from_before_there_were_several_games_are_of_weimar(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, _ = await sit_down(tmp_path)
+    path = tmp_path / "tables" / id / "table.json"
+    old = msgspec.json.decode(path.read_bytes())
+    for new in ("game", "options", "absence"):
+        del old[new]
+    old["consents"] = ["Otto"]
+    path.write_bytes(msgspec.json.encode(old))
+    async with serving(tmp_path) as server:
+        assert server.lobby.tables[id].record.game == "weimar"
+        assert not server.lobby.tables[id].consented
+
+
+async def test_a_table_of_a_game_that_is_not_hosted_is_left_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, _ = await sit_down(tmp_path)
+    path = tmp_path / "tables" / id / "table.json"
+    path.write_text(path.read_text().replace('"game": "weimar"', '"game": "chess"'))
+    before = path.read_bytes()
+    async with serving(tmp_path) as server:
+        assert not server.lobby.tables
+    assert path.read_bytes() == before
+
+
+async def test_seats_that_cards_play_cannot_be_taken(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        otto = await Player.come(tmp_path, "Otto")
+        id = await make_table(otto, scenario="first-winter")
+        record = server.lobby.tables[id].record
+        assert {seat: there.bot for seat, there in record.seats.items()} == {
+            "spd": "",
+            "kpd": "cards",
+            "z": "cards",
+            "dnvp": "cards",
+        }
+        otto.enter(id)
+        assert "taken" in await otto.refusal_of(Sit(table=id, seat="kpd"))
+
+
+# --- two terminals of one player ----------------------------------------------------------------
+async def test_two_terminals_of_one_player_never_answer_twice(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        session = server.lobby.tables[id].local.session
+        seat, first = next((seat, p) for seat, p in players.items() if p.question)
+        second = await Player.come(tmp_path, first.link.name)
+        second.enter(id)
+        await second.until(lambda: second.table.begun)
+        question, turn = first.question, first.turn
+        assert second.question == question and second.turn == turn
+        pick = PickOption(table=id, decision=question.number, option=question.options[0], turn=turn)
+        first.send(pick)
+        assert "not open" in await second.refusal_of(pick)
+        assert session.history.end == 1
+        # Taken back, the same question comes again; what was sent before answers it no more.
+        await first.until(lambda: first.turn != turn)
+        first.send(TakeBack(table=id, turn=first.turn))
+        await first.until(lambda: first.question == question)
+        assert session.history.end == 0
+        assert "not open" in await second.refusal_of(pick)
+        assert "taken back" in await second.refusal_of(TakeBack(table=id, turn=turn))
+        assert session.history.end == 0
+        assert seat
+
+
+async def test_an_answer_of_another_player_meanwhile_makes_no_turn_over(tmp_path: Path) -> None:
+    """Questions to several at once: what the others answer does not stop mine."""
+    async with serving(tmp_path) as server:
+        _, players = await sit_down(tmp_path)
+        chance = random.Random(1)
+        for _ in range(400):
+            asked = [p for p in players.values() if p.question]
+            if len(asked) > 1:
+                break
+            await play_on(players, 1, chance)
+        table = server.lobby.tables[asked[0].table.id]
+        end = table.local.session.history.end
+        for player in asked:
+            question = player.question
+            player.table.pick(question.number, question.options[0])
+        await asked[0].until(lambda: table.local.session.history.end >= end + len(asked))
+
+
+async def test_entering_costs_more_than_other_messages(tmp_path: Path) -> None:
+    async with serving(tmp_path, requests_a_second=1.0, requests_at_once=30.0, clock=lambda: 0.0):
+        otto = await Player.come(tmp_path, "Otto")
+        id = await make_table(otto)
+        for _ in range(4):
+            otto.send(Enter(table=id))
+        assert "too fast" in await otto.refusal_of(Enter(table=id))
