@@ -39,6 +39,21 @@ def test_a_pack_changes_only_what_it_says(tmp_path: Path) -> None:
     assert changed.digest != ours.digest
 
 
+def test_another_city_takes_the_place_of_ours_altogether(tmp_path: Path) -> None:
+    kinds = ["power"] * 5 + ["embassy"]
+    texts = '{ en = "Here", de = "Hier", zh = "此" }'
+    areas = ["whole = true"]
+    for number, kind in enumerate(kinds):
+        around = f'["a{(number + 1) % 6}", "a{(number - 1) % 6}"]'
+        areas.append(
+            f'[[area]]\nid = "a{number}"\nnumber = {number + 1}\nname = {texts}\n'
+            f'short = {texts}\nkind = "{kind}"\nnext = {around}\nsmall = [0, 0]\nwide = [0, 0]\n'
+        )
+    found = check_pack(pack(tmp_path, city="\n".join(areas)))
+    assert found
+    assert all("there is no area" in line for line in found), found  # the cards name our areas
+
+
 def test_a_better_translation_leaves_the_digest_as_it_was(tmp_path: Path) -> None:
     text = '[[card]]\nid = "church"\nname = { en = "Church!", de = "Kirche!" }\n'
     assert load_components(pack(tmp_path, deck=text)).digest == load_components().digest
@@ -50,13 +65,17 @@ def test_a_better_translation_leaves_the_digest_as_it_was(tmp_path: Path) -> Non
         (
             "deck",
             '[[card]]\nid = "church"\neffect = "votes 3 wih students"\n',
-            "deck.toml: church: effect, column 9: `wih` cannot stand here.",
+            "deck.toml: church: effect, column 9: unknown word `wih`; expected `with`",
         ),
-        ("deck", '[[card]]\nid = "church"\nefect = "votes 3"\n', "church: Object contains unknown"),
+        (
+            "deck",
+            '[[card]]\nid = "church"\nefect = "votes 3"\n',
+            "deck.toml: church: unknown field `efect`.",
+        ),
         ("deck", '[[card]]\nid = "church"\nneeds = "choir"\n', "there is no card `choir`"),
         ("city", '[[area]]\nid = "slum"\nnext = ["palace"]\n', "does not name it in return"),
         ("city", '[[area]]\nid = "slum"\nstart = "army1 6"\n', "12 army1 stand there"),
-        ("money", "aid = 0\n", "money.toml: Expected `int` >= 1"),
+        ("money", "aid = 0\n", "money.toml: expected `int` >= 1 in `aid`."),
         ("bank", "aid = 8\n", "bank.toml: no file of a pack"),
         ("deck", "[[card]", "deck.toml: not valid TOML"),
     ],

@@ -1,7 +1,8 @@
 """The texts of a game's component files: found and laid over one another.
 
 A pack is a folder that holds some of the files again. Its entries are laid over ours by their id,
-field by field, so that it need only say what is different.
+field by field, so that it need only say what is different. A file that begins with `whole = true`
+takes the place of ours altogether: another map, another deck.
 """
 
 from __future__ import annotations
@@ -101,6 +102,8 @@ class Sources:
 
     def _overlaid(self, name: str, ours: Document, pack: Document) -> Document:
         """Our document with the pack's entries, tables and values in place of ours."""
+        if pack.pop("whole", False) is True:
+            return pack
         result = dict(ours)
         for key, value in pack.items():
             mine = ours.get(key)

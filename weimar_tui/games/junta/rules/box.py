@@ -48,7 +48,7 @@ class Box:
             (
                 area.id
                 for area in self.areas.values()
-                for kind, _ in area.start
+                for kind, _ in area.standing
                 if kind in self.guards
             ),
             self.power[0],

@@ -81,7 +81,7 @@ def _city(components: c.Components) -> Iterator[str]:
                 yield f"{where}: next: there is no area `{other}`."
             elif area.id not in areas[other].next:
                 yield f"{where}: next: {other} does not name it in return."
-        for unit, _ in area.start:
+        for unit, _ in area.standing:
             if unit not in components.units:
                 yield f"{where}: start: there are no units `{unit}`."
     if areas:
@@ -108,7 +108,7 @@ def _units(components: c.Components) -> Iterator[str]:
         standing = sum(
             number
             for area in components.areas.values()
-            for kind, number in area.start
+            for kind, number in area.standing
             if kind == unit.id
         )
         if standing > unit.number:

@@ -56,8 +56,7 @@ class JuntaGame(Game[JuntaPosition]):
 
     def players(self, scenario: str = "main") -> tuple[int, int]:
         """The least and the most families of a scenario. Raises KernelError for an unknown one."""
-        loaded = load_scenario(scenario, self.components)
-        return loaded.least(), loaded.most()
+        return load_scenario(scenario, self.components).players
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
@@ -67,7 +66,8 @@ class JuntaGame(Game[JuntaPosition]):
         Raises KernelError for an unknown scenario or a number it is not for.
         """
         loaded = load_scenario(scenario, self.components)
-        usual = min(max(USUAL_PLAYERS, loaded.least()), loaded.most())
+        least, most = loaded.players
+        usual = min(max(USUAL_PLAYERS, least), most)
         return seats_of(self.box, loaded, int((options or {}).get("seats", 0)) or usual)
 
     def start(

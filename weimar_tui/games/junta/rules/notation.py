@@ -6,49 +6,17 @@ unknown word is a `NotationError` with its column.
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.vocabulary import Effects
-
-_GRAMMAR = Path(__file__).with_name("notation.lark")
-
-
-class NotationError(ValueError):
-    """A text that is not in the notation: `problem` says what is wrong, `column` where (from 1)."""
-
-    def __init__(self, problem: str, column: int) -> None:
-        super().__init__(f"column {column}: {problem}")
-        self.problem = problem
-        self.column = column
+from weimar_tui.packs.notation import Notation
 
 
-def parse_effects(text: str) -> Effects:
-    """The effects a text stands for; `none` is the empty one.
-
-    Raises NotationError.
-
-    >>> parse_effects("pay 1; attempt any any 4-6")
-    (Pay(number=1), Attempt(protected=(), place='any', low=4, high=6))
-    """
-    from lark.exceptions import UnexpectedInput
-
-    try:
-        return cast(Effects, _parser().parse(text))
-    except UnexpectedInput as error:
-        column = (error.pos_in_stream or 0) + 1
-        found = text[column - 1 :].split(maxsplit=1)
-        if not found:
-            raise NotationError("the text ends too early", len(text.rstrip()) + 1) from None
-        raise NotationError(f"`{found[0]}` cannot stand here", column) from None
-
-
-@cache
-def _parser() -> Any:
-    """The parser, built when the first text is read: importing Lark takes a while."""
-    from lark import Lark, Transformer, v_args
+def _builder() -> Any:
+    """What makes the Structs; Lark is imported only when a text is read."""
+    from lark import Transformer, v_args
 
     @v_args(inline=True)
     class Builder(Transformer):  # type: ignore[type-arg]
@@ -141,25 +109,48 @@ def _parser() -> Any:
         "close_bank": v.CloseBank(),
     }.items():
         setattr(Builder, rule, _always(sole))
-    return Lark(
-        _GRAMMAR.read_text(encoding="utf-8"),
-        parser="lalr",
-        lexer="contextual",
-        start="effects",
-        transformer=Builder(),
-        maybe_placeholders=True,
-    )
+    return Builder()
 
 
 def _counted(kind: Any) -> Any:
-    def build(self: Any, _children: Any) -> Any:
-        return kind(int(_children[0]))
+    def build(self: Any, children: list[str]) -> Any:
+        return kind(int(children[0]))
 
     return build
 
 
 def _always(word: v.Effect) -> Any:
-    def build(self: Any, _children: Any) -> Any:
+    def build(self: Any, children: list[str]) -> Any:
         return word
 
     return build
+
+
+_WORDS = (
+    "votes fund take-notes pay attempt police-attempt shield burgle kill sway excuse end-vote"
+    " revote borrow-influence extra-votes motion-remove alternative-budget peek-account"
+    " drop-influence close-bank place choose roll if"
+)
+
+NOTATION = Notation(
+    Path(__file__).with_name("notation.lark"),
+    _builder,
+    ("effects",),
+    groups=(("an effect such as `votes 3`", _WORDS),),
+    terminals={
+        "NUMBER": "a number",
+        "NAME": "an id such as `church` or `army1`",
+        "PLACE": "a place such as `bank` or `home`",
+    },
+)
+
+
+def parse_effects(text: str) -> Effects:
+    """The effects a text stands for; `none` is the empty one.
+
+    Raises NotationError.
+
+    >>> parse_effects("pay 1; attempt any any 4-6")
+    (Pay(number=1), Attempt(protected=(), place='any', low=4, high=6))
+    """
+    return cast(Effects, NOTATION.read(text, "effects"))

@@ -24,13 +24,13 @@ HAND = 5
 
 def seats_of(box: Box, scenario: Scenario, players: int) -> tuple[str, ...]:
     """The families that play, in seat order. Raises KernelError for a number that does not fit."""
-    if not scenario.least() <= players <= scenario.most():
+    least, most = scenario.players
+    if not least <= players <= most:
         raise KernelError(
-            f"Junta's scenario '{scenario.id}' is for {scenario.least()} to {scenario.most()} "
-            f"families, not for {players}",
+            f"Junta's scenario '{scenario.id}' is for {least} to {most} families, not {players}",
             id="players-wrong",
-            least=scenario.least(),
-            most=scenario.most(),
+            least=least,
+            most=most,
             players=players,
         )
     return tuple(box.components.families)[:players]
@@ -68,25 +68,24 @@ def set_up(
     box: Box, scenario: Scenario, players: int, dice: Dice, options: Mapping[str, Any]
 ) -> JuntaPosition:
     """The table before the first question."""
-    data = scenario.data
     seats = seats_of(box, scenario, players)
-    dice.script.extend(data.start.dice)
+    dice.script.extend(scenario.start.dice)
     position = JuntaPosition(
         dice=dice,
         scenario=scenario.id,
-        rounds=int(options.get("rounds", data.rounds)),
-        coup_phases=int(options.get("coup_phases", data.coup_phases)),
+        rounds=int(options.get("rounds", scenario.rounds)),
+        coup_phases=int(options.get("coup_phases", scenario.coup_phases)),
         options=options_of(options),
         order=seats,
         families={seat: Family() for seat in seats},
-        host=data.start.host,
-        president=data.start.president,
+        host=scenario.start.host,
+        president=scenario.start.president,
     )
     position.steps = [
         SetUp(
-            data.start.deck,
-            data.start.stack,
-            tuple((seat, tuple(hand)) for seat, hand in data.start.hands.items()),
+            scenario.start.deck,
+            scenario.start.stack,
+            tuple((seat, tuple(hand)) for seat, hand in scenario.start.hands.items()),
         )
     ]
     return position

@@ -149,7 +149,7 @@ def send_home(play: JuntaPlay) -> None:
     position = play.position
     position.areas = {}
     for area in play.box.areas.values():
-        for kind, number in area.start:
+        for kind, number in area.standing:
             to = play.box.chamber if position.forced and kind in play.box.police else area.id
             add(play, to, kind, "", number)
 
