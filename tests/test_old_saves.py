@@ -8,8 +8,8 @@ import pytest
 
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import Header
-from weimar_tui.kernel.replay import verify
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 
 SAVES = sorted((Path(__file__).parent / "data" / "saves-0.1").glob("*.weimar"))
 GAME = WeimarGame.load()

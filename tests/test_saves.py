@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tests.make_saves import FILES, SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import Header, Journal, read_save
-from weimar_tui.kernel.replay import verify
+from weimar_tui.kernel.verify import verify
 from weimar_tui.table.local_table import LocalTable
 
 ENDING = {name: ending for ending, name in FILES.items()}

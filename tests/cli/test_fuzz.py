@@ -12,8 +12,8 @@ from tests.toy import rules as duel
 from tests.toy.rules import Duel, DuelPosition
 from weimar_tui.cli.simulate import load_once
 from weimar_tui.kernel.play import Play
-from weimar_tui.kernel.replay import verify
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 from weimar_tui.table import registry
 
 

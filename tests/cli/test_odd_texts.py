@@ -13,7 +13,7 @@ import pytest
 from tests.cli.conftest import Command, assert_one_line
 from tests.kernel.playing import duel_for
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.kernel.replay import verify
+from weimar_tui.kernel.verify import verify
 
 LONG = "7" * 5000
 

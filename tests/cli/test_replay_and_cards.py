@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.kernel.playing import new_duel, play_on
+from tests.make_saves import SAVES
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_damage_is_told_and_fails(command: Command, save: Path) -> None:
 def test_the_chronicle_is_told(command: Command, save: Path) -> None:
     ran = command("replay", str(save))
     assert ran.status == 0
-    assert ran.out.splitlines()[0].split() == ["2", "revealed"]
+    assert ran.out.splitlines()[0].split() == ["1", "ready"]
 
 
 def test_the_list_as_data(command: Command) -> None:
@@ -116,3 +117,17 @@ def test_a_wrong_pack_is_told_line_by_line(command: Command, tmp_path: Path) -> 
     assert ran.out == ""
     assert all(line.startswith("weimar: ") for line in ran.err.splitlines())
     assert "spd.toml" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "proved: the set-up and all 513"),
+        ("de", "bewiesen: Aufbau und alle 513"),
+        ("zh", "已證明：開局布置與全部513"),
+    ],
+)
+def test_verifying_says_what_is_proved(command: Command, lang: str, said: str) -> None:
+    ran = command("replay", str(SAVES / "example.weimar"), "--verify", "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    assert said in ran.out

@@ -10,8 +10,8 @@ import pytest
 from tests.kernel.playing import duel_for, new_duel, play_on
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.kernel.replay import verify
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 
 
 def replaced(path: Path) -> None:

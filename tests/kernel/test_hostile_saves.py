@@ -14,8 +14,9 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel import journal
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 
 DEEP = b"[" * 100_000
 

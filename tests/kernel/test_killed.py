@@ -12,8 +12,8 @@ import pytest
 
 from tests.kernel.playing import duel_for, play_on
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.kernel.replay import verify
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 
 ROOT = Path(__file__).parents[2]
 

@@ -17,8 +17,9 @@ from weimar_tui.kernel.journal import (
     parse_save,
     write_lines,
 )
-from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from weimar_tui.kernel import disk, journal
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import FORMAT, Header, parse_save, read_save, write_line
 from weimar_tui.kernel.play import Play
-from weimar_tui.kernel.replay import verify
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_a_damaged_line_is_named_and_the_game_goes_on_beside(path: Path, damage:
     assert path.read_bytes() == damaged
     assert session.path == path.with_name("game-2.weimar")
     assert verify(session.path, duel_for).remarks == ()
-    assert verify(path, duel_for).remarks[0].startswith("line 7 is damaged")
+    assert str(verify(path, duel_for).remarks[0]).startswith("line 7 is damaged")
 
 
 def test_an_unknown_field_with_a_right_hash_is_damage_too(path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.toy.rules import Duel
 from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
-from weimar_tui.kernel.replay import verify
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 
 
 def pick(session: Session, seat: str, option: str) -> None:

@@ -10,7 +10,8 @@ from tests.make_saves import SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.kernel.verify import verify
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.play_on import branch, branch_path
 

@@ -28,6 +28,7 @@ TELLERS = {
     "UndoRefused",
     "SaveError",
     "SaveChanged",
+    "ReplayDiffers",
     "__init__",
     "SettingsError",
     "ConfigError",

@@ -10,7 +10,6 @@ from pathlib import Path
 from weimar_tui.cli.failures import UsageError, complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.replay import problem_of
-from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.annals import Annals
@@ -80,7 +79,7 @@ def _write(path: Path, text: str) -> None:
 
 def _end(file: Path, replay: Replay, language: str) -> int:
     """Say what is wrong with the recording, if anything is; returns the exit status."""
-    problem = problem_of(replay, cli_words(language), "export-damaged")
+    problem = problem_of(replay, language, "export-damaged")
     if problem:
         complain(f"{file}: {problem}")
     return 1 if problem else 0

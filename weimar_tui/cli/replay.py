@@ -9,9 +9,11 @@ from weimar_tui.cli.language import language_of
 from weimar_tui.cli.streams import terminal_lack
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.printing import printable
-from weimar_tui.kernel.replay import Replay, verify
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.kernel.verify import verify
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.registry import games_of, words_of
+from weimar_tui.text.problems import problem_text
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         events = replay.events_until(moment) if moment == replay.first else replay.events_of(moment)
         for event in events:
             print(printable(f"{moment:5}  {words.event(event)}"))
-    problem = problem_of(replay, cli_words(language), "replay-damaged")
+    problem = problem_of(replay, language, "replay-damaged")
     if problem:
         complain(f"{arguments.file}: {problem}")
     return 1 if problem else 0
@@ -46,26 +48,36 @@ def _watch(arguments: argparse.Namespace, replay: Replay) -> int:
     )
 
 
-def problem_of(replay: Replay, say: Say, damaged: str) -> str:
+def problem_of(replay: Replay, language: str, damaged: str) -> str:
     """What is wrong with a recording, empty if nothing is; `damaged` names what is said of it."""
+    from weimar_tui.text.library import Library
+
+    say = cli_words(language)
     saved, difference = replay.saved, replay.difference
     if difference is not None:
-        return say("replay-differs", pick=replay.last, reason=difference.reason)
+        reason = printable(problem_text(Library(language), difference.why))
+        return say("replay-differs", pick=replay.last, reason=reason)
     if saved.damaged:
         return say(damaged, line=saved.damaged, damage=str(saved.damage))
     return ""
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    say, file = cli_words(language_of(arguments.lang)), printable(str(arguments.file))
+    from weimar_tui.text.library import Library
+
+    language = language_of(arguments.lang)
+    say, library = cli_words(language), Library(language)
+    file = printable(str(arguments.file))
     verdict = verify(arguments.file, games_of(arguments.pack))
     for remark in verdict.remarks:
-        complain(f"{file}: {remark}")
-    if verdict.pick is not None:
-        print(say("verify-differs", file=file, pick=verdict.pick, reason=verdict.reason))
+        complain(f"{file}: {problem_text(library, remark)}")
+    if verdict.difference is not None:
+        reason = printable(problem_text(library, verdict.difference.why))
+        print(say("verify-differs", file=file, pick=verdict.difference.n, reason=reason))
         return 1
     complete = "yes" if verdict.complete else "no"
     print(say("verify-same", file=file, picks=verdict.picks, complete=complete))
+    print(say("verify-origin", origin=verdict.origin, outcomes=verdict.outcomes))
     fair = _verify_dice(arguments, say)
     return 1 if verdict.damaged or not fair else 0
 

@@ -23,9 +23,17 @@ def replay_pick(play: Play[Any], pick: Pick) -> None:
     position = play.position
     asked = play.decision_of(pick.seat)
     if asked is None:
-        raise ReplayDiffers(f"{pick.seat} is not asked anything")
+        raise ReplayDiffers(
+            f"{pick.seat} is not asked anything", id="differs-not-asked", seat=pick.seat
+        )
     if asked.number != pick.decision:
-        raise ReplayDiffers(f"{pick.seat} is asked decision {asked.number}, not {pick.decision}")
+        raise ReplayDiffers(
+            f"{pick.seat} is asked decision {asked.number}, not {pick.decision}",
+            id="differs-decision",
+            seat=pick.seat,
+            asked=asked.number,
+            decision=pick.decision,
+        )
     dice = position.dice
     dice.recorded = list(pick.drawn)
     try:
@@ -34,11 +42,17 @@ def replay_pick(play: Play[Any], pick: Pick) -> None:
         raise
     except Exception as error:
         # Rules that have changed may fail in any way on a position they would not have made.
-        raise ReplayDiffers(f"{error}" or type(error).__name__) from error
+        why = f"{error}" or type(error).__name__
+        raise ReplayDiffers(why, id="differs-rules", detail=why) from error
     finally:
         dice.recorded = []
     if dice.drawn != list(pick.drawn):
-        raise ReplayDiffers(f"{dice.drawn} was drawn where the record holds {list(pick.drawn)}")
+        raise ReplayDiffers(
+            f"{dice.drawn} was drawn where the record holds {list(pick.drawn)}",
+            id="differs-drawn",
+            drawn=str(dice.drawn),
+            recorded=str(list(pick.drawn)),
+        )
 
 
 class History:

@@ -1,4 +1,4 @@
-"""Replaying a recorded game: to open it, to watch it, and to check it."""
+"""Replaying a recorded game: to open it and to watch it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import (
     Checkpoint,
-    End,
     Header,
     Pick,
     Saved,
     read_save,
-    state_digest,
 )
 from weimar_tui.kernel.play import Play
 
@@ -32,7 +30,12 @@ class Difference(Struct, frozen=True):
     """Where a replay leaves the record: at pick `n` (or the moment after it), and why."""
 
     n: int
-    reason: str
+    why: KernelError
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return self.why.text
 
 
 class Replayed(Struct):
@@ -107,7 +110,7 @@ def _cannot_open(saved: Saved, why: str) -> SaveError:
 def _begins_as(game: Game, position: Any, recorded: bytes) -> bool:
     """Whether a set-up is the one recorded; one that cannot be read is another."""
     try:
-        return _is_recorded(game, position, recorded)
+        return is_recorded(game, position, recorded)
     except KernelError:
         return False
 
@@ -141,21 +144,27 @@ def replay(
             events = None if play.events is None else play.events[:events_before]
             play = game.resume(history.position(history.end), False)
             play.events = events
-            return Replayed(play, history, Difference(pick.n, str(error)))
+            return Replayed(play, history, Difference(pick.n, error))
     return Replayed(play, history)
 
 
 def _compare(game: Game, position: Any, checkpoint: Checkpoint) -> None:
     """Raises ReplayDiffers when a position is not the one at the checkpoint."""
     try:
-        same = _is_recorded(game, position, bytes(checkpoint.position), counter_too=False)
+        same = is_recorded(game, position, bytes(checkpoint.position), counter_too=False)
     except KernelError as error:
-        raise ReplayDiffers(f"the checkpoint after it cannot be read: {error}") from None
+        raise ReplayDiffers(
+            f"the checkpoint after it cannot be read: {error}", id="differs-checkpoint"
+        ) from None
     if not same:
-        raise ReplayDiffers(f"the position at the start of round {checkpoint.chapter} is another")
+        raise ReplayDiffers(
+            f"the position at the start of round {checkpoint.chapter} is another",
+            id="differs-position",
+            round=checkpoint.chapter,
+        )
 
 
-def _is_recorded(game: Game, position: Any, recorded: bytes, *, counter_too: bool = True) -> bool:
+def is_recorded(game: Game, position: Any, recorded: bytes, *, counter_too: bool = True) -> bool:
     """Whether a position is the recorded one. Raises KernelError if that cannot be read.
 
     What its questions are about may be told otherwise: those are words for screens and bots, and
@@ -174,57 +183,6 @@ def _is_recorded(game: Game, position: Any, recorded: bytes, *, counter_too: boo
         ]
     same: bool = other == position
     return same
-
-
-class Verdict(Struct, frozen=True):
-    """What verifying a save found. `pick` is where it differs, None if it does not."""
-
-    picks: int
-    complete: bool
-    pick: int | None = None
-    reason: str = ""
-    damaged: bool = False
-    remarks: tuple[str, ...] = ()
-
-
-def verify(path: Path, games: GameFor) -> Verdict:
-    """Replay a save pick by pick and compare options, outcomes, checkpoints and the end.
-
-    Raises SaveError when the file cannot be read at all.
-    """
-    saved = read_save(path)
-    game = games(saved.header)
-    remarks = []
-    if saved.header.pack != game.digest:
-        remarks.append(f"it was played with pack {saved.header.pack}, this is pack {game.digest}")
-    if saved.torn:
-        remarks.append("its last line was cut off while it was written and does not count")
-    if saved.damaged:
-        remarks.append(f"line {saved.damaged} is damaged: {saved.damage}")
-    result = replay(game, saved, listen=False)
-    difference = result.difference or _compare_end(game, result.play, saved.end)
-    return Verdict(
-        picks=len(saved.picks),
-        complete=result.play.position.outcome is not None,
-        pick=difference.n if difference else None,
-        reason=difference.reason if difference else "",
-        damaged=bool(saved.damaged),
-        remarks=tuple(remarks),
-    )
-
-
-def _compare_end(game: Game, play: Play[Any], end: End | None) -> Difference | None:
-    """Whether the game ended as recorded, in the same final state."""
-    if end is None:
-        return None
-    outcome = play.position.outcome
-    if outcome is None:
-        return Difference(end.n, "the record ends there and the replay does not")
-    if (outcome.ending, outcome.winners) != (end.ending, end.winners):
-        return Difference(end.n, f"the game ends with {outcome.ending}, the record {end.ending}")
-    if state_digest(game.encode(play.position)) != end.state:
-        return Difference(end.n, "the final state is another")
-    return None
 
 
 class Replay:

@@ -106,7 +106,7 @@ class ReplayScreen(WeimarScreen):
             self.recording.viewer = self.asked_view
         saved, difference = self.replay.saved, self.replay.difference
         if difference is not None:
-            reason = difference.reason
+            reason = words.problem(difference.why)
             self.notice = words.replay("differs", pick=str(self.replay.last), reason=reason)
         elif saved.damaged:
             self.notice = words.replay("damaged", line=saved.damaged)

@@ -193,13 +193,18 @@ cli-invited =
 
 # Was `weimar replay` ausgibt.
 cli-replay-differs = der Ablauf stimmt nur bis Zug { $pick }: { $reason }
-cli-replay-damaged = Zeile { $line } ist beschädigt: { $damage }; hier steht, was davor kommt
-cli-export-damaged = Zeile { $line } ist beschädigt: { $damage }; der Rest wurde geschrieben
+cli-replay-damaged = Zeile { $line } ist beschädigt; hier steht, was davor kommt
+cli-export-damaged = Zeile { $line } ist beschädigt; der Rest wurde geschrieben
 cli-verify-differs = { $file }: weicht ab Zug { $pick } ab: { $reason }
 cli-verify-same = { $file }: { $picks } Züge verliefen wie gesichert, { $complete ->
     [yes] ein beendetes Spiel
    *[no] ein laufendes Spiel
 }
+cli-verify-origin = { $origin ->
+    [seed] bewiesen: Aufbau und alle { $outcomes } Würfe und Mischungen folgen aus dem Anfangswert
+    [laid] bewiesen: einige Würfel wurden vorgegeben, alles andere von { $outcomes } folgt aus dem Anfangswert
+   *[unknown] nicht bewiesen: woher Würfe und Mischungen kamen, denn er beginnt nicht mit dem Aufbau
+    }; nicht bewiesen: wer wann gespielt hat
 cli-verify-unfair = { $file }: die Würfel sind nicht ehrlich: { $reason }
 cli-verify-fair =
     ehrliche Würfel: Alle { $outcomes } Würfe und Mischungen folgen aus dem Anfangswert, den

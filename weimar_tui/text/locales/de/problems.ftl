@@ -29,6 +29,22 @@ problem-save-unwritable = { $path } lässt sich nicht schreiben: { $why }. Wähl
 problem-branch-outside = Dieses Spiel geht von Zug { $first } bis Zug { $last }.
 problem-branch-over = Hier ist das Spiel zu Ende. Wähle zum Weiterspielen einen früheren Augenblick.
 
+problem-differs-not-asked = { $seat } wird dort nichts gefragt
+problem-differs-decision = { $seat } wird dort Frage { $asked } gestellt, nicht Frage { $decision }
+problem-differs-rules = die Regeln lassen es nicht zu: { $detail }
+problem-differs-drawn = gezogen wurde { $drawn }, im Spielstand steht { $recorded }
+problem-differs-outcome = im Spielstand steht { $outcome }, möglich ist { $low } bis { $high }
+problem-differs-checkpoint = die Stellung danach ist nicht lesbar
+problem-differs-position = die Stellung am Anfang von Runde { $round } ist eine andere
+problem-differs-set-up = der Aufbau ist nicht der, der aus seinem Anfangswert folgt
+problem-differs-seed = im Spielstand steht { $recorded }, aus seinem Anfangswert folgt { $given }
+problem-differs-no-end = das Spiel sollte dort zu Ende sein und ist es nicht
+problem-differs-ending = das Spiel endet anders, als der Spielstand sagt
+problem-differs-state = die Stellung am Ende ist eine andere
+problem-verify-pack = gespielt mit anderen Karten oder Regeln ({ $pack }; hier: { $present })
+problem-verify-torn = die letzte Zeile wurde beim Schreiben abgeschnitten und zählt nicht
+problem-verify-damaged = Zeile { $line } ist beschädigt; was danach kommt, zählt nicht
+
 problem-opened-title = Zu diesem Spielstand
 problem-opened-torn-line = Die letzte Zeile von { $name } wurde beim Schreiben abgeschnitten; das Spiel geht mit dem Zug davor weiter.
 problem-opened-damaged-line = { $name } ist in Zeile { $line } beschädigt; alles davor wurde geöffnet ({ $picks } Züge).

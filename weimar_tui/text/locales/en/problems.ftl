@@ -29,6 +29,22 @@ problem-save-unwritable = { $path } cannot be written: { $why }. Choose another 
 problem-branch-outside = This game goes from choice { $first } to choice { $last }.
 problem-branch-over = The game is over here. Choose an earlier moment to play on from.
 
+problem-differs-not-asked = { $seat } is not asked anything there
+problem-differs-decision = { $seat } is asked question { $asked } there, not question { $decision }
+problem-differs-rules = { $detail }
+problem-differs-drawn = { $drawn } was drawn where the save holds { $recorded }
+problem-differs-outcome = the save holds { $outcome } where { $low } to { $high } can come
+problem-differs-checkpoint = the position after it cannot be read
+problem-differs-position = the position at the start of round { $round } is another
+problem-differs-set-up = the set-up is not the one that its seed deals
+problem-differs-seed = the save holds { $recorded }, but its seed gives { $given }
+problem-differs-no-end = the game should be over there and is not
+problem-differs-ending = the game ends in another way than the save says
+problem-differs-state = the final position is another
+problem-verify-pack = it was played with other cards or rules ({ $pack }; present: { $present })
+problem-verify-torn = its last line was cut off while it was written and does not count
+problem-verify-damaged = line { $line } is damaged; what comes after it does not count
+
 problem-opened-title = About this saved game
 problem-opened-torn-line = The last line of { $name } was cut off while it was written; the game goes on from the choice before.
 problem-opened-damaged-line = { $name } is damaged in line { $line }; everything before it was opened ({ $picks } choices).

@@ -183,13 +183,18 @@ cli-invited =
 
 # `weimar replay`的輸出。
 cli-replay-differs = 只能重演到第{ $pick }個選擇：{ $reason }
-cli-replay-damaged = 第{ $line }行已損壞：{ $damage }；以上是損壞之前的內容
-cli-export-damaged = 第{ $line }行已損壞：{ $damage }；其餘已輸出
+cli-replay-damaged = 第{ $line }行已損壞；以上是損壞之前的內容
+cli-export-damaged = 第{ $line }行已損壞；其餘已輸出
 cli-verify-differs = { $file }：從第{ $pick }個選擇開始不同：{ $reason }
 cli-verify-same = { $file }：{ $picks }個選擇都照原樣重演，{ $complete ->
     [yes] 對局已結束
    *[no] 對局尚未結束
 }
+cli-verify-origin = { $origin ->
+    [seed] 已證明：開局布置與全部{ $outcomes }次擲骰和洗牌都來自其種子
+    [laid] 已證明：部分骰子是事先設定的，{ $outcomes }次中其餘都來自其種子
+   *[unknown] 未能證明：骰子與洗牌的來源，因為存檔不是從開局布置開始
+    }；未能證明：由誰、在何時進行
 cli-verify-unfair = { $file }：骰子不公正：{ $reason }
 cli-verify-fair =
     骰子公正：全部{ $outcomes }次擲骰與洗牌都來自承諾值

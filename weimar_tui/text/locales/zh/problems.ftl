@@ -29,6 +29,22 @@ problem-save-unwritable = 無法寫入 { $path } ：{ $why }。請換一個位�
 problem-branch-outside = 這局從第{ $first }步到第{ $last }步。
 problem-branch-over = 對局在此已結束。請選較早的時刻繼續遊玩。
 
+problem-differs-not-asked = 此時沒有問題要{ $seat }回答
+problem-differs-decision = 此時{ $seat }要回答的是問題{ $asked }，不是問題{ $decision }
+problem-differs-rules = 規則不允許：{ $detail }
+problem-differs-drawn = 抽出的是{ $drawn }，存檔記的是{ $recorded }
+problem-differs-outcome = 存檔記的是{ $outcome }，但只可能是{ $low }到{ $high }
+problem-differs-checkpoint = 之後的局面無法讀取
+problem-differs-position = 第{ $round }輪開始時的局面不同
+problem-differs-set-up = 開局布置不是由其種子發出的
+problem-differs-seed = 存檔記的是{ $recorded }，但其種子給出的是{ $given }
+problem-differs-no-end = 對局應在此結束，卻沒有結束
+problem-differs-ending = 對局的結局與存檔所記不同
+problem-differs-state = 最後的局面不同
+problem-verify-pack = 對局時使用的卡片或規則不同（{ $pack }；目前：{ $present }）
+problem-verify-torn = 最後一行在寫入時中斷，不予計算
+problem-verify-damaged = 第{ $line }行已損壞，其後不予計算
+
 problem-opened-title = 關於這個存檔
 problem-opened-torn-line = { $name } 的最後一行在寫入時中斷，對局從前一步繼續。
 problem-opened-damaged-line = { $name } 的第{ $line }行已損壞，之前的內容都已開啟（{ $picks }步）。

@@ -1,0 +1,150 @@
+"""Checking a recorded game: it replays as recorded, and its chance is that of its seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from weimar_tui.kernel.errors import KernelError, ReplayDiffers
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import End, Saved, read_save, state_digest
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.replay import Difference, GameFor, is_recorded, replay, start_from
+
+Origin = Literal["seed", "laid", "unknown"]
+"""Where the chance of a game came from: all of it from the seed, or some dice were laid down
+beforehand and the rest came from the seed, or the record does not begin with a set-up."""
+
+
+class Verdict(Struct, frozen=True):
+    """What verifying a save found.
+
+    `difference`: where it is not as recorded, if anywhere. `remarks`: what else is to be known of
+    the file, worded like errors. `origin` and `outcomes`: where the dice and shuffles came from,
+    and how many there were. Nothing but the file says who played.
+    """
+
+    picks: int
+    complete: bool
+    difference: Difference | None = None
+    damaged: bool = False
+    remarks: tuple[KernelError, ...] = ()
+    origin: Origin = "unknown"
+    outcomes: int = 0
+
+    @property
+    def pick(self) -> int | None:
+        """The pick where it differs, None if it does not; 0 is the set-up."""
+        return None if self.difference is None else self.difference.n
+
+    @property
+    def reason(self) -> str:
+        """Why it differs, in English."""
+        return "" if self.difference is None else self.difference.reason
+
+
+def verify(path: Path, games: GameFor) -> Verdict:
+    """Replay a save pick by pick and compare options, outcomes, checkpoints and the end.
+
+    A game that begins with its set-up is played a second time from its seed alone. Raises
+    SaveError when the file cannot be read at all.
+    """
+    saved = read_save(path)
+    game = games(saved.header)
+    result = replay(game, saved, listen=False)
+    difference = result.difference or _compare_end(game, result.play, saved.end)
+    chance = Chance("unknown")
+    if difference is None:
+        chance = chance_of(game, saved)
+        difference = chance.difference
+    return Verdict(
+        picks=len(saved.picks),
+        complete=result.play.position.outcome is not None,
+        difference=difference,
+        damaged=bool(saved.damaged),
+        remarks=tuple(_remarks(game, saved)),
+        origin=chance.origin,
+        outcomes=chance.outcomes,
+    )
+
+
+class Chance(Struct, frozen=True):
+    """Where the chance of a game came from, or the first outcome that its seed does not give."""
+
+    origin: Origin
+    outcomes: int = 0
+    difference: Difference | None = None
+
+
+def chance_of(game: Game, saved: Saved) -> Chance:
+    """Plays a recorded game again from its seed, and compares set-up and outcomes."""
+    header = saved.header
+    if saved.base or header.opened_from != "set-up":
+        return Chance("unknown")
+    laid = bool(header.options.get("dice") or header.options.get("recorded"))
+    try:
+        play = start_from(game, header, False)
+        if saved.checkpoints:
+            recorded = bytes(saved.checkpoints[0].position)
+            script = game.decode(recorded).dice.script
+            laid = laid or bool(script)
+            play.position.dice.script = script
+            if not is_recorded(game, play.position, recorded):
+                if header.pack != game.digest:
+                    return Chance("unknown")  # Other cards may be dealt otherwise.
+                raise ReplayDiffers("the set-up is not the one its seed deals", id="differs-set-up")
+    except KernelError as error:
+        return Chance("unknown", difference=Difference(0, error))
+    outcomes = play.position.dice.counter
+    for pick in saved.picks:
+        try:
+            play.pick(pick.decision, pick.option)
+            _compare_drawn(play.position.dice.drawn, list(pick.drawn))
+        except KernelError as error:
+            return Chance("unknown", difference=Difference(pick.n, error))
+        outcomes += len(pick.drawn)
+    return Chance("laid" if laid else "seed", outcomes)
+
+
+def _compare_drawn(given: list[int], recorded: list[int]) -> None:
+    if given != recorded:
+        raise ReplayDiffers(
+            f"{recorded} was drawn, but its seed gives {given}",
+            id="differs-seed",
+            recorded=str(recorded),
+            given=str(given),
+        )
+
+
+def _remarks(game: Game, saved: Saved) -> list[KernelError]:
+    remarks = []
+    pack, present = saved.header.pack, game.digest
+    if pack != present:
+        said = f"it was played with pack {pack}, this is pack {present}"
+        remarks.append(KernelError(said, id="verify-pack", pack=pack, present=present))
+    if saved.torn:
+        said = "its last line was cut off while it was written and does not count"
+        remarks.append(KernelError(said, id="verify-torn"))
+    if saved.damaged:
+        said = f"line {saved.damaged} is damaged: {saved.damage}"
+        remarks.append(KernelError(said, id="verify-damaged", line=saved.damaged))
+    return remarks
+
+
+def _compare_end(game: Game, play: Play[Any], end: End | None) -> Difference | None:
+    """Whether the game ended as recorded, in the same final state."""
+    if end is None:
+        return None
+    outcome = play.position.outcome
+    why: ReplayDiffers | None = None
+    if outcome is None:
+        said = "the record ends there and the replay does not"
+        why = ReplayDiffers(said, id="differs-no-end")
+    elif (outcome.ending, outcome.winners) != (end.ending, end.winners):
+        said = f"the game ends with {outcome.ending}, the record {end.ending}"
+        why = ReplayDiffers(said, id="differs-ending")
+    elif state_digest(game.encode(play.position)) != end.state:
+        why = ReplayDiffers("the final state is another", id="differs-state")
+    return None if why is None else Difference(end.n, why)
