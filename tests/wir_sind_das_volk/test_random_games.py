@@ -49,14 +49,14 @@ def test_after_every_decision(seed: int, scenario: str) -> None:
     play = game().start(scenario, str(seed))
     position = play.position
     while position.outcome is None:
-        assert game().check(play) == []
+        assert game().check(position) == []
         assert game().decode(game().encode(position)) == position
         twin = game().copy(position)
         assert twin == position
         decision = random.choice(position.decisions)
         play.pick(decision.number, random.choice(decision.options))
         assert twin.asked <= position.asked
-    assert game().check(play) == []
+    assert game().check(position) == []
     for event in play.events or ():
         assert game().decode_event(msgspec.json.encode(event)) == event
     if scenario == "lesson":
@@ -96,12 +96,12 @@ def test_all_seven_endings_occur() -> None:
     """Some are rare in random play: these seeds were found by playing 1,000 games."""
     seeds = {
         "bankruptcy": 2,
-        "four-decades": 0,
+        "four-decades": 4,
         "west-collapses": 1,
         "east-collapses": 33,
-        "both-collapse": 964,
-        "socialism-wins": 15,
-        "socialism-fails": 5,
+        "both-collapse": 264,
+        "socialism-wins": 120,
+        "socialism-fails": 0,
     }
     for ending, seed in seeds.items():
         outcome = random_game(seed).position.outcome

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from msgspec.structs import replace
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
@@ -12,18 +10,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN
-
-
-class Chance(Protocol):
-    """What is needed of `random.Random`."""
-
-    def shuffle(self, x: list[str]) -> None: ...
-
-    def choice(self, seq: list[str]) -> str: ...
-
-    def getrandbits(self, k: int) -> int: ...
 
 
 def determinize(board: Board, view: VolkPosition, chance: Chance) -> VolkPosition:
@@ -38,8 +27,8 @@ def determinize(board: Board, view: VolkPosition, chance: Chance) -> VolkPositio
     new, old = _unseen(board, position)
     chance.shuffle(new)
     chance.shuffle(old)
-    position.deck = [_deal(card, new) for card in position.deck]
-    position.gone = [_deal(card, old) for card in position.gone]
+    position.deck = [new.pop() for _ in position.deck]
+    position.gone = [old.pop() for _ in position.gone]
     rest = new + old
     chance.shuffle(rest)
     for cards in (position.hands, position.discards):

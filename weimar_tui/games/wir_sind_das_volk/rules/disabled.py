@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import COUNTRIES, Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
@@ -31,9 +30,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces, Standard
 from weimar_tui.games.wir_sind_das_volk.rules.turn import COLOUR
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
 from weimar_tui.kernel.decision import Decision
-
-Disabled = tuple[str, str, dict[str, Any]]
-"""Option id, reason id, arguments of the reason."""
+from weimar_tui.kernel.game import Disabled
 
 
 def disabled_options(board: Board, position: VolkPosition, decision: Decision) -> list[Disabled]:

@@ -12,8 +12,8 @@ from weimar_tui.games.wir_sind_das_volk.rules import invariants
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.codec import decode_event, decode_position
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.determinize import Chance, determinize
-from weimar_tui.games.wir_sind_das_volk.rules.disabled import Disabled, disabled_options
+from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
+from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast, forecast
 from weimar_tui.games.wir_sind_das_volk.rules.key_figures import key_figures
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
@@ -27,11 +27,10 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Chance, Disabled, Game
 
-_encode = msgspec.json.Encoder().encode
 
-
-class VolkGame:
+class VolkGame(Game[VolkPosition]):
     """The rules of *Wir sind das Volk!* with one set of components."""
 
     id = GAME
@@ -53,7 +52,9 @@ class VolkGame:
         """Names this set of components by what of it plays (`packs.digest`)."""
         return self.components.digest
 
-    def seats(self, scenario: str = "main") -> tuple[str, ...]:
+    def seats(
+        self, scenario: str = "main", options: Mapping[str, Any] | None = None
+    ) -> tuple[str, ...]:
         """West and East."""
         return SEATS
 
@@ -79,10 +80,6 @@ class VolkGame:
         """Go on from a position."""
         return VolkPlay(position, self.board, listen=listen)
 
-    def encode(self, position: VolkPosition) -> bytes:
-        """The position as JSON."""
-        return _encode(position)
-
     def decode(self, data: bytes) -> VolkPosition:
         """The position back from JSON.
 
@@ -95,10 +92,6 @@ class VolkGame:
                 f"this is not a position of Wir sind das Volk!: {error}", id="position-unreadable"
             ) from error
 
-    def copy(self, position: VolkPosition) -> VolkPosition:
-        """An independent copy."""
-        return position.copy()
-
     def view(self, position: VolkPosition, seat: str | None) -> VolkPosition:
         """What the seat may know."""
         return VIEWER.view(position, seat)
@@ -107,9 +100,9 @@ class VolkGame:
         """The decade; a checkpoint is written when it changes."""
         return position.decade
 
-    def check(self, play: VolkPlay) -> list[str]:
+    def check(self, position: VolkPosition) -> list[str]:
         """Invariants that do not hold, a line each."""
-        return invariants.broken(self.board, play.position)
+        return invariants.broken(self.board, position)
 
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""

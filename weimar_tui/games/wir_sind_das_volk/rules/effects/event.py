@@ -9,7 +9,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBO
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Clauses, Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import SymbolIgnored, SymbolVoided
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, RHEINSBERG, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS_OF,
+    EAST,
+    RHEINSBERG,
+    WEST,
+)
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
     points,
     rundown_factories,
@@ -20,6 +25,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import PowerWindow, usable_areas
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfCard, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.tracks import is_blocked, move_track
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
 from weimar_tui.kernel.step import Step
 
 
@@ -190,13 +196,27 @@ class CarryOutEvent(Step, frozen=True, tag="event"):
             else:
                 ready.append(entry)
             waiting |= 1 << entry.clause
-        masks = board.conflicts[self.source][self.seat]
+        conflicts = board.conflicts[self.source][self.seat]
         for entry in ready:
-            if len(ready) == 1 or not masks[entry.clause] & waiting:
+            index = entry.clause
+            if len(ready) == 1 or not (
+                conflicts.always[index] & waiting
+                or (conflicts.by_protest[index] & waiting and self._may_block(position, clauses))
+            ):
                 self._carry_out(play, entry)
                 return
         numbers = [str(entry.clause + 1) for entry in ready]
         play.ask(self, self.seat, "next-symbol", numbers, OfCard(self.source))
+
+    def _may_block(self, position: VolkPosition, clauses: Clauses) -> bool:
+        """Whether a protest stands, or can come about by this event, where it builds."""
+        found = [clause for e in self.pending if isinstance(clause := clauses[e.clause], Symbols)]
+        for side in {clause.side for clause in found if clause.symbol == "build"}:
+            more = sum(c.count for c in found if c.symbol == "unrest+" and c.side == side)
+            most = max(position.unrest[area] for area in AREAS_OF[side])
+            if position.protests[side] or most + more >= PROTEST:
+                return True
+        return False
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         index = int(option) - 1

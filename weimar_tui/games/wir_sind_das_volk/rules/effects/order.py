@@ -7,6 +7,10 @@ out at once; only among the others the order is asked.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec import Struct
+
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Arrows,
     Clause,
@@ -14,43 +18,58 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Symbols,
 )
 
-Masks = tuple[int, ...]
-"""For every clause the bits of the clauses it is in conflict with."""
+_Test = Callable[[Clause, Clause], bool]
+
+
+class Conflicts(Struct, frozen=True):
+    """For every clause of an event the bits of the clauses it is in conflict with.
+
+    `always` whatever the position; `by_protest` only where unrest may forbid or allow to build.
+    """
+
+    always: tuple[int, ...]
+    by_protest: tuple[int, ...]
+
 
 _UNREST = {"west": 1, "east": 2}
 _ECONOMY = {"west": 4, "east": 8}
 _STANDARD = {"west": 16, "east": 32}
 _POWER = 64
-_CARDS = 128
+_ANY_UNREST = _UNREST["west"] | _UNREST["east"]
 _NO_CHOICE = ("power-red", "power-pink", "wall", "open-wall", "dissolve")
 
 
-def conflicts(clauses: Clauses, seat: str) -> Masks:
+def conflicts(clauses: Clauses, seat: str) -> Conflicts:
     """The conflicts of an event that `seat` triggers; arrows count as if they were blocked."""
-    return tuple(
-        sum(
-            1 << other
-            for other, second in enumerate(clauses)
-            if other != index and _in_conflict(first, second, seat)
-        )
-        for index, first in enumerate(clauses)
+    return Conflicts(
+        _masks(clauses, lambda one, other: _always(one, other, seat)),
+        _masks(clauses, _by_protest),
     )
 
 
-def _in_conflict(first: Clause, second: Clause, seat: str) -> bool:
-    if isinstance(first, Arrows) and isinstance(second, Arrows):
+def _masks(clauses: Clauses, test: _Test) -> tuple[int, ...]:
+    return tuple(
+        sum(1 << n for n, other in enumerate(clauses) if other is not one and test(one, other))
+        for one in clauses
+    )
+
+
+def _always(one: Clause, other: Clause, seat: str) -> bool:
+    if isinstance(one, Arrows) and isinstance(other, Arrows):
         return True
-    seats = _decider(first, seat), _decider(second, seat)
+    seats = _decider(one, seat), _decider(other, seat)
     if "" not in seats and seats[0] != seats[1]:
         return True
-    if isinstance(first, Symbols) and isinstance(second, Symbols):
-        if first.symbol == second.symbol == "unrest+":
+    if isinstance(one, Symbols) and isinstance(other, Symbols):
+        if one.symbol == other.symbol == "unrest+":
             return False
-        if "guillaume" in (first.symbol, second.symbol):
+        if "guillaume" in (one.symbol, other.symbol):
             return True
-    looks, changes = _touched(first)
-    others_looks, others_changes = _touched(second)
-    return bool(changes & (others_looks | others_changes) or others_changes & looks)
+    return bool(_changes(one) & _changes(other))
+
+
+def _by_protest(one: Clause, other: Clause) -> bool:
+    return bool(_looks_at(one) & _changes(other) or _looks_at(other) & _changes(one))
 
 
 def _decider(clause: Clause, seat: str) -> str:
@@ -60,28 +79,30 @@ def _decider(clause: Clause, seat: str) -> str:
     return "" if clause.symbol in _NO_CHOICE else clause.by or seat
 
 
-def _touched(clause: Clause) -> tuple[int, int]:
-    """What a clause looks at and what it changes, as bits."""
+def _looks_at(clause: Clause) -> int:
+    """What a clause looks at without changing it: whether there are protests where one builds."""
+    if isinstance(clause, Symbols) and clause.symbol == "build":
+        return _UNREST[clause.side]
+    return 0
+
+
+def _changes(clause: Clause) -> int:
+    """What a clause changes, as bits."""
     if isinstance(clause, Arrows):
-        both = _UNREST["west"] | _UNREST["east"]
-        return both, both
+        return _ANY_UNREST
     side = clause.side
     match clause.symbol:
-        case "build":
-            return _UNREST[side] | _ECONOMY[side], _ECONOMY[side]
-        case "dismantle" | "rundown" | "repair" | "raze":
-            return _ECONOMY[side], _ECONOMY[side]
+        case "build" | "dismantle" | "rundown" | "repair" | "raze":
+            return _ECONOMY[side]
         case "unrest+" | "unrest-" | "move" | "calm":
-            return _UNREST[side], _UNREST[side]
+            return _UNREST[side]
         case "standard+":
-            return _UNREST[side] | _STANDARD[side], _UNREST[side] | _STANDARD[side]
+            return _UNREST[side] | _STANDARD[side]
         case "standard~" | "standard-":
-            return _STANDARD[side], _STANDARD[side]
+            return _STANDARD[side]
         case "power-red" | "power-pink":
-            return _POWER, _POWER
+            return _POWER
         case "dissolve":
-            return _POWER | _UNREST[side], _POWER | _UNREST[side]
-        case "guillaume":
-            return _CARDS, _CARDS
+            return _POWER | _UNREST[side]
         case _:
-            return 0, 0
+            return 0
