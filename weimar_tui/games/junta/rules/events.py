@@ -104,14 +104,14 @@ class Donated(Event, frozen=True, tag="donated"):
 
 
 class AccountSeen(Event, frozen=True, tag="account-seen"):
-    """A spy's look at the account of `of`."""
+    """A spy's look at the account of `of`. `total` is -1 for others: an account can be empty."""
 
     family: str
     of: str
-    total: int = 0
+    total: int = -1
 
     def seen_by(self, seat: str | None) -> Event:
-        return self if seat == self.family else replace(self, total=0)
+        return self if seat == self.family else replace(self, total=-1)
 
 
 class InfluenceDropped(Event, frozen=True, tag="influence-dropped"):

@@ -105,7 +105,7 @@ decision-alternative = Das Budget ist abgelehnt. Legst du ein anderes vor?
     .pass = Nein
 decision-hand-over-note = Welchen Schein der Entwicklungshilfe behältst du?
 decision-envelope = Was legst du in den Umschlag für { FAMILY($family) }? Angesagt: { MILLION($number) }.
-    .more = Andere Scheine ...
+    .more = Andere Scheine
     .rest-as-announced = Diesen und alle anderen wie angesagt
 
 ## Orte und Attentate
@@ -115,7 +115,10 @@ decision-attack = Sagst du ein Attentat an?
     .done = Nichts mehr ansagen
 decision-victim = { START($means) }: Wen soll es treffen?
 decision-where = { START($means) }: Wo ist { FAMILY($family) } zu finden?
-decision-shield = { START($means) } { PLACE($place, form: "in") }: Schützt du dich?
+decision-shield = { $place ->
+    [return] Der Innenminister lässt dich bei deiner Rückkehr erschießen: Schützt du dich?
+   *[other] { START($means) } { PLACE($place, form: "in") }: Schützt du dich?
+}
     .no = Auf das Beste hoffen
 decision-notes = { CARD($card) } kostet { MILLION($number) }. Womit zahlst du?
 decision-burgled = Du warst nicht zu Hause. Womit zahlst du { FAMILY($family) } { MILLION($number) }?
@@ -134,6 +137,78 @@ decision-shoot-returner = { FAMILY($family) } kommt aus dem Exil zurück. Lässt
     .shoot = Erschießen lassen
     .let-go = Durchlassen
 
+## Putsch
+decision-coup = Beginnst du einen Putsch?
+    .move = Einheiten bewegen
+    .land = Einheiten landen
+    .shell = Mit dem Kanonenboot auf den Palast schießen
+    .strike = Einen Luftschlag gegen den Palast fliegen
+    .stay = Nein
+    .talk = Zuerst reden
+decision-join = { FAMILY($family) } hat einen Putsch begonnen. Schließt du dich den Rebellen an?
+    .move = Einheiten bewegen
+    .land = Einheiten landen
+    .shell = Mit dem Kanonenboot schießen
+    .strike = Einen Luftschlag fliegen
+    .stay = Fernbleiben
+    .talk = Zuerst reden
+decision-move-from = { $own ->
+    [yes] Deine Bewegung
+   *[no] Deine Bewegung mit den Einheiten von { FAMILY($family) }
+}: Von wo aus?
+    .hop = Den Hubschrauber allein fliegen lassen
+    .response = Mit der Polizei antworten
+    .transfer = Einheiten übergeben
+    .stay = Das war alles
+    .talk = Zuerst reden
+decision-hop-to = Wohin fliegt der Hubschrauber { AREA($area, form: "from") }?
+decision-move-to = Wohin ziehen die Einheiten { AREA($area, form: "from") }?
+decision-move-how-many = Welche Einheiten ziehen { AREA($area, form: "from") } { AREA($place, form: "to") }?
+    .all = Alle
+    .all-but-1 = Alle bis auf eine
+    .done = Keine weiteren
+decision-land-at = Wo landest du { UNITS($unit, 1) }?
+decision-place-at = Wo erscheinen die { WORD("bribed", $unit, form: "many") }?
+decision-respond-to = Wohin schickst du Polizei?
+decision-respond-from = Von wo schickst du Polizei { AREA($area, form: "to") }?
+    .done = Keine weitere
+decision-transfer = Welche Einheiten übergibst du?
+decision-transfer-to = Wer übernimmt { UNITS($unit, $number) } { AREA($area, form: "in") }?
+decision-bribe-area = Wen bestichst du mit { CARD($card) }?
+decision-bribe-number = Einheiten von { FAMILY($family) } { AREA($area, form: "in") }: Wie viele versuchst du zu gewinnen?
+decision-bombard = { $weapon ->
+    [gunboat] Auf wen schießt das Kanonenboot?
+   *[strike] Auf wen fliegst du einen Luftschlag? Noch { $left }.
+}
+    .hold-fire = Nicht schießen
+decision-fight = { START(AREA($area, form: "in")) } stehen Einheiten anderer: Schießt du?
+    .hold = Nicht schießen
+decision-target = Salve { $number } { AREA($area, form: "in") }: Auf wen schießt du?
+    .hold = Nicht schießen
+decision-casualty = { $number } Treffer auf { FAMILY($family) } { AREA($area, form: "in") }: Welche Einheiten fallen zuerst?
+decision-retreat = { $own ->
+    [yes] Deine Einheiten
+   *[no] Einheiten von { FAMILY($family) }
+} müssen { AREA($area, form: "from") } fort: wohin?
+decision-allow-retreat = { FAMILY($family) } will sich { AREA($place, form: "to") } zurückziehen. Erlaubst du es?
+    .yes = Erlauben
+    .no = Verweigern
+decision-passage = { FAMILY($family) } will aus der Botschaft zurückkehren. Gewährst du freien Abzug?
+    .grant = Gewähren
+    .deny = Verweigern
+decision-settle = Nach Phase { $number }: Wie darf der Putsch enden?
+    .go-on = Weiter
+    .president = Der Präsident hat gewonnen
+    .junta = Die Junta hat gewonnen
+decision-side = Auf welcher Seite stehst du?
+    .president = Auf der des Präsidenten
+    .junta = Auf der der Junta
+    .talk = Zuerst reden
+decision-junta-vote = Die Junta wählt einen Präsidenten: Wer soll es sein?
+decision-junta-tie = Gleichstand in der Junta: Du entscheidest, wer Präsident wird.
+decision-shoot = Hat { FAMILY($family) } eine Verabredung mit dem Erschießungskommando?
+    .spare = Die Familie verschonen
+
 ## Antworten
 option-discard = { CARD($card) } ablegen
 option-give = { CARD($card) } an { FAMILY($family) } geben
@@ -141,7 +216,7 @@ option-play = { CARD($card) } spielen
 option-lay = { CARD($card) } auslegen
 option-use = { CARD($card) } einsetzen
 option-attempt = { CARD($card) }
-option-exile = Exil: { NAME($area) }
+option-exile-place = Exil: { NAME($area) }
 option-nominate-card = { FAMILY($family) }, mit { CARD($card) }
 option-accept = Annehmen{ $told ->
     [yes] , von { FAMILY($by) }: { $offer }
@@ -195,3 +270,14 @@ option-votes = { $side ->
        *[other] Stimmen
     })
 }
+option-card = { CARD($card) } spielen
+option-excuse = { CARD($card) } als Rechtfertigung spielen
+option-bribe = { CARD($card) } einsetzen
+option-land = Landen: { UNITS($unit, 1) }
+option-exile = Ins Exil gehen: { NAME($area) }
+option-units = { UNITS($unit, $number) }
+option-units-at = { UNITS($unit, $number) } { AREA($area, form: "in") }
+option-party-at = { FAMILY($family) } { AREA($area, form: "in") }
+option-number = { $number }
+option-fire = Auf { FAMILY($family) } schießen
+option-shoot = { FAMILY($family) } erschießen lassen

@@ -25,10 +25,13 @@ effect-take-notes = nimm { $number ->
 } vom Geldstapel
 effect-pay = zahle { MILLION($number) }
 effect-attempt = nenne eine Familie{ $protected ->
-    [yes] , aber weder { $offices },
+    [yes] , aber weder { $offices }
    *[no] { "" }
 }{ $open ->
-    [yes] { " " }und einen Ort: Ist sie dort
+    [yes] { $protected ->
+        [yes] , { "" }
+       *[no] { " " }
+    }und einen Ort: Ist sie dort
    *[no] : Ist sie { PLACE($place, form: "in") }
 }{ $die ->
     [yes] , wirf einen Würfel; bei { $span } stirbt sie

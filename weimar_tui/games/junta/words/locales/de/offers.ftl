@@ -9,7 +9,16 @@ offer-nothing = nichts
 
 clause-pay = { MILLION($number) } sofort
 clause-card = { CARD($card) }
-clause-card-type = eine Karte der Art { WORD("type", $type) }
+clause-card-type = { $type ->
+    [influence] eine Einflusskarte
+    [vote] eine Stimmkarte
+    [donation] eine Spende
+    [assassin] ein Attentäter oder Schutz
+    [bribe] eine Bestechung
+    [excuse] eine Rechtfertigung
+    [event] eine Ereigniskarte
+   *[unit] eine Einheitenkarte
+}
 clause-units = { UNITS($unit, $number) } { AREA($area, form: "in") }
 clause-passage = freier Abzug sofort
 clause-later = { MILLION($number) } bis zum Ende der nächsten Runde
@@ -46,6 +55,7 @@ threat-fire = Feuer
 
 ## Versprechen
 promise-only = nur versprochen
+    .short = versprochen
 promise-word = { $clause } ({ $only })
 promise-open = { FAMILY($by) } hat { FAMILY($to) } versprochen: { $clause }.
 promise-kept = { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gehalten: { $clause }.

@@ -108,7 +108,7 @@ decision-alternative = The budget is rejected. Do you present another one?
     .pass = No
 decision-hand-over-note = Which note of the aid do you keep?
 decision-envelope = What do you put into the envelope for { FAMILY($family) }? Announced: { MILLION($number) }.
-    .more = Other notes ...
+    .more = Other notes
     .rest-as-announced = This one and all others as announced
 
 ## Places and attempts
@@ -116,9 +116,12 @@ decision-place = Where do you spend the evening?
 decision-attack = Do you announce an attempt?
     .police = Send the secret police
     .done = Announce nothing more
-decision-victim = { START($means) }: whom are they to find?
+decision-victim = { START($means) }: for whom?
 decision-where = { START($means) }: where is { FAMILY($family) } to be found?
-decision-shield = { START($means) } { PLACE($place, form: "in") }: do you protect yourself?
+decision-shield = { $place ->
+    [return] The Minister has you shot on your return: do you protect yourself?
+   *[other] { START($means) } { PLACE($place, form: "in") }: do you protect yourself?
+}
     .no = Hope for the best
 decision-notes = { CARD($card) } costs { MILLION($number) }. With what do you pay?
 decision-burgled = You were not at home. With what do you pay { FAMILY($family) } { MILLION($number) }?
@@ -137,6 +140,81 @@ decision-shoot-returner = { FAMILY($family) } comes back from exile. Do you have
     .shoot = Have them shot
     .let-go = Let them pass
 
+## Coup
+decision-coup = Do you start a coup?
+    .move = Move units
+    .land = Land units
+    .shell = Shell the palace with the gunboat
+    .strike = Send an air strike against the palace
+    .stay = No
+    .talk = Talk first
+decision-join = { FAMILY($family) } has started a coup. Do you join the Rebels?
+    .move = Move units
+    .land = Land units
+    .shell = Fire the gunboat
+    .strike = Send an air strike
+    .stay = Stay out of it
+    .talk = Talk first
+decision-move-from = { $own ->
+    [yes] Your movement
+   *[no] Your movement with the units of { FAMILY($family) }
+}: from where?
+    .hop = Fly the helicopter alone
+    .response = Answer with the police
+    .transfer = Hand over units
+    .stay = That is all
+    .talk = Talk first
+decision-hop-to = Where does the helicopter fly from { AREA($area) }?
+decision-move-to = Where do the units move from { AREA($area) }?
+decision-move-how-many = Which units move from { AREA($area) } to { AREA($place) }?
+    .all = All
+    .all-but-1 = All but one
+    .done = No more
+decision-land-at = Where do you land { UNITS($unit, 1) }?
+decision-place-at = Where do the { WORD("bribed", $unit, form: "many") } appear?
+decision-respond-to = Where do you send police?
+decision-respond-from = From where do you send police to { AREA($area) }?
+    .done = No more
+decision-transfer = Which units do you hand over?
+decision-transfer-to = Who takes command of { UNITS($unit, $number) } { AREA($area, form: "in") }?
+decision-bribe-area = Whom do you bribe with { CARD($card) }?
+decision-bribe-number = Units of { FAMILY($family) } { AREA($area, form: "in") }: how many do you try to win over?
+decision-bombard = { $weapon ->
+    [gunboat] On whom does the gunboat fire?
+   *[strike] On whom do you send an air strike? { $left } left.
+}
+    .hold-fire = Hold fire
+decision-fight = Units of others stand { AREA($area, form: "in") }: do you fire?
+    .hold = Hold fire
+decision-target = Salvo { $number } { AREA($area, form: "in") }: on whom do you fire?
+    .hold = Hold fire
+decision-casualty = { $number } { $number ->
+    [one] hit
+   *[other] hits
+} on { FAMILY($family) } { AREA($area, form: "in") }: which units fall first?
+decision-retreat = { $own ->
+    [yes] Your units
+   *[no] Units of { FAMILY($family) }
+} must leave { AREA($area) }: where to?
+decision-allow-retreat = { FAMILY($family) } wants to retreat to { AREA($place) }. Do you allow it?
+    .yes = Allow it
+    .no = Refuse it
+decision-passage = { FAMILY($family) } wants to come back from the embassy. Do you grant safe passage?
+    .grant = Grant it
+    .deny = Refuse it
+decision-settle = After phase { $number }: how may the coup end?
+    .go-on = Go on
+    .president = The President has won
+    .junta = The junta has won
+decision-side = Which side are you on?
+    .president = The President's
+    .junta = The junta's
+    .talk = Talk first
+decision-junta-vote = The junta elects a President: who shall it be?
+decision-junta-tie = A tie in the junta: you decide who becomes President.
+decision-shoot = Does { FAMILY($family) } keep an appointment with the firing squad?
+    .spare = Spare the family
+
 ## Options
 option-discard = Discard { CARD($card) }
 option-give = Give { CARD($card) } to { FAMILY($family) }
@@ -144,14 +222,14 @@ option-play = Play { CARD($card) }
 option-lay = Lay { CARD($card) } on the table
 option-use = Use { CARD($card) }
 option-attempt = { CARD($card) }
-option-exile = Exile: { NAME($area) }
+option-exile-place = Exile: { NAME($area) }
 option-nominate-card = { FAMILY($family) }, with { CARD($card) }
 option-accept = Accept{ $told ->
-    [yes] { " " }from { FAMILY($by) }: { $offer }
+    [yes] , from { FAMILY($by) }: { $offer }
    *[no] { " " }offer { $number }
 }
 option-refuse = Refuse{ $told ->
-    [yes] { " " }{ FAMILY($by) }: { $offer }
+    [yes] , from { FAMILY($by) }: { $offer }
    *[no] { " " }offer { $number }
 }
 option-counter = Make { $told ->
@@ -198,3 +276,14 @@ option-votes = { $side ->
        *[other] votes
     }, once)
 }
+option-card = Play { CARD($card) }
+option-excuse = Play { CARD($card) } as an excuse
+option-bribe = Use { CARD($card) }
+option-land = Land { UNITS($unit, 1) }
+option-exile = Go into exile: { NAME($area) }
+option-units = { UNITS($unit, $number) }
+option-units-at = { UNITS($unit, $number) } { AREA($area, form: "in") }
+option-party-at = { FAMILY($family) } { AREA($area, form: "in") }
+option-number = { $number }
+option-fire = Fire at { FAMILY($family) }
+option-shoot = Have { FAMILY($family) } shot

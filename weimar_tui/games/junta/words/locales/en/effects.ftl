@@ -22,10 +22,13 @@ effect-take-notes = take the top { $number ->
 } of the stack
 effect-pay = pay { MILLION($number) }
 effect-attempt = name a family{ $protected ->
-    [yes] , but not { $offices },
+    [yes] , but not { $offices }
    *[no] { "" }
 }{ $open ->
-    [yes] { " " }and a place: if it is there
+    [yes] { $protected ->
+        [yes] , { "" }
+       *[no] { " " }
+    }and a place: if it is there
    *[no] : if it is { PLACE($place, form: "in") }
 }{ $die ->
     [yes] , roll a die; on { $span } it is killed

@@ -9,7 +9,16 @@ offer-nothing = nothing
 
 clause-pay = { MILLION($number) } now
 clause-card = { CARD($card) }
-clause-card-type = a card of the kind { WORD("type", $type) }
+clause-card-type = { $type ->
+    [influence] an influence card
+    [vote] a vote card
+    [donation] a donation
+    [assassin] an assassin or a shield
+    [bribe] a bribe
+    [excuse] an excuse
+    [event] an event card
+   *[unit] a unit card
+}
 clause-units = { UNITS($unit, $number) } { AREA($area, form: "in") }
 clause-passage = safe passage now
 clause-later = { MILLION($number) } by the end of next round
@@ -46,6 +55,7 @@ threat-fire = fire
 
 ## Promises
 promise-only = only a promise
+    .short = promised
 promise-word = { $clause } ({ $only })
 promise-open = { FAMILY($by) } has promised { FAMILY($to) }: { $clause }.
 promise-kept = { FAMILY($by) } has kept the promise to { FAMILY($to) }: { $clause }.

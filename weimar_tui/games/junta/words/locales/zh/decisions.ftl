@@ -114,7 +114,10 @@ decision-attack = 你要宣布暗殺嗎？
     .done = 不再宣布
 decision-victim = { $means }：對象是誰？
 decision-where = { $means }：在哪裡找得到{ FAMILY($family) }？
-decision-shield = { $means }，地點：{ WORD("place", $place, form: "name") }。你要防護嗎？
+decision-shield = { $place ->
+    [return] 內政部長下令在你回國時槍斃你。你要防護嗎？
+   *[other] { $means }，地點：{ WORD("place", $place, form: "name") }。你要防護嗎？
+}
     .no = 聽天由命
 decision-notes = { CARD($card) }要{ MILLION($number) }。你用什麼付？
 decision-burgled = 你不在家。你用什麼付給{ FAMILY($family) }{ MILLION($number) }？
@@ -133,6 +136,78 @@ decision-shoot-returner = { FAMILY($family) }結束流亡回國。你要下令�
     .shoot = 槍斃
     .let-go = 放行
 
+## 政變
+decision-coup = 你要發動政變嗎？
+    .move = 移動單位
+    .land = 讓單位登陸
+    .shell = 以砲艇轟擊總統府
+    .strike = 以空襲轟擊總統府
+    .stay = 不要
+    .talk = 先商量
+decision-join = { FAMILY($family) }發動了政變。你要加入叛軍嗎？
+    .move = 移動單位
+    .land = 讓單位登陸
+    .shell = 以砲艇開火
+    .strike = 發動空襲
+    .stay = 不加入
+    .talk = 先商量
+decision-move-from = { $own ->
+    [yes] 你的移動
+   *[no] 你以{ FAMILY($family) }的單位移動
+}：從哪裡出發？
+    .hop = 讓直升機單獨飛行
+    .response = 警方出動
+    .transfer = 移交單位
+    .stay = 到此為止
+    .talk = 先商量
+decision-hop-to = 直升機從{ AREA($area) }飛到哪裡？
+decision-move-to = 單位從{ AREA($area) }移到哪裡？
+decision-move-how-many = 哪些單位從{ AREA($area) }移到{ AREA($place) }？
+    .all = 全部
+    .all-but-1 = 留下一個
+    .done = 不再增加
+decision-land-at = 你讓{ UNITS($unit, 1) }在哪裡登陸？
+decision-place-at = { WORD("bribed", $unit) }出現在哪裡？
+decision-respond-to = 你派警察到哪裡？
+decision-respond-from = 你從哪裡派警察到{ AREA($area) }？
+    .done = 不再派
+decision-transfer = 你移交哪些單位？
+decision-transfer-to = 誰接手{ AREA($area) }的{ UNITS($unit, $number) }？
+decision-bribe-area = 你用{ CARD($card) }收買誰？
+decision-bribe-number = { FAMILY($family) }在{ AREA($area) }的單位：你要收買幾個？
+decision-bombard = { $weapon ->
+    [gunboat] 砲艇轟擊誰？
+   *[strike] 空襲轟擊誰？還有{ $left }次。
+}
+    .hold-fire = 不開火
+decision-fight = { AREA($area) }有別人的單位：你要開火嗎？
+    .hold = 不開火
+decision-target = { AREA($area) }第{ $number }輪齊射：你射擊誰？
+    .hold = 不開火
+decision-casualty = { FAMILY($family) }在{ AREA($area) }被擊中{ $number }次：哪些單位先倒下？
+decision-retreat = { $own ->
+    [yes] 你的單位
+   *[no] { FAMILY($family) }的單位
+}必須離開{ AREA($area) }：撤到哪裡？
+decision-allow-retreat = { FAMILY($family) }想撤退到{ AREA($place) }。你允許嗎？
+    .yes = 允許
+    .no = 拒絕
+decision-passage = { FAMILY($family) }想離開大使館回國。你放行嗎？
+    .grant = 放行
+    .deny = 拒絕
+decision-settle = 第{ $number }階段之後：政變可以怎樣結束？
+    .go-on = 繼續
+    .president = 總統獲勝
+    .junta = 軍政府獲勝
+decision-side = 你站在哪一邊？
+    .president = 總統
+    .junta = 軍政府
+    .talk = 先商量
+decision-junta-vote = 軍政府選舉總統：你選誰？
+decision-junta-tie = 軍政府平手：由你決定誰當總統。
+decision-shoot = { FAMILY($family) }要赴行刑隊之約嗎？
+    .spare = 饒了這個家族
+
 ## 選項
 option-discard = 棄掉{ CARD($card) }
 option-give = 把{ CARD($card) }給{ FAMILY($family) }
@@ -140,7 +215,7 @@ option-play = 打出{ CARD($card) }
 option-lay = 擺出{ CARD($card) }
 option-use = 使用{ CARD($card) }
 option-attempt = { CARD($card) }
-option-exile = 流亡：{ NAME($area) }
+option-exile-place = 流亡：{ NAME($area) }
 option-nominate-card = { FAMILY($family) }，用{ CARD($card) }
 option-accept = 接受{ $told ->
     [yes] { FAMILY($by) }的提議：{ $offer }
@@ -181,3 +256,14 @@ option-votes = { $side ->
     [one] { $item }
    *[card] { CARD($card) }（{ $votes }票，一次）
 }
+option-card = 打出{ CARD($card) }
+option-excuse = 打出{ CARD($card) }作為藉口
+option-bribe = 使用{ CARD($card) }
+option-land = 登陸：{ UNITS($unit, 1) }
+option-exile = 流亡：{ NAME($area) }
+option-units = { UNITS($unit, $number) }
+option-units-at = 在{ AREA($area) }的{ UNITS($unit, $number) }
+option-party-at = 在{ AREA($area) }的{ FAMILY($family) }
+option-number = { $number }
+option-fire = 射擊{ FAMILY($family) }
+option-shoot = 槍斃{ FAMILY($family) }

@@ -1,17 +1,26 @@
 ### 提議、條款與承諾。條款都是名詞，給與要都能用。$by 給，$to 得。
 
-offer = 以{ $gives }換{ $wants }{ $threatened ->
+offer = { $given ->
+    [no] 要{ $wants }
+   *[yes] { $wanted ->
+        [no] 給{ $gives }
+       *[yes] 以{ $gives }換{ $wants }
+    }
+}{ $threatened ->
     [yes] ；否則：{ $threat }
    *[no] { "" }
 }
 offer-nothing = 什麼也沒有
 
-clause-pay = 當場{ MILLION($number) }
+clause-pay = 當場付{ MILLION($number) }
 clause-card = { CARD($card) }
-clause-card-type = 一張{ WORD("type", $type) }牌
+clause-card-type = { $type ->
+    [assassin] 一張刺客或防護牌
+   *[other] 一張{ WORD("type", $type) }牌
+}
 clause-units = 在{ AREA($area) }的{ UNITS($unit, $number) }
 clause-passage = 當場放行
-clause-later = 下回合結束前{ MILLION($number) }
+clause-later = 下回合結束前付{ MILLION($number) }
 clause-vote-yes = 贊成票
 clause-vote-no = 反對票
 clause-vote-family = 所有官職票投給{ FAMILY($family) }
@@ -42,6 +51,7 @@ threat-fire = 開火
 
 ## 承諾
 promise-only = 只是承諾
+    .short = 承諾
 promise-word = { $clause }（{ $only }）
 promise-open = { FAMILY($by) }答應{ FAMILY($to) }：{ $clause }。
 promise-kept = { FAMILY($by) }對{ FAMILY($to) }守信：{ $clause }。
