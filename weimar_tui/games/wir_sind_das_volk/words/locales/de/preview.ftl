@@ -1,0 +1,114 @@
+### Was eine Antwort brächte, und was das Dekadenende brächte, wenn es jetzt käme.
+
+preview-line = { $label }: { $changes }
+preview-change = { $name ->
+    [none] { $before }→{ $after }
+   *[other] { $name } { $before }→{ $after }
+}
+preview-forecast = Wenn die Dekade jetzt endete: { $changes }
+preview-begins-to-export = bringen neu Devisen: { $areas }
+preview-ceases-to-export = bringen keine Devisen mehr: { $areas }
+preview-lines-missing = noch eine Linie, bis die Verbindung belegt ist
+preview-payment = die Karte zahlt { $points }
+preview-lent = { NAME($city) } zählt für { NAME($area) }
+preview-nobody = keine
+
+figure-value = Fabriken
+figure-power = Wirtschaftskraft
+figure-export = Exportfabrik
+figure-can-reach = Lebensstandard ohne Karte
+figure-holds = gehaltener Lebensstandard
+figure-points = Punkte
+figure-worst-west = schlechteste Exportfabrik im Westen
+figure-unrest = Unruhe
+figure-standard = Lebensstandard
+figure-markers = Protestmarken
+figure-track = Leisten
+figure-socialists = Sozialisten
+figure-box = Kaderschmiede
+figure-state-power = Staatsgewaltkarten
+figure-flight-steps = Schritte der Flucht
+figure-flight-points = Punkte für die Flucht
+figure-prestige-field = Prestige
+figure-income = Einnahmen
+figure-needed = gebrauchte Devisen
+figure-missing = fehlende Devisen
+figure-power-points = Kosten der Staatsgewalt
+figure-spare = freie Punkte der DDR
+figure-markers-at-end = Protestmarken
+figure-socialists-at-end = Sozialisten
+figure-lost = verlorener Lebensstandard
+figure-internal = interner Vergleich
+figure-attacked = Attacken
+figure-unrest-at-end = Unruhe am Ende
+
+preview-symbol = { $clause }{ $void ->
+    [0] { "" }
+    [all] : jetzt nicht ausführbar
+   *[some] : { $void } von { $units } jetzt nicht ausführbar
+}{ $decides ->
+    [none] { "" }
+    [west] {" "}(wo, sagt die Bundesrepublik)
+   *[east] {" "}(wo, sagt die DDR)
+}{ $may_be_void ->
+    [yes] {" "}(kann ungültig sein)
+   *[no] { "" }
+}
+preview-blocked = { $clause }: Die Marke steht am Ende, stattdessen handelt { $answers ->
+    [west] die Bundesrepublik
+   *[east] die DDR
+}{ $may_be_void ->
+    [yes] {" "}(kann ungültig sein)
+   *[no] { "" }
+}
+
+## Die Vorschau: zehn Zeilen mit dem, was zählt, und dem, was es brächte
+forecast-flight = Karten { $symbols }, bester Westen { $west_best }, rote Gewalt { $red_power }, Protest Ost { $east_protest }, schlechtester Osten -{ $east_worst }, Protest West -{ $west_protest }: { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+}
+forecast-wall = die Mauer: 1 Prestige, 1 Punkt
+forecast-points = { $points ->
+    [0] nichts
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+forecast-prestige = Feld { $field }
+forecast-currency = Leiste { $track }, Exporte { $exports }, gebraucht { $needed }
+forecast-enough = genug
+forecast-missing = { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+}
+forecast-power = { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+forecast-held = alles gehalten
+forecast-area = { NAME($area) } { $change }
+forecast-attack = { NAME($area) } auf { NAME($to) }: { $unrest }
+forecast-rundown = { NAME($city) } wird marode
+forecast-socialists = { $change ->
+    [0] keine Änderung
+   *[other] { $signed }
+}
+forecast-markers = Bundesrepublik { $west }, DDR { $east }
+forecast-goes-on = geht weiter
+forecast-nothing = nichts
+
+danger-ending = Wenn die Dekade jetzt endete: { $ending }.
+danger-markers = { SIDE($side, form: "name") }: { $markers } Proteste; { $limit } sind der Zusammenbruch.
+danger-spare = DDR: { $spare ->
+    [one] 1 freier Punkt
+   *[other] { $spare } freie Punkte
+} nach allem, was die Dekade fordert.
+danger-socialism-wins = { $socialists } von { $limit } Sozialisten, und die Leiste gibt { $gain }.
+danger-socialism-fails = noch { $socialists } { $socialists ->
+    [one] Sozialist
+   *[other] Sozialisten
+}, und die Leiste nimmt { $loss }.
+danger-currency = Devisen: { $missing ->
+    [one] 1 fehlt.
+   *[other] { $missing } fehlen.
+}

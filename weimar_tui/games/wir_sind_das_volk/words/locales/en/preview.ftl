@@ -1,0 +1,108 @@
+### What an option would bring, and what the end of the decade would bring if it came now.
+
+preview-line = { $label }: { $changes }
+preview-change = { $name ->
+    [none] { $before }→{ $after }
+   *[other] { $name } { $before }→{ $after }
+}
+preview-forecast = If the decade ended now: { $changes }
+preview-begins-to-export = begin to earn currency: { $areas }
+preview-ceases-to-export = cease to earn currency: { $areas }
+preview-lines-missing = one more line until the connection is full
+preview-payment = the card pays { $points }
+preview-lent = { NAME($city) } counts for { NAME($area) }
+preview-nobody = none
+
+figure-value = factories
+figure-power = economic power
+figure-export = export factory
+figure-can-reach = living standard without a card
+figure-holds = living standard held
+figure-points = points
+figure-worst-west = worst western export factory
+figure-unrest = unrest
+figure-standard = living standard
+figure-markers = protest markers
+figure-track = tracks
+figure-socialists = socialists
+figure-box = holding box
+figure-state-power = state-power cards
+figure-flight-steps = flight steps
+figure-flight-points = flight points
+figure-prestige-field = prestige
+figure-income = income
+figure-needed = currency needed
+figure-missing = currency missing
+figure-power-points = to pay for state power
+figure-spare = spare points of the East
+figure-markers-at-end = protest markers
+figure-socialists-at-end = socialists
+figure-lost = living standard lost
+figure-internal = internal comparison
+figure-attacked = attacks
+figure-unrest-at-end = unrest in the end
+
+preview-symbol = { $clause }{ $void ->
+    [0] { "" }
+    [all] : cannot be carried out now
+   *[some] : { $void } of { $units } cannot be carried out now
+}{ $decides ->
+    [none] { "" }
+    [west] {" "}(the West says where)
+   *[east] {" "}(the East says where)
+}{ $may_be_void ->
+    [yes] {" "}(may be void)
+   *[no] { "" }
+}
+preview-blocked = { $clause }: the marker stands at its end, { $answers ->
+    [west] the West
+   *[east] the East
+} acts instead{ $may_be_void ->
+    [yes] {" "}(may be void)
+   *[no] { "" }
+}
+
+## The forecast page: ten rows, with what is counted and what it would bring
+forecast-flight = cards { $symbols }, best West { $west_best }, red power { $red_power }, protest East { $east_protest }, worst East -{ $east_worst }, protest West -{ $west_protest }: { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}
+forecast-wall = the Wall: 1 prestige, 1 point
+forecast-points = { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+}
+forecast-prestige = field { $field }
+forecast-currency = track { $track }, exports { $exports }, needed { $needed }
+forecast-enough = enough
+forecast-missing = { $missing } missing
+forecast-power = { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}
+forecast-held = all held
+forecast-area = { NAME($area) } { $change }
+forecast-attack = { NAME($area) } on { NAME($to) }: { $unrest }
+forecast-rundown = { NAME($city) } runs down
+forecast-socialists = { $change ->
+    [0] no change
+   *[other] { $signed }
+}
+forecast-markers = West { $west }, East { $east }
+forecast-goes-on = goes on
+forecast-nothing = nothing
+
+danger-ending = If the decade ended now: { $ending }.
+danger-markers = { SIDE($side, form: "name") }: { $markers } protests; { $limit } are a collapse.
+danger-spare = East: { $spare ->
+    [one] 1 spare point
+   *[other] { $spare } spare points
+} after all the decade demands.
+danger-socialism-wins = { $socialists } socialists of { $limit }, and the track gives { $gain }.
+danger-socialism-fails = { $socialists } { $socialists ->
+    [one] socialist
+   *[other] socialists
+} left, and the track takes { $loss }.
+danger-currency = Western currency: { $missing } missing.

@@ -1,0 +1,97 @@
+### 選項會帶來什麼，以及年代若現在結算會帶來什麼。
+
+preview-line = { $label }：{ $changes }
+preview-change = { $name ->
+    [none] 由{ $before }變{ $after }
+   *[other] { $name }由{ $before }變{ $after }
+}
+preview-forecast = 若年代現在結束：{ $changes }
+preview-begins-to-export = 開始帶來外匯：{ $areas }
+preview-ceases-to-export = 不再帶來外匯：{ $areas }
+preview-lines-missing = 還差一條線路，連線才填滿
+preview-payment = 卡片補{ $points }點
+preview-lent = { NAME($city) }算在{ NAME($area) }
+preview-nobody = 無
+
+figure-value = 工廠
+figure-power = 經濟力
+figure-export = 出口工廠
+figure-can-reach = 不靠卡片的生活水準
+figure-holds = 能維持的生活水準
+figure-points = 點數
+figure-worst-west = 西德最差的出口工廠
+figure-unrest = 動盪
+figure-standard = 生活水準
+figure-markers = 抗議標記
+figure-track = 軌道
+figure-socialists = 社會主義者
+figure-box = 幹部學校
+figure-state-power = 國家權力卡
+figure-flight-steps = 逃亡步數
+figure-flight-points = 逃亡點數
+figure-prestige-field = 威望
+figure-income = 收入
+figure-needed = 需要的外匯
+figure-missing = 缺少的外匯
+figure-power-points = 支付國家權力
+figure-spare = 東德剩餘點數
+figure-markers-at-end = 抗議標記
+figure-socialists-at-end = 社會主義者
+figure-lost = 失去的生活水準
+figure-internal = 內部比較
+figure-attacked = 衝擊
+figure-unrest-at-end = 最後的動盪
+
+preview-symbol = { $clause }{ $void ->
+    [0] { "" }
+    [all] ：現在無法執行
+   *[some] ：{ $units }個中有{ $void }個現在無法執行
+}{ $decides ->
+    [none] { "" }
+    [west] （由西德決定地點）
+   *[east] （由東德決定地點）
+}{ $may_be_void ->
+    [yes] （可以宣告無效）
+   *[no] { "" }
+}
+preview-blocked = { $clause }：標記已在末端，改由{ $answers ->
+    [west] 西德
+   *[east] 東德
+}行動{ $may_be_void ->
+    [yes] （可以宣告無效）
+   *[no] { "" }
+}
+
+## 預測頁：十行，計算什麼，帶來什麼
+forecast-flight = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }，東德最差-{ $east_worst }，西德抗議-{ $west_protest }：{ $steps }步
+forecast-wall = 圍牆：1格威望，1點
+forecast-points = { $points ->
+    [0] 無
+   *[other] { $points }點
+}
+forecast-prestige = { $field }格
+forecast-currency = 軌道{ $track }，出口{ $exports }，需要{ $needed }
+forecast-enough = 足夠
+forecast-missing = 缺少{ $missing }
+forecast-power = { $cards ->
+    [0] 沒有卡片
+   *[other] { $cards }張卡
+}
+forecast-held = 全部維持
+forecast-area = { NAME($area) }{ $change }
+forecast-attack = { NAME($area) }衝擊{ NAME($to) }：{ $unrest }
+forecast-rundown = { NAME($city) }變老舊
+forecast-socialists = { $change ->
+    [0] 不變
+   *[other] { $signed }
+}
+forecast-markers = 西德{ $west }，東德{ $east }
+forecast-goes-on = 繼續
+forecast-nothing = 無
+
+danger-ending = 若年代現在結束：{ $ending }。
+danger-markers = { SIDE($side, form: "name") }：{ $markers }個抗議；{ $limit }個就崩潰。
+danger-spare = 東德：付完本年代的要求後剩{ $spare }點。
+danger-socialism-wins = 社會主義者{ $limit }名中已有{ $socialists }名，軌道還給{ $gain }名。
+danger-socialism-fails = 社會主義者{ $socialists }名，軌道拿走{ $loss }名。
+danger-currency = 外匯：缺少{ $missing }。
