@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of, reason_of
-from weimar_tui.kernel.files import LargeFile, OddFile, read_bounded
+from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded
 
 _LARGEST = 64 * 1024 * 1024
 
@@ -55,6 +55,38 @@ def free_name_beside(path: Path) -> Path:
         if not os.path.lexists(beside):
             return beside
         number += 1
+
+
+def refuse_busy(path: Path) -> None:
+    """Raises SaveError if a game is being played in this file; one that cannot be read is not."""
+    try:
+        file = open_ordinary(path)
+    except OSError:
+        return
+    with file:
+        if not _lock(file.fileno()):
+            raise _busy(path)
+
+
+def _lock(handle: int) -> bool:
+    """Lock a file as long as it is open; False if somebody else has."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            # Some network file systems know no locks; only a lock held elsewhere is refused.
+            return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
+    return True
+
+
+def _busy(path: Path) -> SaveError:
+    return SaveError(
+        f"{path} is being played in another window. Close it there, or open a copy.",
+        id="save-busy",
+        path=str(path),
+    )
 
 
 class SaveFile:
@@ -145,21 +177,9 @@ class SaveFile:
     def _open(self, flags: int) -> None:
         flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
         self._handle = os.open(self.path, flags, 0o644)
-        if sys.platform != "win32":
-            import fcntl
-
-            try:
-                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                # Some network file systems know no locks; only a lock held elsewhere is refused.
-                if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
-                    self.close()
-                    raise SaveError(
-                        f"{self.path} is being played in another window. "
-                        "Close it there, or open a copy.",
-                        id="save-busy",
-                        path=str(self.path),
-                    ) from None
+        if not _lock(self._handle):
+            self.close()
+            raise _busy(self.path)
 
     def _reopen(self) -> None:
         try:

@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 
 class OddFile(OSError):
@@ -22,21 +23,30 @@ class LargeFile(OSError):
         super().__init__(errno.EFBIG, f"larger than {limit // 1024} KiB")
 
 
-def read_bounded(path: Path, limit: int) -> bytes:
-    """The bytes of an ordinary file of at most `limit` bytes.
+def open_ordinary(path: Path) -> BinaryIO:
+    """Opens an ordinary file for reading.
 
-    Neither waits for a pipe nor reads a device. Raises OSError: OddFile, LargeFile or the system's.
+    Neither waits for a pipe nor opens a device. Raises OSError: OddFile or the system's.
     """
     # Without O_NONBLOCK, opening a pipe that nobody writes to never ends.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     handle = os.open(path, flags | getattr(os, "O_CLOEXEC", 0))
-    with os.fdopen(handle, "rb") as file:
-        found = os.fstat(handle)
-        if stat.S_ISDIR(found.st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if not stat.S_ISREG(found.st_mode):
-            raise OddFile
-        if found.st_size > limit:
+    mode = os.fstat(handle).st_mode
+    if stat.S_ISREG(mode):
+        return os.fdopen(handle, "rb")
+    os.close(handle)
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    raise OddFile
+
+
+def read_bounded(path: Path, limit: int) -> bytes:
+    """The bytes of an ordinary file of at most `limit` bytes.
+
+    Raises OSError: OddFile, LargeFile or the system's.
+    """
+    with open_ordinary(path) as file:
+        if os.fstat(file.fileno()).st_size > limit:
             raise LargeFile(limit)
         content = file.read(limit + 1)
     if len(content) > limit:

@@ -193,14 +193,13 @@ def parse_save(data: bytes, path: Path) -> Saved:
     open_end = lines[-1] != b""
     if not open_end:
         lines.pop()
-    header, chain = _parse_header(lines[0], path)
+    header, chain = parse_header(lines[0], path)
     saved = Saved(path=path, header=header, chain=chain, size=len(lines[0]) + 1, lines=1)
     for number, line in enumerate(lines[1:], 2):
         try:
             body, digest = _open_line(line, saved.chain)
-            check_depth(body)
-            _accept(saved, _decode_line(body))
-        except (ValueError, msgspec.DecodeError) as error:
+            _accept(saved, _decoded(body))
+        except ValueError as error:
             if open_end and number == len(lines):
                 saved.torn = True
             else:
@@ -215,12 +214,28 @@ def parse_save(data: bytes, path: Path) -> Saved:
     return saved
 
 
-def _parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
+def parse_line(line: bytes, before: bytes) -> Pick | Undo | Checkpoint | End:
+    """A line by itself, checked against the hash of the line before it.
+
+    Raises ValueError saying what is wrong.
+    """
+    body, _ = _open_line(line, before[-2 - 2 * _HASH_SIZE : -2])
+    return _decoded(body)
+
+
+def _decoded(body: bytes) -> Pick | Undo | Checkpoint | End:
+    """A line without its hash. Raises ValueError."""
+    check_depth(body)
+    line: Pick | Undo | Checkpoint | End = _decode_line(body)
+    return line
+
+
+def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
     """The header and its hash. Raises SaveError for foreign, newer and damaged files."""
     try:
         check_depth(line)
         found = _decode_format(line)
-    except (ValueError, msgspec.DecodeError):
+    except ValueError:
         found = None
     if found is None or found.line != "header":
         if line.startswith(b'{"line":"header"'):
@@ -248,7 +263,7 @@ def _parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
     try:
         body, digest = _open_line(line, b"")
         return _decode_header(body), digest
-    except (ValueError, msgspec.DecodeError) as error:
+    except ValueError as error:
         raise SaveError(
             f"{path}, line 1: the header is damaged ({error}), so nothing can be opened. "
             "The file was left as it is.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -72,7 +73,7 @@ def branch_path(source: Path, moment: int, folder: Path) -> Path:
     stem = source.name.removesuffix(SUFFIX) or "weimar"
     path = folder / f"{stem}-from-{moment}{SUFFIX}"
     number = 2
-    while path.exists():
+    while os.path.lexists(path):
         path = folder / f"{stem}-from-{moment}-{number}{SUFFIX}"
         number += 1
     return path

@@ -10,25 +10,47 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path, user_log_path
 
-from weimar_tui.kernel.errors import SaveError
-from weimar_tui.kernel.journal import SUFFIX, read_save
+from weimar_tui.kernel.disk import free_name_beside, refuse_busy
+from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.glance import glance
+from weimar_tui.kernel.journal import SUFFIX
+from weimar_tui.kernel.printing import printable
 
 APP = "weimar-tui"
 
 
 class SaveEntry(Struct, frozen=True):
-    """One save as a list shows it. `problem` says why it cannot be opened, if so."""
+    """One save as a list shows it. `problem` says why it cannot be opened, if so.
+
+    `name` is the file's without its suffix. `created` and `changed` are local time; `created` is
+    None where the save does not say. `round`: how far the game has come, `picks` how many choices
+    were made; `ending` is empty while it goes on.
+    """
 
     path: Path
     changed: datetime
+    game: str = ""
     scenario: str = ""
     seed: str = ""
     players: dict[str, str] = {}
+    created: datetime | None = None
     round: int = 0
     picks: int = 0
     ending: str = ""
     problem: SaveError | None = None
     guided: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the player calls it."""
+        return self.path.name.removesuffix(SUFFIX)
+
+
+class Deleted(Struct, frozen=True):
+    """A save that was deleted: where it lay, and where it is kept for `restore`."""
+
+    path: Path
+    kept: Path
 
 
 def saves_folder() -> Path:
@@ -41,16 +63,15 @@ def log_folder() -> Path:
     return user_log_path(APP)
 
 
-def new_path(folder: Path | None = None) -> Path:
+def new_path(folder: Path | None = None, game: str = "weimar") -> Path:
     """A free name for a new game's save."""
-    folder = folder or saves_folder()
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    path = folder / f"weimar-{stamp}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder / f"weimar-{stamp}-{number}{SUFFIX}"
-        number += 1
-    return path
+    return _free((folder or saves_folder()) / f"{game}-{stamp}{SUFFIX}")
+
+
+def _free(path: Path) -> Path:
+    """This name, or the first like it that is free."""
+    return free_name_beside(path) if os.path.lexists(path) else path
 
 
 def typed_path(text: str) -> Path:
@@ -77,22 +98,40 @@ def _paths(folder: Path) -> list[tuple[float, Path]]:
 
 def read_entry(path: Path, changed: float) -> SaveEntry:
     """What a save holds."""
-    when = datetime.fromtimestamp(changed)
+    when = _local(changed)
     try:
-        saved = read_save(path)
+        found = glance(path)
     except SaveError as error:
         return SaveEntry(path, when, problem=error)
+    header = found.header
     return SaveEntry(
         path,
         when,
-        scenario=saved.header.scenario,
-        seed=saved.header.seed,
-        players=saved.header.players,
-        round=saved.checkpoints[-1].chapter if saved.checkpoints else 1,
-        picks=saved.base + len(saved.picks),
-        ending=saved.end.ending if saved.end is not None else "",
-        guided=bool(saved.header.options.get("guided", False)),
+        game=header.game,
+        scenario=header.scenario,
+        seed=header.seed,
+        players=header.players,
+        created=_created(header.created),
+        round=found.chapter,
+        picks=found.picks,
+        ending=found.ending,
+        guided=bool(header.options.get("guided", False)),
     )
+
+
+def _local(seconds: float) -> datetime:
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(0)
+
+
+def _created(text: str) -> datetime | None:
+    try:
+        found = datetime.fromisoformat(text)
+        return found.astimezone().replace(tzinfo=None) if found.tzinfo else found
+    except (ValueError, OverflowError):
+        return None
 
 
 def list_saves(folder: Path | None = None, most: int = 60) -> list[SaveEntry]:
@@ -108,3 +147,77 @@ def latest_unfinished(folder: Path | None = None, *, guided: bool = False) -> Sa
         if not entry.problem and not entry.ending and (entry.guided or not guided):
             return entry
     return None
+
+
+# --- putting them in order ----------------------------------------------------------------------
+_BIN = ".deleted"
+_KEPT = 100
+"""Deleted saves that are kept, the newest ones."""
+
+
+def delete_save(path: Path) -> Deleted:
+    """Take a save out of the list; it is kept in a folder of its own until a hundred later ones.
+
+    Raises SaveError, with nothing changed, for one that is being played or cannot be moved.
+    """
+    refuse_busy(path)
+    folder = path.parent / _BIN
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")
+    kept = _free(folder / f"{stamp}-{path.name}")
+    _move(path, kept)
+    for old in sorted(folder.glob(f"*{SUFFIX}"))[:-_KEPT]:
+        with contextlib.suppress(OSError):
+            old.unlink()
+    return Deleted(path, kept)
+
+
+def restore_save(deleted: Deleted) -> Path:
+    """Bring a deleted save back; returns where it is, under another name if its own was taken.
+
+    Raises SaveError.
+    """
+    path = _free(deleted.path)
+    _move(deleted.kept, path)
+    return path
+
+
+def rename_save(path: Path, name: str) -> Path:
+    """Give a save another name; returns its new path. To undo it, give it its old name.
+
+    Raises SaveError, with nothing changed, for a name that cannot be one or is taken, and for a
+    save that is being played.
+    """
+    name = name.strip().removesuffix(SUFFIX).strip()
+    if not name or name.startswith(".") or "/" in name or "\\" in name or not name.isprintable():
+        raise SaveError(
+            f"'{name}' cannot be the name of a save. Use letters, numbers and spaces.",
+            id="save-name",
+            name=printable(name, 40),
+        )
+    target = path.with_name(name + SUFFIX)
+    if target == path:
+        return path
+    refuse_busy(path)
+    if os.path.lexists(target):
+        raise SaveError(
+            f"{target} exists already. Choose another name.", id="save-exists", path=str(target)
+        )
+    _move(path, target)
+    return target
+
+
+def _move(path: Path, target: Path) -> None:
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        path.rename(target)
+    except FileNotFoundError:
+        raise SaveError(
+            f"{path} does not exist. Check the name.", id="file-missing", path=str(path)
+        ) from None
+    except OSError as error:
+        raise SaveError(
+            f"{target} cannot be written: {reason_of(error)}. Choose another place to save in.",
+            id="save-unwritable",
+            path=str(target),
+            **cause_of(error),
+        ) from None

@@ -21,6 +21,7 @@ problem-save-other-game = Das ist ein Spielstand von „{ $name }“, das dieses
 problem-save-opening = { $path } lässt sich nicht öffnen: Was darin über den Anfang steht, ist unbrauchbar. Wähle einen anderen Spielstand.
 problem-save-options = Was der Spielstand über seine Einstellungen sagt, ist unbrauchbar.
 problem-save-exists = { $path } gibt es schon. Wähle einen anderen Namen.
+problem-save-name = „{ $name }“ kann kein Spielstand heißen. Nimm Buchstaben, Ziffern und Leerzeichen.
 problem-save-same = In { $path } wird dieses Spiel ohnehin gesichert.
 problem-save-busy = { $path } wird in einem anderen Fenster gespielt. Schließe es dort, oder öffne eine Kopie.
 problem-save-changed = { $path } wurde seit dem Öffnen verändert. Öffne das Spiel noch einmal.

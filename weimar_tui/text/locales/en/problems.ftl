@@ -21,6 +21,7 @@ problem-save-other-game = This is a saved game of “{ $name }”, which this pr
 problem-save-opening = { $path } cannot be opened: what it says of its beginning cannot be used. Choose another save.
 problem-save-options = What the save says of its options cannot be used.
 problem-save-exists = { $path } exists already. Choose another name.
+problem-save-name = “{ $name }” cannot be the name of a save. Use letters, numbers and spaces.
 problem-save-same = { $path } is where this game is saved already.
 problem-save-busy = { $path } is being played in another window. Close it there, or open a copy.
 problem-save-changed = { $path } was changed since it was opened. Open it again.

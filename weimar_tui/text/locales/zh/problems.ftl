@@ -21,6 +21,7 @@ problem-save-other-game = 這是「{ $name }」的存檔，本程式無法遊玩
 problem-save-opening = 無法開啟 { $path } ：其中關於開局的內容無法使用。請選擇其他存檔。
 problem-save-options = 存檔中的選項無法使用。
 problem-save-exists = { $path } 已存在，請換一個名稱。
+problem-save-name = 「{ $name }」不能作為存檔名稱。請使用文字、數字與空格。
 problem-save-same = 這局本來就存在 { $path } 。
 problem-save-busy = 另一個視窗正在玩 { $path } 。請先關閉，或開啟副本。
 problem-save-changed = { $path } 在開啟後被更改，請重新開啟。

@@ -1,0 +1,110 @@
+"""What a save holds, read from its first line and its end: for lists of many saves."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from msgspec import Struct
+
+from weimar_tui.kernel.disk import read_file
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.files import open_ordinary
+from weimar_tui.kernel.journal import (
+    Checkpoint,
+    End,
+    Header,
+    Pick,
+    Saved,
+    Undo,
+    parse_header,
+    parse_line,
+    parse_save,
+)
+
+_SHORTEST = 16 * 1024
+_LONGEST = 1024 * 1024
+"""Bytes of the end that are read: twice as many until the last chapter begins in them."""
+
+_MARK = re.compile(
+    rb'\n\{"line":"(?:undo","n":(\d{1,9})|checkpoint","n":(\d{1,9}),"chapter":(\d{1,9}))'
+)
+"""A pick taken back, or a checkpoint and its chapter."""
+
+
+class Glance(Struct, frozen=True):
+    """What a list says of a save: its header, how far the game has come, how it ended.
+
+    It is what opening it would find, but that damage in the middle goes unnoticed.
+    """
+
+    header: Header
+    chapter: int
+    picks: int
+    ending: str = ""
+
+
+def glance(path: Path) -> Glance:
+    """Looks into a save. Raises SaveError when nothing of it can be used."""
+    found = _from_ends(path)
+    if found is not None:
+        return found
+    return _of_whole(parse_save(read_file(path, what="saved game", advice="a .weimar file"), path))
+
+
+def _of_whole(saved: Saved) -> Glance:
+    return Glance(
+        header=saved.header,
+        chapter=saved.checkpoints[-1].chapter if saved.checkpoints else 1,
+        picks=saved.base + len(saved.picks),
+        ending=saved.end.ending if saved.end is not None else "",
+    )
+
+
+def _from_ends(path: Path) -> Glance | None:
+    """The same from both ends of a large file; nothing if they do not tell."""
+    try:
+        with open_ordinary(path) as file:
+            size = os.fstat(file.fileno()).st_size
+            first = file.readline(_SHORTEST).removesuffix(b"\n")
+            length = _SHORTEST
+            while length <= min(_LONGEST, size - len(first)):
+                file.seek(size - length)
+                found = _from_end(file.read(length))
+                if found is not None:
+                    return Glance(parse_header(first, path)[0], *found)
+                length *= 2
+    except (OSError, SaveError):
+        pass
+    return None
+
+
+def _from_end(end: bytes) -> tuple[int, int, str] | None:
+    """Chapter, picks and ending by the last lines; nothing if they do not tell."""
+    lines = end.split(b"\n")
+    line = _whole_line(lines)
+    if line is None:
+        # Its end is a line feed, or a line that was cut off while it was written.
+        end = end[: len(end) - len(lines.pop()) - 1]
+        line = _whole_line(lines)
+    if line is None:
+        return None
+    picks = line.n - 1 if isinstance(line, Undo) else line.n
+    taken_back = picks + 1
+    for undone, checkpoint, chapter in reversed(_MARK.findall(end)):
+        if undone:
+            taken_back = min(taken_back, int(undone))
+        elif int(checkpoint) < taken_back:
+            return int(chapter), picks, line.ending if isinstance(line, End) else ""
+    return None
+
+
+def _whole_line(lines: list[bytes]) -> Pick | Undo | Checkpoint | End | None:
+    """The last of the lines, if it is whole and follows the one before."""
+    if len(lines) < 2:
+        return None
+    try:
+        return parse_line(lines[-1], lines[-2])
+    except ValueError:
+        return None
