@@ -6,14 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import field
 
 from tests.cli.conftest import Command
 from tests.toy import rules as duel
-from tests.toy.rules import Duel, DuelPosition
+from tests.toy.rules import Duel, DuelPlay, DuelPosition
 from weimar_tui.cli.simulate import load_once
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.game import Chance
+from weimar_tui.kernel.journal import Journal, Line, Undo
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
+from weimar_tui.kernel.visibility import Open, Viewer
 from weimar_tui.table import registry
 
 
@@ -78,10 +81,12 @@ class ShowsHands(Duel):
         return seen
 
 
-class ShowsSeed(Duel):
+class ShowsDice(Duel):
+    """Of the dice nothing but how often they were used."""
+
     def view(self, position: DuelPosition, seat: str | None) -> DuelPosition:
         seen = super().view(position, seat)
-        seen.dice = position.dice.copy()
+        seen.dice.counter = position.dice.counter
         return seen
 
 
@@ -89,6 +94,13 @@ class ShowsOptions(Duel):
     def view(self, position: DuelPosition, seat: str | None) -> DuelPosition:
         seen = super().view(position, seat)
         seen.decisions = list(position.decisions)
+        return seen
+
+
+class ShowsByMistakeWhatItMayChange(Duel):
+    def view(self, position: DuelPosition, seat: str | None) -> DuelPosition:
+        seen = super().view(position, seat)
+        seen.attempts = position.attempts
         return seen
 
 
@@ -106,39 +118,152 @@ class CopiesBadly(Duel):
         return copied
 
 
-class PlaysOtherwiseEachTime(Duel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.games = 0
+class SharesAttempts(Duel):
+    def copy(self, position: DuelPosition) -> DuelPosition:
+        copied = super().copy(position)
+        copied.attempts = list(position.attempts)
+        return copied
 
-    def start(self, *given: Any) -> Play[DuelPosition]:
-        play = super().start(*given)
-        self.games += 1
-        play.position.courage["red"] = self.games
-        return play
+
+class DealsTheTruth(Duel):
+    def determinize(self, view: DuelPosition, chance: Chance) -> DuelPosition:
+        position = super().determinize(view, chance)
+        position.decks["red"].append("parry-red")
+        return position
 
 
 @pytest.mark.parametrize(
     ("game", "words"),
     [
         (BreaksInvariant(), "too late"),
-        (ShowsHands(), "red can see"),
-        (ShowsSeed(), "red can see the seed"),
-        (ShowsOptions(), "can see the options of"),
+        (ShowsHands(), "can see ['hands']['blue'][0]"),
+        (ShowsDice(), "red can see ['dice']['counter']"),
+        (ShowsOptions(), "red can see ['decisions'][1]"),
+        (ShowsByMistakeWhatItMayChange(), "the view of red shares attempts"),
         (Forgets(), "another after writing and reading"),
         (CopiesBadly(), "a copy of the position is not the same"),
+        (SharesAttempts(), "a copy shares attempts[0]"),
+        (DealsTheTruth(), "dealt anew for red: red has too many cards"),
     ],
 )
 def test_faults_are_found(fuzz: Any, game: Duel, words: str) -> None:
-    ran = fuzz(game, "10")
+    ran = fuzz(game, "30")
+    assert ran.status == 1
+    assert words in ran.err
+
+
+class OpenHands(DuelPosition, kw_only=True):
+    hands: Open[dict[str, list[str]]] = field(default_factory=dict)
+
+
+class OpenDecks(DuelPosition, kw_only=True):
+    decks: Open[dict[str, list[str]]] = field(default_factory=dict)
+
+
+class OpenStances(DuelPosition, kw_only=True):
+    secret_stances: Open[dict[str, str]] = field(default_factory=dict)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        (OpenHands, ", which drew kept from it"),
+        (OpenDecks, "can see ['decks']"),
+        (OpenStances, "answered: ['secret_stances']"),
+    ],
+)
+def test_a_hidden_field_declared_open_is_found(
+    fuzz: Any, monkeypatch: pytest.MonkeyPatch, position: type[DuelPosition], words: str
+) -> None:
+    """The declaration itself is the fault, so it is no witness."""
+    monkeypatch.setattr(duel, "DuelPosition", position)
+    monkeypatch.setattr(duel, "VIEWER", Viewer(position))
+    ran = fuzz(Duel(), "30")
     assert ran.status == 1
     assert words in ran.err
 
 
 def test_an_event_that_betrays_a_card_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duel.Drew, "seen_by", lambda self, seat: self)
-    ran = fuzz(Duel(), "20")
+    ran = fuzz(Duel(), "30")
     assert "drew tells" in ran.err
+
+
+def test_a_draw_that_is_no_reveal_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(self: duel.Draw, play: duel.DuelPlay) -> None:
+        before = play.position.revealed
+        drawn(self, play)
+        play.position.revealed = before
+
+    drawn = duel.Draw.run
+    monkeypatch.setattr(duel.Draw, "run", draw)
+    ran = fuzz(Duel(), "60")
+    assert "can take back what showed" in ran.err
+
+
+def test_a_question_that_is_put_only_where_it_matters_is_found(
+    fuzz: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is not asked to parry shows that there is no parry in that hand."""
+
+    def run(self: duel.Answer, play: duel.DuelPlay) -> None:
+        hand = play.position.hands[self.seat]
+        if any(card.startswith(("parry", "feint")) for card in hand):
+            asked(self, play)
+
+    asked = duel.Answer.run
+    monkeypatch.setattr(duel.Answer, "run", run)
+    monkeypatch.setattr(duel.Land, "run", lambda self, play: play.position.attempts.clear())
+    monkeypatch.setattr(duel.Draw, "run", lambda self, play: None)
+    ran = fuzz(Duel(), "60")
+    assert "can tell from what nobody revealed" in ran.err
+
+
+# --- undo and saves -----------------------------------------------------------------------------
+def test_an_undo_that_keeps_what_was_told_is_found(
+    fuzz: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def keep(self: Session, moment: int, told: int) -> None:
+        go_back(self, moment, 10_000)
+
+    go_back = Session._go_back_to
+    monkeypatch.setattr(Session, "_go_back_to", keep)
+    assert "an undo does not take back what was told" in fuzz(Duel(), "30").err
+
+
+def test_an_undo_that_is_not_written_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forget(self: Journal, *lines: Line) -> None:
+        append(self, *(line for line in lines if not isinstance(line, Undo)))
+
+    append = Journal.append
+    monkeypatch.setattr(Journal, "append", forget)
+    assert "its own save does not open whole" in fuzz(Duel(), "60").err
+
+
+def test_an_undo_that_leaves_another_position_is_found(
+    fuzz: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Duel, "resume", lambda self, position, listen: _forgetful(position, listen))
+    assert "an undo leads to another position" in fuzz(Duel(), "30").err
+
+
+def _forgetful(position: DuelPosition, listen: bool) -> DuelPlay:
+    position.discards.clear()
+    return DuelPlay(position, listen=listen)
+
+
+def test_reveals_forgotten_in_a_save_are_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pick that showed a card could be taken back once the save is opened again."""
+
+    opening = Session.open.__func__  # type: ignore[attr-defined]
+
+    def open_and_forget(*given: Any, **named: Any) -> Any:
+        session, notices = opening(Session, *given, **named)
+        session.history.reveals = [bool(pick.drawn) for pick in session.history.picks]
+        return session, notices
+
+    monkeypatch.setattr(Session, "open", open_and_forget)
+    assert "in its save other picks can be taken back" in fuzz(Duel(), "60").err
 
 
 def test_a_game_without_an_end_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:

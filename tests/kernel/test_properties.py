@@ -12,8 +12,9 @@ from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.toy.rules import SEATS, Drew, Duel, DuelPosition
 from weimar_tui.kernel.copying import shared_parts
 from weimar_tui.kernel.journal import parse_save
-from weimar_tui.kernel.replay import Replay, replay, verify
+from weimar_tui.kernel.replay import Replay, replay
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import HIDDEN
 
 SEEDS = st.integers(0, 10_000)

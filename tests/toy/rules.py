@@ -118,6 +118,7 @@ class Stance(DuelStep, frozen=True, tag="stance"):
             for seat in options
             if position.decks[seat]
         }
+        position.revealed += 1  # the next card
         play.ask_together(self, "stance", options, private=told)
 
     def chosen(self, play: DuelPlay, seat: str, option: str) -> None:

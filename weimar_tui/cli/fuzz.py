@@ -8,30 +8,40 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
 
 from msgspec import Struct
 
 from weimar_tui import __version__
+from weimar_tui.cli.checks import (
+    check_copies,
+    check_position,
+    check_replay,
+    check_save,
+    check_undo,
+    check_undo_in_group,
+)
 from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players
-from weimar_tui.cli.secrecy import hidden_from, leaks_of_events, leaks_of_views
 from weimar_tui.cli.simulate import Setting, load_once, setting_of
 from weimar_tui.cli.words import cli_words, names_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
-from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.journal import SUFFIX, parse_save
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.kernel.printing import as_file_name
-from weimar_tui.kernel.replay import replay
+from weimar_tui.kernel.secrecy import Watched, leaks_of_views
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.registry import Bot
 
-_SAMPLE = 8
-"""One in so many decisions gets the slow checks: written and read back, views, events."""
+_SAMPLE = 16
+"""One in so many picks gets the slow checks: written and read back, secrets, taken back."""
+
+_REOPEN = 64
+"""After one in so many picks the save is opened again."""
 
 _LONGEST = 20_000
 """Picks after which a game is said never to end."""
@@ -56,28 +66,40 @@ def fuzz_one(setting: Setting, number: int) -> Fuzzed:
     """Play one game and check it all along."""
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
-    session = Session.new(
-        game, setting.scenario, seed, players=setting.players, program=__version__
-    )
-    bots = make_players(setting.players, seed, game)
-    chance = Random(f"fuzz/{seed}")
-    try:
-        while session.outcome is None:
-            if session.history.end >= _LONGEST:
-                raise Broken(f"the game has not ended after {_LONGEST} picks")
-            _one_pick(session, bots, chance)
-        _replays_the_same(game, session)
-    except Exception as error:
-        return Fuzzed(
-            seed=seed,
-            ending="failed",
-            picks=session.history.end,
-            problem=str(error) if isinstance(error, Broken) else repr(error),
-            details=traceback.format_exc(),
-            save=session.to_bytes(),
+    with TemporaryDirectory() as folder:
+        session = Session.new(
+            game,
+            setting.scenario,
+            seed,
+            players=setting.players,
+            program=__version__,
+            path=Path(folder) / ("game" + SUFFIX),
+            sync=False,
         )
+        try:
+            _play(session, make_players(setting.players, seed, game), Random(f"fuzz/{seed}"))
+        except Exception as error:
+            return Fuzzed(
+                seed=seed,
+                ending="failed",
+                picks=session.history.end,
+                problem=str(error) if isinstance(error, Broken) else repr(error),
+                details=traceback.format_exc(),
+                save=session.to_bytes(),
+            )
+        finally:
+            session.close()
     assert session.outcome is not None
     return Fuzzed(seed=seed, ending=session.outcome.ending, picks=session.history.end)
+
+
+def _play(session: Session, bots: dict[str, Bot], chance: Random) -> None:
+    """Play to the end. Raises Broken, or whatever the rules raise."""
+    while session.outcome is None:
+        if session.history.end >= _LONGEST:
+            raise Broken(f"the game has not ended after {_LONGEST} picks")
+        _one_pick(session, bots, chance)
+    _demand(check_replay(session), "at the end")
 
 
 def _one_pick(session: Session, bots: dict[str, Bot], chance: Random) -> None:
@@ -86,63 +108,45 @@ def _one_pick(session: Session, bots: dict[str, Bot], chance: Random) -> None:
     blind = not getattr(bot, "needs_view", True)
     view = session.position if blind else session.view(decision.seat)
     option = bot.decide(view, decision)
-    sampled = chance.randrange(_SAMPLE) == 0
-    seats = session.header.seats
-    hidden = (
-        {seat: hidden_from(session.position, seat) for seat in (*seats, None)} if sampled else {}
-    )
-    said = _said(session.history.end + 1, decision, option)
+    if chance.randrange(_SAMPLE) == 0:
+        _pick_watched(session, decision, option, chance)
+    else:
+        _pick(session, decision, option)
+    where = f"after {_said(session.history.end, decision, option)}"
+    _demand(check_position(session.game, session.position), where)
+    if chance.randrange(_REOPEN) == 0:
+        _demand(check_save(session), where)
+
+
+def _pick(session: Session, decision: Decision, option: str) -> list[Event]:
     try:
-        told = session.pick(decision.number, option)
+        return [event for _, event in session.pick(decision.number, option)]
     except Exception as error:
-        raise Broken(f"{said}: {error!r}") from error
-    wrong = check_position(session.game, session.position)
-    if sampled:
-        wrong += leaks_of_events([event for _, event in told], hidden, session.position)
-        wrong += leaks_of_views(session.game, session.position, seats)
-        wrong += _survives_writing(session.game, session.position)
+        raise Broken(f"{_said(session.history.end + 1, decision, option)}: {error!r}") from error
+
+
+def _pick_watched(session: Session, decision: Decision, option: str, chance: Random) -> None:
+    """A pick with all that is checked before and after it."""
+    game, seats = session.game, session.header.seats
+    watched = Watched(game, session.position, decision, option, seats, chance)
+    before, events_before = game.encode(session.position), list(session.events)
+    told = _pick(session, decision, option)
+    where = f"after {_said(session.history.end, decision, option)}"
+    _demand(watched.leaks(session.play, told), where)
+    _demand(leaks_of_views(game, session.position, seats, chance), where)
+    _demand(check_copies(game, session.position, seats), where)
+    _demand(check_undo(session, before, events_before), where)
+    _demand(check_undo_in_group(session), where)
+
+
+def _demand(wrong: list[str], where: str) -> None:
     if wrong:
-        raise Broken(f"after {said}: {'; '.join(wrong)}")
+        raise Broken(f"{where}: {'; '.join(wrong)}")
 
 
 def _said(number: int, decision: Decision, option: str) -> str:
     where = f"decision {decision.number} ({decision.kind})"
     return f"pick {number}, {decision.seat}: '{option}' in {where}"
-
-
-def check_position(game: Game, position: Any) -> list[str]:
-    """The game's own invariants, and those of every game."""
-    wrong = list(game.check(position))
-    for decision in position.decisions:
-        if not decision.options:
-            wrong.append(f"decision {decision.number} offers nothing")
-        if len(set(decision.options)) != len(decision.options):
-            wrong.append(f"decision {decision.number} offers an option twice")
-    return wrong
-
-
-def _survives_writing(game: Game, position: Any) -> list[str]:
-    wrong = []
-    encoded = game.encode(position)
-    if game.decode(encoded) != position:
-        wrong.append("the position is another after writing and reading it")
-    copied = game.copy(position)
-    if copied != position or game.encode(copied) != encoded:
-        wrong.append("a copy of the position is not the same")
-    return wrong
-
-
-def _replays_the_same(game: Game, session: Session) -> None:
-    saved = parse_save(session.to_bytes(), Path("game" + SUFFIX))
-    result = replay(game, saved)
-    if saved.damaged or saved.torn:
-        raise Broken(f"its own save is damaged in line {saved.damaged}")
-    if result.difference is not None:
-        raise Broken(f"replay differs at pick {result.difference.n}: {result.difference.reason}")
-    if result.play.position != session.position:
-        raise Broken("replay ends in another position")
-    if result.play.events != list(session.events):
-        raise Broken("replay tells other events")
 
 
 # --- the command --------------------------------------------------------------------------------

@@ -153,21 +153,22 @@ def shared_parts(one: Any, other: Any, where: str = "") -> list[str]:
     >>> shared_parts({"a": inner, "b": []}, {"a": inner, "b": []})
     ["['a']"]
     """
-    if isinstance(one, Struct) and type(one) is type(other):
+    if isinstance(one, str | int | tuple) or one is None:
+        return []
+    if isinstance(one, Struct):
+        if one.__struct_config__.frozen or type(one) is not type(other):
+            return []
         inside = [
             (f"{where}.{name}".lstrip("."), getattr(one, name), getattr(other, name))
             for name in one.__struct_fields__
         ]
-        changeable = not one.__struct_config__.frozen
     elif isinstance(one, dict) and isinstance(other, dict):
         inside = [(f"{where}[{key!r}]", one[key], other[key]) for key in one if key in other]
-        changeable = True
-    elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
+    elif isinstance(one, list) and isinstance(other, list):
         pairs = enumerate(zip(one, other, strict=False))
         inside = [(f"{where}[{index}]", *pair) for index, pair in pairs]
-        changeable = isinstance(one, list)
     else:
-        inside, changeable = [], isinstance(one, set)
-    if changeable and one is other:
+        inside = []
+    if one is other:
         return [where or "the whole"]
     return [part for name, mine, yours in inside for part in shared_parts(mine, yours, name)]

@@ -38,8 +38,9 @@ def determinize(view: WeimarPosition, box: Box, chance: Chance) -> WeimarPositio
     position.decks[TIMELINE] = timeline[: len(position.decks[TIMELINE])]
     for party, left in position.behaviour.items():
         cards = [card.id for card in box.components.scenario_cards.values() if card.seat == party]
-        chance.shuffle(cards)
-        position.behaviour[party] = cards[: len(left)]
+        unturned = [card for card in cards if card not in position.removed]
+        chance.shuffle(unturned)
+        position.behaviour[party] = unturned[: len(left)]
     for party, agenda in position.agendas.items():
         if agenda == HIDDEN:
             position.agendas[party] = chance.choice(box.party_agendas[party])

@@ -82,6 +82,7 @@ def _cards(play: WeimarPlay) -> list[str]:
         *position.decks.values(),
         *position.discards.values(),
         *position.set_aside.values(),
+        *position.behaviour.values(),
         [card for card in position.removed if not card.startswith("issue:")],
         [impulse.card for impulse in position.impulses],
         [card for card in position.foreign_affairs.beside if card in play.box.cards],

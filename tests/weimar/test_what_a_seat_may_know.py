@@ -1,0 +1,163 @@
+"""What is secret in Weimar stays so: hands, decks, agendas not yet revealed, behaviour cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec import field
+
+from weimar_tui.games.weimar.rules import game as game_module, setup
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import (
+    PARTIES,
+    VIEWER,
+    Frame,
+    WeimarPosition,
+)
+from weimar_tui.kernel.copying import shared_parts
+from weimar_tui.kernel.secrecy import Watched, leaks_of_views
+from weimar_tui.kernel.visibility import OPEN, Open, Viewer, Visibility
+
+GAME = WeimarGame.load()
+
+
+def play_on(play: WeimarPlay, chance: Random, picks: int) -> None:
+    for _ in range(picks):
+        decision = play.position.decisions[0]
+        play.pick(decision.number, chance.choice(decision.options))
+
+
+def test_these_fields_are_hidden_and_no_others() -> None:
+    hidden = {name for name, visibility in VIEWER.declared.items() if visibility is not OPEN}
+    assert hidden == {"hands", "decks", "agendas", "behaviour"}
+
+
+@pytest.mark.parametrize("scenario", ["main", "first-winter", "republic-on-the-brink"])
+def test_nobody_learns_what_is_secret(scenario: str) -> None:
+    """Some picks of a random game, watched: by views, by events, by questions put to others."""
+    chance = Random(scenario)
+    play = GAME.start(scenario, "secrets")
+    while play.position.outcome is None and play.position.asked < 400:
+        decision = chance.choice(play.position.decisions)
+        option = chance.choice(decision.options)
+        if chance.randrange(12):
+            play.pick(decision.number, option)
+            continue
+        watched = Watched(GAME, play.position, decision, option, PARTIES, chance)
+        told = len(play.events or ())
+        play.pick(decision.number, option)
+        assert watched.leaks(play, (play.events or [])[told:]) == []
+        assert leaks_of_views(GAME, play.position, PARTIES, chance) == []
+
+
+@pytest.mark.parametrize("scenario", ["main", "first-winter"])
+def test_a_position_dealt_anew_from_a_view_can_be_played_to_the_end(scenario: str) -> None:
+    chance = Random(scenario)
+    play = GAME.start(scenario, "anew")
+    for _ in range(4):
+        play_on(play, chance, 7)
+        while len(play.position.decisions) > 1:
+            play_on(play, chance, 1)
+        (asked,) = play.position.decisions
+        other = GAME.resume(GAME.determinize(GAME.view(play.position, asked.seat), chance))
+        assert other.position.decisions == [asked]
+        assert GAME.check(other.position) == []
+        while other.position.outcome is None:
+            play_on(other, chance, 1)
+        assert GAME.check(other.position) == []
+
+
+def test_copies_and_views_share_nothing_that_can_change() -> None:
+    chance = Random(1)
+    play = GAME.start("main", "copies")
+    for _ in range(60):
+        play_on(play, chance, 5)
+        position = play.position
+        assert shared_parts(GAME.copy(position), position) == []
+        for seat in (*PARTIES, None):
+            assert shared_parts(GAME.view(position, seat), position) == []
+
+
+# --- plants: each is found ----------------------------------------------------------------------
+class OpenBehaviour(WeimarPosition, kw_only=True):
+    behaviour: Open[dict[str, list[str]]] = field(default_factory=dict)
+
+
+class OpenHands(WeimarPosition, kw_only=True):
+    hands: Open[dict[str, list[str]]] = field(
+        default_factory=lambda: {party: [] for party in PARTIES}
+    )
+
+
+def always_open(position: WeimarPosition, seat: str | None) -> Visibility:
+    return OPEN
+
+
+class OpenAgendas(WeimarPosition, kw_only=True):
+    agendas: Open[dict[str, str]] = field(default_factory=lambda: dict.fromkeys(PARTIES, ""))
+
+
+def found_in(scenario: str, picks: int = 250) -> list[str]:
+    """What is found in a random game, each pick watched, until something is."""
+    chance = Random(1)
+    play = GAME.start(scenario, "plants")
+    for _ in range(picks):
+        if play.position.outcome is not None:
+            break
+        decision = play.position.decisions[0]
+        option = chance.choice(decision.options)
+        watched = Watched(GAME, play.position, decision, option, PARTIES, chance)
+        told = len(play.events or ())
+        play.pick(decision.number, option)
+        leaks = watched.leaks(play, (play.events or [])[told:])
+        leaks += leaks_of_views(GAME, play.position, PARTIES, chance)
+        if leaks:
+            return leaks
+    return []
+
+
+@pytest.mark.parametrize(
+    ("scenario", "position", "words"),
+    [
+        ("first-winter", OpenBehaviour, "['behaviour']"),
+        ("main", OpenHands, "cards-drawn kept from it"),
+        ("main", OpenAgendas, "answered: ['agendas']"),
+    ],
+)
+def test_a_hidden_field_declared_open_is_found(
+    monkeypatch: pytest.MonkeyPatch, scenario: str, position: type[WeimarPosition], words: str
+) -> None:
+    monkeypatch.setattr(setup, "WeimarPosition", position)
+    monkeypatch.setattr(game_module, "VIEWER", Viewer(position))
+    assert any(words in leak for leak in found_in(scenario))
+
+
+def test_behaviour_cards_shown_in_a_view_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(position: WeimarPosition, seat: str | None) -> WeimarPosition:
+        seen = VIEWER.view(position, seat)
+        seen.behaviour = {party: list(cards) for party, cards in position.behaviour.items()}
+        return seen
+
+    monkeypatch.setattr(GAME, "view", view)
+    assert any("can see ['behaviour']['kpd'][0]" in leak for leak in found_in("first-winter", 1))
+
+
+def test_the_dice_counter_shown_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(position: WeimarPosition, seat: str | None) -> WeimarPosition:
+        seen = VIEWER.view(position, seat)
+        seen.dice.counter = position.dice.counter
+        return seen
+
+    monkeypatch.setattr(GAME, "view", view)
+    assert any("can see ['dice']['counter']" in leak for leak in found_in("main", 1))
+
+
+def test_frames_shared_by_a_copy_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = GAME.start("main", "frames").position
+    position.frames.append(Frame("S05"))
+    twin = GAME.copy(position)
+    assert shared_parts(twin, position) == []
+    twin.frames = list(position.frames)
+    assert shared_parts(twin, position) == ["frames[0]"]

@@ -1,0 +1,324 @@
+"""Does anybody learn what the rules keep secret? Asked from outside, for any game.
+
+Nothing here trusts the code that makes views or tells events. A position is changed where a seat
+may not look, and must look the same (`leaks_of_views`). A pick is watched (`Watched`): what was
+kept from a seat must not show afterwards, what shows must have been told, and what can be taken
+back must have taught nobody anything. The same pick in another position, dealt anew from what the
+seat sees, must look the same; so must another answer given in secret.
+
+What a game declares as hidden is believed to be hidden. What it declares as open by mistake is
+found where the rest of the game treats it as a secret: where events keep it from a seat, where
+`determinize` deals it anew, where answers are given together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.kernel.copying import bare, hints_of, members
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Chance, Game
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.visibility import (
+    OPEN,
+    OWNER,
+    SEATED,
+    UNCOUNTED,
+    By,
+    Viewer,
+    Visibility,
+    declaration,
+)
+
+Seat = str | None
+Names = set[bytes]
+
+_encode = msgspec.json.Encoder().encode
+_TEXTS = re.compile(rb'"([^"]*)"').findall
+
+
+# --- a position ---------------------------------------------------------------------------------
+def leaks_of_views(game: Game, position: Any, seats: Sequence[str], chance: Chance) -> list[str]:
+    """What the views of the seats and of a spectator show too much, a line each."""
+    return [
+        found for seat in (*seats, None) for found in leaks_of_view(game, position, seat, chance)
+    ]
+
+
+def leaks_of_view(game: Game, position: Any, seat: Seat, chance: Chance) -> list[str]:
+    """What the view of a seat shows of what it may not know, or of what is dealt anew from it."""
+    view = game.view(position, seat)
+    changed = game.view(exchanged(position, seat), seat)
+    found = [f"{_name(seat)} can see {part}" for part in differences(view, changed)]
+    guess = game.determinize(game.view(position, seat), chance)
+    found += [
+        f"{_name(seat)} can see {part}, which is dealt anew"
+        for part in differences(view, game.view(guess, seat))
+    ]
+    if position.dice.seed and guess.dice.seed == position.dice.seed:
+        found.append(f"a position dealt anew for {_name(seat)} has the true dice")
+    return [*found, *(f"dealt anew for {_name(seat)}: {wrong}" for wrong in game.check(guess))]
+
+
+def exchanged(position: Position, seat: Seat) -> Any:
+    """A position that differs wherever it is hidden from a seat, and nowhere else.
+
+    It follows no rules: names are changed into names that do not exist. Only views of it make
+    sense, and they must be those of the position.
+    """
+    twin = position.copy()
+    dice = position.dice
+    twin.dice = Dice(f"{dice.seed}~", dice.counter + 1, [1], [2], [*dice.drawn, 3])
+    twin.decisions = [_exchanged_decision(asked, seat) for asked in position.decisions]
+    for name, visibility in _viewer(twin.__class__).declared.items():
+        hint = hints_of(type(position))[name]
+        value = getattr(twin, name)
+        setattr(twin, name, _exchanged_field(hint, visibility, value, position, seat))
+    return twin
+
+
+@cache
+def _viewer(position: Any) -> Viewer[Any]:
+    return Viewer(position)
+
+
+def _exchanged_decision(asked: Decision, seat: Seat) -> Decision:
+    if asked.seat == seat:
+        return asked
+    options = tuple(f"{option}~" for option in asked.options)
+    private = type(asked.subject)() if asked.private is None else None
+    return replace(asked, options=(*options, "~"), private=private)
+
+
+def _exchanged_field(
+    hint: Any, visibility: Visibility, value: Any, holder: Any, seat: Seat, owner: Seat = None
+) -> Any:
+    """A field as `exchanged` has it; `owner` is whose Struct it stands in, if anybody's."""
+    if isinstance(visibility, By):
+        visibility = visibility.choose(holder, seat)
+    if visibility is OPEN:
+        return value
+    if visibility is SEATED:
+        return {key: _exchanged_seated(part, seat, key) for key, part in value.items()}
+    if visibility is OWNER and owner is not None:
+        return value if owner == seat else _other(hint, value)
+    if visibility is OWNER:
+        part_hint = get_args(bare(hint))[1]
+        uncounted = UNCOUNTED in get_args(hint)
+        return {
+            key: part if key == seat else _other(part_hint, part, uncounted=uncounted)
+            for key, part in value.items()
+        }
+    return _other(hint, value)
+
+
+def _exchanged_seated(struct: Any, seat: Seat, owner: str) -> Any:
+    parts = {}
+    for name, hint in hints_of(struct.__class__).items():
+        visibility = declaration(name, hint)
+        value = getattr(struct, name)
+        parts[name] = _exchanged_field(hint, visibility, value, struct, seat, owner)
+    return type(struct)(**parts)
+
+
+def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
+    """Another value that lies face down in the same way."""
+    uncounted = uncounted or UNCOUNTED in get_args(hint)
+    hint = bare(hint)
+    match value:
+        case None:
+            return None
+        case bool():
+            return not value
+        case int() | float():
+            return value + 1
+        case str():
+            return f"{value}~" if value or uncounted else ""
+    if isinstance(value, Struct):
+        hints = hints_of(type(value))
+        return type(value)(**{name: _other(of, getattr(value, name)) for name, of in hints.items()})
+    kind = next(kind for kind in members(hint) if get_origin(bare(kind)) is type(value))
+    inside = get_args(bare(kind))
+    if isinstance(value, dict):
+        return {} if uncounted else {k: _other(inside[1], part) for k, part in value.items()}
+    changed = [_other(inside[0], part) for part in reversed(value)]
+    return type(value)(changed[1:] if uncounted else changed)
+
+
+# --- a pick -------------------------------------------------------------------------------------
+class Watched:
+    """A pick that is about to be made; `leaks` says afterwards what somebody learnt by it."""
+
+    def __init__(
+        self,
+        game: Game,
+        position: Any,
+        decision: Decision,
+        option: str,
+        seats: Sequence[str],
+        chance: Chance,
+    ) -> None:
+        self._game = game
+        self._before = game.copy(position)
+        self._decision = decision
+        self._option = option
+        self._viewers: tuple[Seat, ...] = (*seats, None)
+        self._chance = chance
+        self._names = _names_of_fields(position)
+
+    def leaks(self, play: Play, events: Sequence[Event]) -> list[str]:
+        """What was learnt that should not have been by the pick just made in `play`."""
+        found = []
+        sights = {}
+        for viewer in self._viewers:
+            before = _names(self._game.view(self._before, viewer))
+            after = _names(self._game.view(play.position, viewer))
+            sights[viewer] = before, after
+            hidden = self._names - before
+            found += _kept_but_shown(events, viewer, before, after)
+            if not play.position.dice.drawn:
+                # After a shuffle a card may have been seen and gone back.
+                found += _hidden_but_told(events, viewer, hidden - after)
+        if not play.has_revealed:
+            found += self._learnt(sights)
+            found += self._in_another_position(play, events)
+        if play.group_open:
+            found += self._by_another_answer(play, events)
+        return found
+
+    def _learnt(self, sights: dict[Seat, tuple[Names, Names]]) -> list[str]:
+        """What neither the seat nor whoever sees it now knew, though it can be taken back."""
+        seat = self._decision.seat
+        known = sights[seat][0]
+        return [
+            f"{seat} can take back what showed {name.decode()} to {_name(viewer)}"
+            for viewer, (before, after) in sights.items()
+            for name in sorted((self._names - before - known) & after)
+        ]
+
+    def _in_another_position(self, play: Play, events: Sequence[Event]) -> list[str]:
+        """What the seat sees after the same pick in a position it cannot tell from the true one."""
+        game, seat = self._game, self._decision.seat
+        guess = game.determinize(game.view(self._before, seat), self._chance)
+        other = game.resume(guess, True)
+        try:
+            other.pick(self._decision.number, self._option)
+        except KernelError as error:
+            return [f"dealt anew for {seat}, the pick fails: {error}"]
+        where = f"{seat} can tell from what nobody revealed:"
+        found = [f"{where} {told}" for told in _told_otherwise(events, other, seat)]
+        mine, others = game.view(play.position, seat), game.view(other.position, seat)
+        return found + [f"{where} {part}" for part in differences(mine, others)]
+
+    def _by_another_answer(self, play: Play, events: Sequence[Event]) -> list[str]:
+        """What others see of an answer in an open group, though nobody told them."""
+        game, decision = self._game, self._decision
+        others = [option for option in decision.options if option != self._option]
+        if not others:
+            return []
+        other = game.resume(game.copy(self._before), True)
+        other.pick(decision.number, self._chance.choice(others))
+        if not other.group_open:
+            return []
+        found = []
+        for viewer in self._viewers:
+            if viewer == decision.seat or _told_otherwise(events, other, viewer):
+                continue
+            mine, theirs = game.view(play.position, viewer), game.view(other.position, viewer)
+            found += [
+                f"{_name(viewer)} can see how {decision.seat} answered: {part}"
+                for part in differences(mine, theirs)
+            ]
+        return found
+
+
+def _kept_but_shown(
+    events: Iterable[Event], viewer: Seat, before: Names, after: Names
+) -> list[str]:
+    """Names that events kept from a viewer whose view shows them all the same."""
+    kept: dict[bytes, str] = {}
+    told: Names = set()
+    for event in events:
+        seen = _names(event.seen_by(viewer))
+        told |= seen
+        kept |= dict.fromkeys(_names(event) - seen, _kind(event))
+    return [
+        f"{_name(viewer)} can see {name.decode()}, which {kind} kept from it"
+        for name, kind in sorted(kept.items())
+        if name in after and name not in before and name not in told
+    ]
+
+
+def _hidden_but_told(events: Iterable[Event], viewer: Seat, hidden: Names) -> list[str]:
+    """Names that were and are hidden from a viewer, and that an event tells it all the same."""
+    return [
+        f"{_kind(event)} tells {_name(viewer)} of {name.decode()}"
+        for event in events
+        for name in sorted(hidden & _names(event.seen_by(viewer)))
+    ]
+
+
+def _told_otherwise(events: Sequence[Event], other: Play, viewer: Seat) -> list[str]:
+    """Whether a viewer was told something else in another play, in a few words."""
+    mine = [event.seen_by(viewer) for event in events]
+    theirs = [event.seen_by(viewer) for event in other.events or ()]
+    if mine == theirs:
+        return []
+    kinds = (", ".join(map(_kind, told)) or "nothing" for told in (mine, theirs))
+    return [f"told {' / '.join(kinds)}"]
+
+
+# --- comparing ----------------------------------------------------------------------------------
+def differences(one: Any, other: Any) -> list[str]:
+    """Where two values of the same shape differ: `decks['red'][2]: '?' / 'parry'`.
+
+    >>> differences({"a": (1, 2)}, {"a": (1, 3)})
+    ["['a'][1]: 2 / 3"]
+    """
+    if _encode(one) == _encode(other):
+        return []
+    return list(_differences(msgspec.to_builtins(one), msgspec.to_builtins(other), ""))
+
+
+def _differences(one: Any, other: Any, where: str) -> Iterator[str]:
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for key in one:
+            yield from _differences(one[key], other[key], f"{where}[{key!r}]")
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        if len(one) != len(other):
+            yield f"{where}: {one!r} / {other!r}"
+            return
+        for index, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            yield from _differences(mine, theirs, f"{where}[{index}]")
+    elif one != other:
+        yield f"{where}: {one!r} / {other!r}"
+
+
+def _names(data: Any) -> Names:
+    """Every name in a value, those in composed ones too: `K05` in `K05:event`."""
+    names = set(_TEXTS(_encode(data)))
+    return names.union(*(name.split(b":") for name in names if b":" in name))
+
+
+def _names_of_fields(position: Any) -> Names:
+    """Every name in the game's own fields of a position: cards and what else lies on the table."""
+    return _names([getattr(position, name) for name in _viewer(position.__class__).declared])
+
+
+def _kind(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def _name(seat: Seat) -> str:
+    return seat or "a spectator"
