@@ -256,3 +256,30 @@ def test_scripted_dice_fall_first(command: Command) -> None:
     drawn = six.messages[-1]["position"]["dice"]
     assert [face for face in drawn["drawn"] if face == 6][:6] or drawn["script"]
     assert six.of_type("event") != command("engine", "--seed", "7").of_type("event")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"[" * 100_000,
+        b'{"position":' + b"[" * 100_000,
+        b'{"steps":' + b"[" * 300 + b"]" * 300 + b"}",
+    ],
+)
+def test_a_deep_position_is_told_in_one_line(
+    command: Command, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "deep.json").write_bytes(content)
+    for game in ("duel", "weimar"):
+        ran = command("engine", "--game", game, "--position", str(tmp_path / "deep.json"))
+        assert_one_line(ran, 1, "more than 64 lists inside one another")
+
+
+def test_a_deep_line_changes_nothing(command: Command) -> None:
+    ran = command(*DUEL, lines=(b"[" * 100_000, b'{"do":' * 1000, {"do": "undo"}))
+    errors = [message["message"] for message in ran.of_type("error")]
+    assert [error[:18] for error in errors] == [
+        "not a line of JSON",
+        "not a line of JSON",
+        "cannot take back: ",
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -111,13 +112,30 @@ def test_one_mistake_is_one_line_and_costs_nothing_else(
         assert problems[0].allowed in text
 
 
-@pytest.mark.parametrize("data", [b"theme = \n", b"\xff\xfe", b"theme = 'light'\ntheme = 'dark'"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"theme = \n",
+        b"\xff\xfe",
+        b"theme = 'light'\ntheme = 'dark'",
+        b"theme = " + b"[" * 100_000,
+        b"pace = " + b"9" * 5000,
+    ],
+)
 def test_what_is_not_toml_leaves_the_defaults(file: Path, data: bytes) -> None:
     written(file, "")
     file.write_bytes(data)
     settings, problems = read_settings(file)
     assert settings == Settings()
     assert [problem.kind for problem in problems] == ["syntax"]
+
+
+def test_a_pipe_and_a_device_are_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero")):
+        settings, problems = read_settings(path)
+        assert settings == Settings()
+        assert [problem.kind for problem in problems] == ["unreadable"]
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import make_players, parse_players
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decoding import check_depth
 from weimar_tui.kernel.disk import read_file
 from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event
@@ -80,8 +81,9 @@ _encode = msgspec.json.Encoder().encode
 def _read_verb(line: bytes) -> _Verbs:
     """Raises KernelError, one line, for anything that is no verb."""
     try:
+        check_depth(line)
         found = _decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except ValueError as error:
         raise KernelError(f"not a line of JSON: {error}") from None
     given = found.get("do") if isinstance(found, dict) else None
     if isinstance(given, str) and given not in _VERBS:
@@ -335,11 +337,12 @@ def _read_position(path: Path, game: Game) -> Any:
     """A position from a file: alone, or in the message in which the engine says it."""
     data = read_file(path)
     try:
+        check_depth(data)
         found = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         if "type" in found and "position" in found:
             data = bytes(found["position"])
         return game.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:
         raise KernelError(f"{path}: this is not JSON of a position: {error}") from None
     except KernelError as error:
         raise KernelError(f"{path}: {error}") from None

@@ -17,6 +17,8 @@ from msgspec import Struct, field
 from msgspec.structs import fields, replace
 
 from weimar_tui.kernel.errors import KernelError, cause_of
+from weimar_tui.kernel.files import read_bounded
+from weimar_tui.packs.sources import parse_toml
 from weimar_tui.tui.keys import BINDINGS, known_key
 
 Language = Literal["auto", "en", "de", "zh"]
@@ -75,20 +77,26 @@ def settings_file(environ: Mapping[str, str] | None = None) -> Path:
     return user_config_path("weimar-tui") / "config.toml"
 
 
+_LARGEST = 256 * 1024
+"""Bytes of the file; with everything set it has fewer than 4000."""
+
+
 # --- reading ------------------------------------------------------------------------------------
 def read_settings(file: Path) -> tuple[Settings, tuple[Problem, ...]]:
     """The settings in a file and what is wrong with it. No file: the defaults."""
     where = str(file)
     try:
-        data = file.read_bytes()
+        data = read_bounded(file, _LARGEST)
     except FileNotFoundError:
         return Settings(), ()
     except OSError as error:
         return Settings(), (Problem("unreadable", where, value=error.strerror or str(error)),)
     try:
-        found = msgspec.toml.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return Settings(), (Problem("syntax", where, value=str(error)),)
+        found = parse_toml(data)
+    except ValueError as error:
+        return Settings(), (
+            Problem("syntax", where, value=str(error).removeprefix("not valid TOML: ")),
+        )
     return _judge(found, where)
 
 
