@@ -85,8 +85,8 @@ def offices_left(play: JuntaPlay, seat: str) -> list[str]:
 
 def table_left(play: JuntaPlay, seat: str) -> dict[str, int]:
     """Influence votes not cast yet; influence somebody has voted with cannot vote again."""
-    used = {cast.item for cast in the_motion(play).casts if cast.family == seat}
-    used |= {c.item for c in the_motion(play).casts if c.item in play.box.worth and c.votes}
+    worth = play.box.worth
+    used = {c.item for c in the_motion(play).casts if c.family == seat or c.item in worth}
     votes = table_votes(play.position, play.box, seat)
     return {item: number for item, number in votes.items() if item not in used}
 

@@ -53,6 +53,7 @@ class Box:
             ),
             self.power[0],
         )
+        self._with_words: dict[tuple[type[v.Effect], ...], frozenset[str]] = {}
         self.by_word: dict[type[v.Effect], frozenset[str]] = {}
         for card, words in self.words.items():
             for word in words:
@@ -61,6 +62,14 @@ class Box:
     def with_word(self, word: type[v.Effect]) -> frozenset[str]:
         """The cards in whose effect a word stands."""
         return self.by_word.get(word, frozenset())
+
+    def with_words(self, words: tuple[type[v.Effect], ...]) -> frozenset[str]:
+        """The cards in whose effect one of the words stands."""
+        found = self._with_words.get(words)
+        if found is None:
+            found = frozenset().union(*(self.with_word(word) for word in words))
+            self._with_words[words] = found
+        return found
 
     def effect(self, card: str) -> v.Effects:
         """What a card does."""

@@ -100,11 +100,11 @@ def needs_met(play: JuntaPlay, seat: str, card: str) -> bool:
 
 def playable(play: JuntaPlay, seat: str, *words: type[v.Effect]) -> list[str]:
     """Hand cards that hold one of the words and whose needs are met, each once."""
-    box = play.box
+    fitting = play.box.with_words(words)
     return [
         card
-        for card in different(play.family(seat).hand)
-        if any(word in box.words[card] for word in words) and needs_met(play, seat, card)
+        for card in dict.fromkeys(play.position.families[seat].hand)
+        if card in fitting and needs_met(play, seat, card)
     ]
 
 

@@ -10,10 +10,16 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.cards import different
 from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
-from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out
+from weimar_tui.games.junta.rules.families import acting, in_exile, is_out
 from weimar_tui.games.junta.rules.notes import Notes, minimal_sets, payable
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, JuntaPosition
+from weimar_tui.games.junta.rules.position import (
+    ALIVE,
+    DEAD,
+    JUNTA,
+    PRESIDENT,
+    JuntaPosition,
+)
 from weimar_tui.games.junta.rules.units import at, commander
 
 NOW = ("pay", "card", "card-of", "units", "passage")
@@ -102,6 +108,8 @@ def words(position: JuntaPosition, by: str, to: str, window: str) -> list[str]:
     return found
 
 
+_PAY = tuple(f"pay:{n}" for n in range(1, MOST + 1))
+_CARDS_OF = tuple(f"card-of:{kind}" for kind in CARD_TYPES)
 _LATER = tuple(f"later:{n}" for n in range(1, MOST_PROMISED + 1))
 _MORE = tuple(f"more:{n}" for n in range(1, MOST_PROMISED + 1))
 _BUDGETS = tuple(f"budget:{n}" for n in range(1, MOST_PROMISED + 1))
@@ -137,15 +145,17 @@ def threats(window: str) -> tuple[str, ...]:
 
 # --- what is done at once ---
 def money_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
-    """Whether notes can change hands: not in exile, not while attempts or squads are on (J35)."""
-    return all(seat == ALL or not is_out(position, seat) for seat in (by, to))
+    """Whether notes can change hands: not with the dead and exiles (ruling J35)."""
+    families = position.families
+    return (by == ALL or families[by].state == ALIVE) and (to == ALL or families[to].state == ALIVE)
 
 
 def cards_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
     """Cards: not during a coup, not with the dead (rules: Politische Karten)."""
     if position.coup is not None or position.phase in ("coup", "assassinations"):
         return False
-    return all(seat == ALL or not is_dead(position, seat) for seat in (by, to))
+    families = position.families
+    return (by == ALL or families[by].state != DEAD) and (to == ALL or families[to].state != DEAD)
 
 
 def spendable(play: JuntaPlay, seat: str, notes: Notes) -> bool:
@@ -181,7 +191,8 @@ def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
     found = []
     if money_may_pass(position, by, to):
         most = min(MOST, family.pocket.total)
-        found += [f"pay:{n}" for n in range(1, most + 1) if sets_to_spend(play, by, n)]
+        bound = by == announcer(position)
+        found += [f"pay:{n}" for n in range(1, most + 1) if not bound or sets_to_spend(play, by, n)]
     if cards_may_pass(position, by, to):
         found += [f"card:{card}" for card in different(family.hand)]
     return found + units_to_give(play, by, to) + _passage(play, by, to)
@@ -190,11 +201,11 @@ def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
 def wants(play: JuntaPlay, by: str, to: str) -> list[str]:
     """`now` clauses that can be asked of a family, never cut by what it has in its pocket."""
     position = play.position
-    found = []
+    found: list[str] = []
     if money_may_pass(position, to, by):
-        found += [f"pay:{n}" for n in range(1, MOST + 1)]
+        found += _PAY
     if cards_may_pass(position, to, by) and (to == ALL or position.families[to].hand):
-        found += [f"card-of:{kind}" for kind in CARD_TYPES]
+        found += _CARDS_OF
     return found if to == ALL else found + units_to_give(play, to, by)
 
 
@@ -206,7 +217,7 @@ def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
     found: dict[str, int] = {}
     for area, stacks in position.areas.items():
         for stack in stacks:
-            if stack.by == by and commander(play, stack) == by:
+            if stack.by == by:
                 key = f"units:{area}:{stack.kind}"
                 found[key] = found.get(key, 0) + stack.number
     return [f"{key}:{number}" for key, number in found.items()]

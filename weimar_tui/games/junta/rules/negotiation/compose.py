@@ -18,13 +18,13 @@ from weimar_tui.games.junta.rules.families import is_dead, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Asked, Draft, Offer
+from weimar_tui.games.junta.rules.position import ALIVE, DEAD, Asked, Draft, Offer
 
-OFFERS, GIFTS, OPEN_OFFERS = 4, 4, 2
+OFFERS, GIFTS, OPEN_OFFERS = 4, 2, 2
 """Offers and gifts a family can begin in a window, and open offers it can have at a time."""
 
-CHANGES = 6
-"""How often an offer can be changed before it is sent or dropped."""
+CHANGES = 2
+"""How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
 
 TOP = Draft()
 
@@ -63,10 +63,10 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
     family = play.family(seat)
     options = []
     if position.options.press != "silent" and family.made < OFFERS:
-        mine = sum(offer.by == seat for offer in offers.known_to(position, seat))
-        if mine < OPEN_OFFERS:
+        known = position.offers or family.offers
+        if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
             options.append("offer")
-    if family.given < GIFTS and receivers(play, seat):
+    if family.given < GIFTS and _can_give(play, seat):
         options.append("gift")
     return options
 
@@ -81,15 +81,33 @@ def receivers(play: JuntaPlay, seat: str) -> list[str]:
     """Families that could be given something."""
     position = play.position
     family = play.family(seat)
-    living = [o for o in position.order if o != seat and not is_dead(position, o)]
-    has_units = position.coup is not None and bool(family.offices)
+    has_cards, has_money = bool(family.hand), family.pocket.count > 0
     return [
         other
-        for other in living
-        if (family.hand and c.cards_may_pass(position, seat, other))
-        or (family.pocket.count and c.money_may_pass(position, seat, other))
-        or (has_units and c.units_to_give(play, seat, other))
+        for other in position.order
+        if other != seat
+        and (
+            (has_cards and c.cards_may_pass(position, seat, other))
+            or (has_money and c.money_may_pass(position, seat, other))
+            or (position.coup is not None and c.units_to_give(play, seat, other))
+        )
     ]
+
+
+def _can_give(play: JuntaPlay, seat: str) -> bool:
+    """Whether there is anybody who could be given anything."""
+    position = play.position
+    family = position.families[seat]
+    for other, there in position.families.items():
+        if other == seat or there.state == DEAD:
+            continue
+        if family.hand and position.coup is None and c.cards_may_pass(position, seat, other):
+            return True
+        if there.state == family.state == ALIVE and (
+            family.pocket.count or (position.coup and c.units_to_give(play, seat, other))
+        ):
+            return True
+    return False
 
 
 def talk_options(play: JuntaPlay, seat: str) -> list[str]:
@@ -144,7 +162,7 @@ def _to_want(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
     found = c.wants(play, seat, draft.to) + c.words(position, draft.to, seat, window)
     if draft.to != c.ALL and not is_out(position, draft.to):
         found += c.areas_promised(play.box, window)
-    return [clause for clause in found if c.verb(clause) not in taken]
+    return [x for x in found if c.verb(x) not in taken] if taken else found
 
 
 def _to_give(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
@@ -154,7 +172,7 @@ def _to_give(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
     found = c.gives(play, seat, draft.to) + c.words(position, seat, draft.to, window)
     if not is_out(position, seat):
         found += c.areas_promised(play.box, window)
-    return [clause for clause in found if c.verb(clause) not in taken]
+    return [x for x in found if c.verb(x) not in taken] if taken else found
 
 
 def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
@@ -313,8 +331,11 @@ def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
 def answers_to(play: JuntaPlay, seat: str) -> list[str]:
     """`accept:N`, `refuse:N`, `counter:N` for every open offer to the seat."""
     position = play.position
-    options = []
-    can_counter = position.options.press != "silent" and play.family(seat).made < OFFERS
+    options: list[str] = []
+    family = position.families[seat]
+    if not position.offers and not family.offers:
+        return options
+    can_counter = position.options.press != "silent" and family.made < OFFERS
     for offer in offers.addressed_to(position, seat):
         if offers.acceptable(play, seat, offer):
             options.append(f"accept:{offer.number}")
