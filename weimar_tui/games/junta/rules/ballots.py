@@ -65,7 +65,8 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
             play.reveal()
             play.push(CastVotes(self.seats[1:]))
             return
-        play.push(CastVotes(self.seats, begun=self.begun or cast(play, seat, option)))
+        has_cast = cast(play, seat, option)
+        play.push(CastVotes(self.seats, begun=self.begun or has_cast))
 
 
 def the_motion(play: JuntaPlay) -> Motion:
