@@ -80,9 +80,15 @@ event-unrest-removed = { $count } Unruhe weniger in { NAME($area) }{ $why ->
 }, noch { $total }.
 event-unrest-moved = 1 Unruhe wandert von { NAME($area) } nach { NAME($to) }.
 event-protest-started = Massenprotest in { NAME($area) }: { $words }
-event-protest-ended = Ein Massenprotest in { NAME($area) } endet ({ $word } geht).
+event-protest-ended = Ein Massenprotest in { NAME($area) } endet{ $worded ->
+    [yes] { " " }({ $word } geht).
+   *[no] .
+}
 event-protest-imported = Der Protest in West-Berlin greift auf { NAME($supplier) } über: { $words }
-event-protest-import-ended = Der importierte Protest in { NAME($supplier) } endet ({ $word } geht).
+event-protest-import-ended = Der importierte Protest in { NAME($supplier) } endet{ $worded ->
+    [yes] { " " }({ $word } geht).
+   *[no] .
+}
 
 ## Leisten, Staatsgewalt, Sozialisten
 event-track-moved = { TRACK($track, form: "name") }: von { $before } auf { $after }.

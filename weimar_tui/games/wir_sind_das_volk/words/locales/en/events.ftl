@@ -83,9 +83,15 @@ event-unrest-removed = { $count } unrest less in { NAME($area) }{ $why ->
 }, { $total } left.
 event-unrest-moved = 1 unrest moves from { NAME($area) } to { NAME($to) }.
 event-protest-started = Mass protest in { NAME($area) }: { $words }
-event-protest-ended = A mass protest in { NAME($area) } ends ({ $word } goes).
+event-protest-ended = A mass protest in { NAME($area) } ends{ $worded ->
+    [yes] { " " }({ $word } goes).
+   *[no] .
+}
 event-protest-imported = The protest in West Berlin reaches { NAME($supplier) }: { $words }
-event-protest-import-ended = The imported protest in { NAME($supplier) } ends ({ $word } goes).
+event-protest-import-ended = The imported protest in { NAME($supplier) } ends{ $worded ->
+    [yes] { " " }({ $word } goes).
+   *[no] .
+}
 
 ## Tracks, state power, socialists
 event-track-moved = { TRACK($track, form: "name") }: from { $before } to { $after }.

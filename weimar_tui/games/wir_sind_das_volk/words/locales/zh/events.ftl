@@ -73,9 +73,15 @@ event-unrest-removed = { NAME($area) }減少{ $count }個動盪{ $why ->
 }，剩{ $total }個。
 event-unrest-moved = 1個動盪從{ NAME($area) }轉移到{ NAME($to) }。
 event-protest-started = { NAME($area) }爆發群眾抗議：「{ $words }」。
-event-protest-ended = { NAME($area) }的一個群眾抗議結束，拿走「{ $word }」。
+event-protest-ended = { NAME($area) }的一個群眾抗議結束{ $worded ->
+    [yes] ，拿走「{ $word }」。
+   *[no] 。
+}
 event-protest-imported = 西柏林的抗議波及{ NAME($supplier) }：「{ $words }」。
-event-protest-import-ended = { NAME($supplier) }的輸入抗議結束，拿走「{ $word }」。
+event-protest-import-ended = { NAME($supplier) }的輸入抗議結束{ $worded ->
+    [yes] ，拿走「{ $word }」。
+   *[no] 。
+}
 
 ## 軌道、國家權力、社會主義者
 event-track-moved = { TRACK($track, form: "name") }：從{ $before }到{ $after }。

@@ -67,7 +67,7 @@ protest-east-1 = 我們
 protest-east-2 = 就
 protest-east-3 = 是
 protest-east-4 = 人民！
-protest-more = ！！！
+protest-more = ！
 
 named-card = 「{ $name }」（{ $card }）
     .short = 「{ $name }」
