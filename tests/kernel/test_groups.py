@@ -140,3 +140,44 @@ def test_nothing_may_be_pushed_while_somebody_is_still_thinking() -> None:
     play.position.decisions[0] = replace(decision, options=("too soon",))
     with pytest.raises(GroupStillOpen, match="Finish was pushed while blue had not answered"):
         pick(play, "red", "too soon")
+
+
+class Ask(Step["BidPlay"], frozen=True, tag="ask"):
+    """Red is asked, and the answer leads at once to a question to blue: no group."""
+
+    seat: str
+
+    def run(self, play: BidPlay) -> None:
+        play.ask(self, self.seat, "bid", AMOUNTS)
+
+    def chosen(self, play: BidPlay, seat: str, option: str) -> None:
+        if seat == "red":
+            play.ask(Ask("blue"), "blue", "bid", AMOUNTS)
+        else:
+            play.push(Finish())
+
+
+def test_a_group_is_open_while_somebody_asked_with_the_others_has_not_answered() -> None:
+    play = start()
+    pick(play, "red", "more")
+    assert play.group_open
+    pick(play, "blue", "2")
+    assert play.group_open
+    pick(play, "red", "4")
+    assert not play.group_open
+
+
+def test_a_question_that_follows_from_an_answer_is_no_group_with_it() -> None:
+    play = BidPlay(BidPosition())
+    play.push(Ask("red"))
+    play.run()
+    pick(play, "red", "1")
+    assert not play.group_open
+    assert [asked.seat for asked in play.position.decisions] == ["blue"]
+
+
+def test_the_last_of_a_group_asked_more_is_still_in_it() -> None:
+    play = start()
+    pick(play, "blue", "2")
+    pick(play, "red", "more")
+    assert play.group_open

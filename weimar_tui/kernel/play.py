@@ -31,7 +31,7 @@ class Play(Generic[P]):
     empty Subject.
     """
 
-    __slots__ = ("_asking", "events", "group_open", "has_revealed", "position")
+    __slots__ = ("_asked_more", "_asking", "events", "group_open", "has_revealed", "position")
 
     no_subject: ClassVar[Any] = Subject()
 
@@ -41,6 +41,7 @@ class Play(Generic[P]):
         self.group_open = False
         self.has_revealed = False
         self._asking: Step | None = None
+        self._asked_more = False
 
     # --- for Steps ------------------------------------------------------------------------------
     def emit(self, event: Event) -> None:
@@ -116,6 +117,7 @@ class Play(Generic[P]):
         successor. The question is put even if it has a single option.
         """
         steps = self.position.steps
+        self._asked_more = True
         if self.position.decisions:
             steps[-1] = step
         else:
@@ -186,15 +188,15 @@ class Play(Generic[P]):
         decisions.remove(decision)
         position.dice.drawn = []
         revealed = position.revealed
-        if decisions:
-            step = self._asking = position.steps[-1]
-        else:
-            step = position.steps.pop()
+        others = bool(decisions)
+        self._asked_more = False
+        step = position.steps[-1] if others else position.steps.pop()
+        self._asking = step
         try:  # noqa: SIM105 - a context manager costs too much here
             step.chosen(self, decision.seat, option)
         except WorkDropped:
             pass  # the run loop goes on with what is left
-        self.group_open = bool(decisions)
+        self.group_open = bool(decisions) and (others or self._asked_more)
         if not decisions:
             self.run()
         elif position.steps[-1] is not self._asking:
