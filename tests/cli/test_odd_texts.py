@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 from tests.cli.conftest import Command, assert_one_line
 from tests.kernel.playing import duel_for
+from weimar_tui.cli import main as main_file
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 
@@ -82,6 +84,17 @@ def test_a_terminal_that_is_not_utf_8_gets_what_it_can_show(tmp_path: Path, enco
     status, out, errors = weimar(tmp_path, "cards", "list", "--json", PYTHONIOENCODING=encoding)
     assert (status, errors) == (0, b"")
     assert json.loads(out.decode(encoding))[0]["name"]["zh"] == "與舊勢力的協定"
+
+
+@pytest.mark.parametrize(("encoding", "ascii_only"), [("latin-1", True), ("utf-8", False)])
+def test_boards_are_drawn_with_plain_signs_where_there_are_no_others(
+    monkeypatch: pytest.MonkeyPatch, encoding: str, ascii_only: bool
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding=encoding))
+    monkeypatch.setattr(main_file, "run_app", lambda arguments: asked.append(arguments.ascii) or 0)
+    assert main_file.main([]) == 0
+    assert asked == [ascii_only]
 
 
 def test_names_of_files_cannot_steer_the_terminal(tmp_path: Path) -> None:

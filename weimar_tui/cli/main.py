@@ -14,7 +14,7 @@ from importlib import import_module
 from weimar_tui.cli.failures import UsageError, complain, failure_line
 from weimar_tui.cli.language import asked_language, player_language
 from weimar_tui.cli.options import parse
-from weimar_tui.cli.streams import need_terminal, prepare_streams
+from weimar_tui.cli.streams import need_terminal, prepare_streams, shows_signs
 
 _FOR_PROGRAMS = ("engine",)
 """Commands whose failures are told to programs, in English."""
@@ -28,6 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         prepare_streams()
         try:
             arguments = parse(asked)
+            arguments.ascii = arguments.ascii or not shows_signs()
             status = _run(arguments)
             sys.stdout.flush()
         except SystemExit as stop:

@@ -44,6 +44,15 @@ def terminal_lack() -> str:
     return "dumb" if os.environ.get("TERM", "") in ("", "dumb", "unknown") else ""
 
 
+def shows_signs() -> bool:
+    """Whether the terminal's encoding has the lines and signs that boards are drawn with."""
+    try:
+        "─█▸".encode(sys.stdout.encoding)
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
+
+
 def need_terminal() -> None:
     """Raises UsageError where the app cannot draw."""
     lack = terminal_lack()
