@@ -47,7 +47,7 @@ def _texts(where: str, value: Any) -> Iterator[tuple[str, dict[str, str]]]:
             yield from _texts(f"{where} {name}", entry)
     elif isinstance(value, dict):
         for key, inner in value.items():
-            if key in ("name", "short", "note"):
+            if key in ("name", "short", "note", "about"):
                 yield f"{where} {key}", inner
             else:
                 yield from _texts(where, inner)

@@ -1,0 +1,30 @@
+### The game, its scenarios and its options, for who begins a new one.
+
+game-title = Junta
+scenario-line = - **{ $head }**: { $text }
+scenario-length = Length
+scenario-families = Families
+scenario-rounds = { $rounds } rounds
+scenario-players = { $least ->
+    [4] four to seven
+   *[other] { $least }
+}
+
+## Options
+new-option-players = Families
+new-option-budget = Budget
+new-option-budget-strict = paid as announced, or more
+new-option-budget-liar = the President may pay less than announced
+new-option-press = Talk
+new-option-press-full = in private and in public
+new-option-press-public = in public only
+new-option-press-silent = no offers
+new-option-tie = First election tied
+new-option-tie-lot = a lot decides after three ballots
+new-option-tie-redraw = everybody draws a new hand
+new-option-competence = Removing the President
+new-option-competence-two-thirds = two thirds of the votes
+new-option-competence-three-fifths = three fifths of the votes
+new-option-windows = Times of talk
+new-option-windows-on = yes
+new-option-windows-off = no, the table plays slowly

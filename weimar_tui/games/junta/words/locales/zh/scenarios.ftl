@@ -1,0 +1,30 @@
+### 遊戲、劇本與設定，用於開新局。
+
+game-title = 軍政府
+scenario-line = - **{ $head }**：{ $text }
+scenario-length = 長度
+scenario-families = 家族
+scenario-rounds = { $rounds }回合
+scenario-players = { $least ->
+    [4] 四到七個
+   *[other] { $least }個
+}
+
+## 設定
+new-option-players = 家族
+new-option-budget = 預算
+new-option-budget-strict = 照宣布的付，或更多
+new-option-budget-liar = 總統可以付得比宣布的少
+new-option-press = 商量
+new-option-press-full = 私下與公開
+new-option-press-public = 只能公開
+new-option-press-silent = 沒有提議
+new-option-tie = 首次選舉平手
+new-option-tie-lot = 三次投票後抽籤
+new-option-tie-redraw = 所有人重抽手牌
+new-option-competence = 罷免總統
+new-option-competence-two-thirds = 三分之二的票
+new-option-competence-three-fifths = 五分之三的票
+new-option-windows = 商量時間
+new-option-windows-on = 有
+new-option-windows-off = 沒有，慢速進行
