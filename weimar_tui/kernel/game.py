@@ -11,9 +11,8 @@ from typing_extensions import TypeVar
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.play import Play
-from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.position import P
 
-P = TypeVar("P", bound=Position, default=Any)
 T = TypeVar("T")
 
 Disabled = tuple[str, str, dict[str, Any]]

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any
+from typing import Generic
 
 from weimar_tui.kernel.errors import ReplayDiffers
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import P
 
 _EVERY = 64
 """Picks between two snapshots: going to any moment replays fewer than these."""
 
 
-def replay_pick(play: Play[Any], pick: Pick) -> None:
+def replay_pick(play: Play, pick: Pick) -> None:
     """Make a recorded pick again, with the outcomes it drew.
 
     Raises ReplayDiffers when the decision, the option or what was drawn does not fit, or when the
@@ -55,14 +56,14 @@ def replay_pick(play: Play[Any], pick: Pick) -> None:
         )
 
 
-class History:
+class History(Generic[P]):
     """A game's picks from `base` on, its chapters, and the way back to any moment between.
 
     Moment `n` is after pick `n`; moment `base` is the opening. `chapters` are the moments at
     which a new chapter (round) had begun, by chapter.
     """
 
-    def __init__(self, game: Game, opening: Any, base: int = 0) -> None:
+    def __init__(self, game: Game[P], opening: P, base: int = 0) -> None:
         self._game = game
         self.base = base
         self.picks: list[Pick] = []
@@ -74,14 +75,14 @@ class History:
         self.reveals: list[bool] = []
         self.group_open: list[bool] = []
         self._moments: list[int] = [base]
-        self._snapshots: list[Any] = [game.copy(opening)]
+        self._snapshots: list[P] = [game.copy(opening)]
 
     @property
     def end(self) -> int:
         """The last moment."""
         return self.base + len(self.picks)
 
-    def add(self, pick: Pick, play: Play[Any], *, events_before: int) -> int | None:
+    def add(self, pick: Pick, play: Play[P], *, events_before: int) -> int | None:
         """Note a pick just made in `play`; returns the chapter if a new one began."""
         self.picks.append(pick)
         self.events_before.append(events_before)
@@ -109,7 +110,7 @@ class History:
         self.chapters = {n: chapter for n, chapter in self.chapters.items() if n <= moment}
         self._chapter = self.chapters[max(self.chapters)]
 
-    def position(self, moment: int) -> Any:
+    def position(self, moment: int) -> P:
         """An independent copy of the position at a moment."""
         if not self.base <= moment <= self.end:
             raise IndexError(f"no moment {moment}: the game goes from {self.base} to {self.end}")

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic
-
-from typing_extensions import TypeVar
+from typing import ClassVar, Generic
 
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.errors import DeadEnd, GroupStillOpen, IllegalPick
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.step import Step
-
-P = TypeVar("P", bound=Position, default=Any)
 
 
 class WorkDropped(Exception):
@@ -33,7 +29,7 @@ class Play(Generic[P]):
 
     __slots__ = ("_asked_more", "_asking", "events", "group_open", "has_revealed", "position")
 
-    no_subject: ClassVar[Any] = Subject()
+    no_subject: ClassVar[Subject] = Subject()
 
     def __init__(self, position: P, *, listen: bool = True) -> None:
         self.position = position
@@ -62,9 +58,9 @@ class Play(Generic[P]):
         seat: str,
         kind: str,
         options: Sequence[str],
-        subject: Any = None,
+        subject: Subject | None = None,
         *,
-        private: Any = None,
+        private: Subject | None = None,
         always: bool = False,
     ) -> None:
         """Ask one seat; `step.chosen` goes on with the answer.
@@ -86,9 +82,9 @@ class Play(Generic[P]):
         step: Step,
         kind: str,
         options: Mapping[str, Sequence[str]],
-        subject: Any = None,
+        subject: Subject | None = None,
         *,
-        private: Mapping[str, Any] | None = None,
+        private: Mapping[str, Subject] | None = None,
     ) -> None:
         """Ask several seats at once, each with its own options; answers come in any order.
 
@@ -106,9 +102,9 @@ class Play(Generic[P]):
         seat: str,
         kind: str,
         options: Sequence[str],
-        subject: Any = None,
+        subject: Subject | None = None,
         *,
-        private: Any = None,
+        private: Subject | None = None,
     ) -> None:
         """Ask a seat again in the group being answered, while others may still be thinking.
 
@@ -130,8 +126,8 @@ class Play(Generic[P]):
         seat: str,
         kind: str,
         options: Sequence[str],
-        subject: Any,
-        private: Any,
+        subject: Subject | None,
+        private: Subject | None,
     ) -> None:
         """Add a question to the open group, which `step` goes on from."""
         position = self.position

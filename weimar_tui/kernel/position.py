@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Self
 
 from msgspec import Struct, field
+from typing_extensions import TypeVar
 
 from weimar_tui.kernel.copying import Code, hints_of, is_shared
 from weimar_tui.kernel.decision import Decision
@@ -44,6 +45,10 @@ class Position(Struct, kw_only=True):
         """
         copied: Self = _copier_of(type(self))(self)
         return copied
+
+
+P = TypeVar("P", bound=Position, default=Any)
+"""A game's kind of Position."""
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Generic
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,8 +21,9 @@ from weimar_tui.kernel.journal import (
     read_save,
 )
 from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import P
 
-GameFor = Callable[[Header], Game]
+GameFor = Callable[[Header], Game[P]]
 """Finds the game that a save was played with. Raises KernelError for an unknown one."""
 
 
@@ -38,15 +39,15 @@ class Difference(Struct, frozen=True):
         return self.why.text
 
 
-class Replayed(Struct):
+class Replayed(Struct, Generic[P]):
     """A replay as far as it went: the game in hand, how it got there, and what stopped it."""
 
-    play: Play[Any]
-    history: History
+    play: Play[P]
+    history: History[P]
     difference: Difference | None = None
 
 
-def opening_of(game: Game, saved: Saved, *, listen: bool) -> Play[Any]:
+def opening_of(game: Game[P], saved: Saved, *, listen: bool) -> Play[P]:
     """A game at the position its save begins with.
 
     That is the first checkpoint; the set-up is played again only for what it tells. Without a
@@ -58,9 +59,9 @@ def opening_of(game: Game, saved: Saved, *, listen: bool) -> Play[Any]:
     return play
 
 
-def _opening(game: Game, saved: Saved, listen: bool) -> Play[Any]:
+def _opening(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
     recorded = bytes(saved.checkpoints[0].position) if saved.checkpoints else b""
-    set_up: Play[Any] | None = None
+    set_up: Play[P] | None = None
     why = "it does not say which position it begins with"
     if saved.base == 0 and saved.header.opened_from == "set-up":
         try:
@@ -79,7 +80,7 @@ def _opening(game: Game, saved: Saved, listen: bool) -> Play[Any]:
     raise _cannot_open(saved, why)
 
 
-def start_from(game: Game, header: Header, listen: bool) -> Play[Any]:
+def start_from(game: Game[P], header: Header, listen: bool) -> Play[P]:
     """The set-up that a header speaks of. Raises KernelError, whatever stands in the header."""
     try:
         return game.start(header.scenario, header.seed, header.options, listen)
@@ -90,7 +91,7 @@ def start_from(game: Game, header: Header, listen: bool) -> Play[Any]:
         raise KernelError(f"its options cannot be used: {error!r}", id="save-options") from error
 
 
-def _check_seats(game: Game, saved: Saved, play: Play[Any]) -> None:
+def _check_seats(game: Game[P], saved: Saved, play: Play[P]) -> None:
     """Raises SaveError for seats in the header that are not those of the game."""
     seats = saved.header.seats
     if any(decision.seat not in seats for decision in play.position.decisions):
@@ -107,7 +108,7 @@ def _cannot_open(saved: Saved, why: str) -> SaveError:
     return SaveError(f"{path} cannot be opened: {why}.", id="save-opening", path=path, detail=why)
 
 
-def _begins_as(game: Game, position: Any, recorded: bytes) -> bool:
+def _begins_as(game: Game[P], position: P, recorded: bytes) -> bool:
     """Whether a set-up is the one recorded; one that cannot be read is another."""
     try:
         return is_recorded(game, position, recorded)
@@ -116,12 +117,12 @@ def _begins_as(game: Game, position: Any, recorded: bytes) -> bool:
 
 
 def replay(
-    game: Game,
+    game: Game[P],
     saved: Saved,
     *,
     listen: bool = True,
     start: Checkpoint | None = None,
-) -> Replayed:
+) -> Replayed[P]:
     """Replay a save from its opening, or from a checkpoint, as far as it agrees."""
     if start is None:
         base = saved.base
@@ -148,7 +149,7 @@ def replay(
     return Replayed(play, history)
 
 
-def _compare(game: Game, position: Any, checkpoint: Checkpoint) -> None:
+def _compare(game: Game[P], position: P, checkpoint: Checkpoint) -> None:
     """Raises ReplayDiffers when a position is not the one at the checkpoint."""
     try:
         same = is_recorded(game, position, bytes(checkpoint.position), counter_too=False)
@@ -164,7 +165,7 @@ def _compare(game: Game, position: Any, checkpoint: Checkpoint) -> None:
         )
 
 
-def is_recorded(game: Game, position: Any, recorded: bytes, *, counter_too: bool = True) -> bool:
+def is_recorded(game: Game[P], position: P, recorded: bytes, *, counter_too: bool = True) -> bool:
     """Whether a position is the recorded one. Raises KernelError if that cannot be read.
 
     What its questions are about may be told otherwise: those are words for screens and bots, and
@@ -185,10 +186,10 @@ def is_recorded(game: Game, position: Any, recorded: bytes, *, counter_too: bool
     return same
 
 
-class Replay:
+class Replay(Generic[P]):
     """A recorded game to walk through: any moment, step by step or by leaps."""
 
-    def __init__(self, game: Game, saved: Saved) -> None:
+    def __init__(self, game: Game[P], saved: Saved) -> None:
         result = replay(game, saved)
         self.game = game
         self.saved = saved
@@ -198,7 +199,7 @@ class Replay:
         self.moment = self._history.base
 
     @classmethod
-    def open(cls, path: Path, games: GameFor) -> Replay:
+    def open(cls, path: Path, games: GameFor[P]) -> Replay[P]:
         """Open a save for watching. Raises SaveError when it cannot be read."""
         saved = read_save(path)
         return cls(games(saved.header), saved)
@@ -214,7 +215,7 @@ class Replay:
         return self._history.end
 
     @property
-    def position(self) -> Any:
+    def position(self) -> P:
         """The position now looked at (a copy)."""
         return self._history.position(self.moment)
 

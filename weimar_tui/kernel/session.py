@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 from msgspec import Raw
@@ -36,7 +36,7 @@ from weimar_tui.kernel.journal import (
     write_lines,
 )
 from weimar_tui.kernel.play import Play
-from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
@@ -47,7 +47,7 @@ NumberedEvent = tuple[int, Event]
 __all__ = ["Notice", "NumberedEvent", "Session"]
 
 
-class Session:
+class Session(Generic[P]):
     """A live game. `new`, `from_position` and `open` make one; `pick` and `undo` drive it.
 
     Every pick is on disk before `pick` returns, if the game has a save file. `events` holds all
@@ -59,10 +59,10 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[P],
         header: Header,
-        play: Play[Any],
-        history: History,
+        play: Play[P],
+        history: History[P],
         journal: Journal | None,
     ) -> None:
         self.game = game
@@ -78,7 +78,7 @@ class Session:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[P],
         scenario: str,
         seed: str,
         *,
@@ -90,7 +90,7 @@ class Session:
         dice: Sequence[int] = (),
         sync: bool = True,
         listen: bool = True,
-    ) -> Session:
+    ) -> Session[P]:
         """A new game, run to its first question, saved at `path` if there is one.
 
         `dice` are faces to fall first. Raises KernelError for an unknown scenario, SaveError if
@@ -115,9 +115,9 @@ class Session:
     @classmethod
     def from_position(
         cls,
-        game: Game,
+        game: Game[P],
         scenario: str,
-        position: Any,
+        position: P,
         *,
         options: Mapping[str, Any] | None = None,
         players: Mapping[str, str] | None = None,
@@ -127,7 +127,7 @@ class Session:
         dice: Sequence[int] = (),
         sync: bool = True,
         listen: bool = True,
-    ) -> Session:
+    ) -> Session[P]:
         """A game that begins in the middle, at any position, run to its next question."""
         header = Header(
             program=program,
@@ -149,8 +149,8 @@ class Session:
 
     @classmethod
     def _begin(
-        cls, game: Game, header: Header, play: Play[Any], path: Path | None, sync: bool
-    ) -> Session:
+        cls, game: Game[P], header: Header, play: Play[P], path: Path | None, sync: bool
+    ) -> Session[P]:
         session = cls(game, header, play, History(game, play.position), None)
         if path is not None:
             session._journal = Journal.create(path, list(session._lines()), sync=sync)
@@ -160,12 +160,12 @@ class Session:
     def open(
         cls,
         path: Path,
-        games: GameFor,
+        games: GameFor[P],
         *,
         program: str = "",
         sync: bool = True,
         listen: bool = True,
-    ) -> tuple[Session, list[Notice]]:
+    ) -> tuple[Session[P], list[Notice]]:
         """Open a save and go on where it stopped.
 
         What cannot be used is told in notices and never overwritten: the game then goes on in a
@@ -175,8 +175,8 @@ class Session:
 
     @classmethod
     def _resume(
-        cls, saved: Saved, games: GameFor, program: str, sync: bool, listen: bool
-    ) -> tuple[Session, list[Notice]]:
+        cls, saved: Saved, games: GameFor[P], program: str, sync: bool, listen: bool
+    ) -> tuple[Session[P], list[Notice]]:
         game = games(saved.header)
         result = replay(game, saved, listen=listen)
         notices = damage_notices(saved)
@@ -210,7 +210,7 @@ class Session:
 
     # --- looking --------------------------------------------------------------------------------
     @property
-    def position(self) -> Any:
+    def position(self) -> P:
         """The position now. Only `pick` and `undo` may change it."""
         return self.play.position
 
@@ -222,17 +222,15 @@ class Session:
     @property
     def decisions(self) -> list[Decision]:
         """The open questions."""
-        decisions: list[Decision] = self.play.position.decisions
-        return decisions
+        return self.play.position.decisions
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
-        outcome: Outcome | None = self.play.position.outcome
-        return outcome
+        return self.play.position.outcome
 
     @property
-    def history(self) -> History:
+    def history(self) -> History[P]:
         """The picks made, and the way to any moment between."""
         return self._history
 
@@ -245,7 +243,7 @@ class Session:
         """The events told after event `number`, with their numbers."""
         return list(enumerate(self.events[number:], number + 1))
 
-    def view(self, seat: str | None) -> Any:
+    def view(self, seat: str | None) -> P:
         """What a seat (None: a spectator) may know of the position."""
         return self.game.view(self.play.position, seat)
 
@@ -423,7 +421,7 @@ class Session:
         if self.outcome is not None:
             yield self._end_line()
 
-    def _checkpoint(self, moment: int, position: Any) -> Checkpoint:
+    def _checkpoint(self, moment: int, position: P) -> Checkpoint:
         chapter = self.game.chapter(position)
         return Checkpoint(n=moment, chapter=chapter, position=Raw(self.game.encode(position)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -133,7 +133,7 @@ def _remarks(game: Game, saved: Saved) -> list[KernelError]:
     return remarks
 
 
-def _compare_end(game: Game, play: Play[Any], end: End | None) -> Difference | None:
+def _compare_end(game: Game, play: Play, end: End | None) -> Difference | None:
     """Whether the game ended as recorded, in the same final state."""
     if end is None:
         return None

@@ -23,9 +23,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.copying import Code, bare, hints_of, members
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.position import Position
-
-P = TypeVar("P", bound=Position)
+from weimar_tui.kernel.position import P, Position
 
 HIDDEN = "?"
 """Stands for a card, or any other name, that a view does not show."""

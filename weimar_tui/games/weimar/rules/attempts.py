@@ -11,7 +11,7 @@ from weimar_tui.games.weimar.rules.events import (
     ReichswehrLent,
     ResultBought,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
@@ -25,7 +25,6 @@ from weimar_tui.games.weimar.rules.units import (
     strength,
 )
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window, final_result
-from weimar_tui.kernel.step import Step
 
 INCREASE_COST = 2
 RULE_SCOPES = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
@@ -163,7 +162,7 @@ def announce(
         play.push(AskForReichswehr())
 
 
-class MovePoliceFirst(Step, frozen=True, tag="move-police-first"):
+class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
     """Zentrum may first move one Police into the city of its Demonstration, for free (5.6)."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -177,7 +176,7 @@ class MovePoliceFirst(Step, frozen=True, tag="move-police-first"):
             move_unit(play, seat, "police", option, play.position.attempts[-1].city)
 
 
-class AskOpponents(Step, frozen=True, tag="ask-opponents"):
+class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
     """Other parties with units in the city choose, clockwise, whether to oppose a Coup (5.10).
 
     Against another radical party's power the Chancellor decides for the government units.
@@ -218,7 +217,7 @@ class AskOpponents(Step, frozen=True, tag="ask-opponents"):
         play.push(AskOpponents(self.waiting[1:]))
 
 
-class AskForReichswehr(Step, frozen=True, tag="ask-for-reichswehr"):
+class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
     """DNVP may lend its black Reichswehr to a Fight that is not against itself (5.9)."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -233,7 +232,7 @@ class AskForReichswehr(Step, frozen=True, tag="ask-for-reichswehr"):
         play.emit(ReichswehrLent(attempt.city, attempt.lent))
 
 
-class CountDice(Step, frozen=True, tag="count-dice"):
+class CountDice(WeimarStep, frozen=True, tag="count-dice"):
     """Fix the dice, then let others react, the increase be bought, and roll."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -253,7 +252,7 @@ class CountDice(Step, frozen=True, tag="count-dice"):
             play.push(Window(attempt.kind, attempt.actor, attempt.city))
 
 
-class BuyIncrease(Step, frozen=True, tag="buy-increase"):
+class BuyIncrease(WeimarStep, frozen=True, tag="buy-increase"):
     """+1 on the result for 2 AP, once, before the roll (5.5 step 3)."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -277,7 +276,7 @@ class BuyIncrease(Step, frozen=True, tag="buy-increase"):
         play.emit(ResultBought(seat, attempt.kind))
 
 
-class ResolveAttempt(Step, frozen=True, tag="resolve-attempt"):
+class ResolveAttempt(WeimarStep, frozen=True, tag="resolve-attempt"):
     """Carry out the line of the table that the final result gives (5.5 step 5)."""
 
     def run(self, play: WeimarPlay) -> None:

@@ -8,9 +8,9 @@ import msgspec
 
 from weimar_tui.games.weimar.rules import events as _events, setup as _setup
 from weimar_tui.games.weimar.rules.effects import complete as _complete
+from weimar_tui.games.weimar.rules.play import WeimarStep
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.step import Step
 
 # Importing these rooms is what makes their Steps, Events and effects known below.
 ROOMS = (_events, _setup, _complete)
@@ -26,7 +26,7 @@ def _kinds(base: type, room: str) -> list[type]:
     return found
 
 
-STEP_KINDS = tuple(_kinds(Step, "weimar_tui.games.weimar"))
+STEP_KINDS = tuple(_kinds(WeimarStep, "weimar_tui.games.weimar"))
 EVENT_KINDS = tuple(_kinds(Event, "weimar_tui.games.weimar"))
 _steps: Any = list[Union[STEP_KINDS]]  # type: ignore[valid-type]  # noqa: UP007
 _any_event: Any = Union[EVENT_KINDS]  # noqa: UP007

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.windows import RollDice, final_result
-from weimar_tui.kernel.step import Step
 
 DICE = 2
 
 
-class MakeCrisisRolls(Step, frozen=True, tag="make-crisis-rolls"):
+class MakeCrisisRolls(WeimarStep, frozen=True, tag="make-crisis-rolls"):
     """The party makes its crisis rolls one after the other, each to its end."""
 
     party: str
@@ -27,7 +26,7 @@ class MakeCrisisRolls(Step, frozen=True, tag="make-crisis-rolls"):
         play.push(RollDice(), ResolveCrisis())
 
 
-class ResolveCrisis(Step, frozen=True, tag="resolve-crisis"):
+class ResolveCrisis(WeimarStep, frozen=True, tag="resolve-crisis"):
     """The line of the crisis table for the highest die; what cannot be done is ignored."""
 
     def run(self, play: WeimarPlay) -> None:

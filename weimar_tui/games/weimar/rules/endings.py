@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.kernel.step import Step
 
 ANARCHY_LOSS = 8
 NSDAP_SPACES = 6
@@ -15,7 +14,7 @@ MARKER = {"kpd": "councils", "dnvp": "regime"}
 """The marker each radical party overthrows the republic with."""
 
 
-class NameWinner(Step, frozen=True, tag="name-winner"):
+class NameWinner(WeimarStep, frozen=True, tag="name-winner"):
     """The Chancellor breaks a tie for the victory (rulebook 4, Golden Chancellor Rule)."""
 
     ending: str

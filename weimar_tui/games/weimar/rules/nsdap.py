@@ -6,8 +6,7 @@ from weimar_tui.games.weimar.rules import parliament
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, nsdap_takes_power
 from weimar_tui.games.weimar.rules.events import NsdapFigurePlaced, NsdapFigureStopped
-from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.kernel.step import Step
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 
 
 def can_place(play: WeimarPlay, party: str) -> bool:
@@ -23,7 +22,7 @@ def can_place(play: WeimarPlay, party: str) -> bool:
     )
 
 
-class PlaceFigure(Step, frozen=True, tag="place-nsdap-figure"):
+class PlaceFigure(WeimarStep, frozen=True, tag="place-nsdap-figure"):
     """Put a figure of the party on the first free space and carry out what lies below it."""
 
     party: str

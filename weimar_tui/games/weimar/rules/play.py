@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.kernel.decision import Subject
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.step import Step
 
@@ -28,9 +29,9 @@ class WeimarPlay(Play[WeimarPosition]):
         seat: str,
         kind: str,
         options: Sequence[str],
-        subject: WeimarSubject | None = None,
+        subject: Subject | None = None,
         *,
-        private: WeimarSubject | None = None,
+        private: Subject | None = None,
         always: bool = False,
     ) -> None:
         """As in the kernel; seats run by behaviour cards answer at once by their fixed rule."""
@@ -47,3 +48,7 @@ class WeimarPlay(Play[WeimarPosition]):
         """The frame of the card or table being carried out; a blank one outside of any."""
         frames = self.position.frames
         return frames[-1] if frames else Frame()
+
+
+class WeimarStep(Step[WeimarPlay], frozen=True):
+    """Base of everything that can still be to happen in Weimar."""

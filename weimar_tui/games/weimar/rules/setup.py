@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules import parliament
 from weimar_tui.games.weimar.rules.box import WHITE, Box
 from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import (
     CITIES,
     PARTIES,
@@ -16,7 +16,6 @@ from weimar_tui.games.weimar.rules.scenario_data import Scenario
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import place_threat
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.step import Step
 
 LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
 """The last round in which timeline cards of the colour are in play."""
@@ -127,7 +126,7 @@ def _behaviour(box: Box, position: WeimarPosition) -> None:
         position.lead_next = next(p for p in PARTIES if p not in position.card_run)
 
 
-class SetUp(Step, frozen=True, tag="set-up"):
+class SetUp(WeimarStep, frozen=True, tag="set-up"):
     """Shuffle, roll for Poverty, and let each party place its figures in the printed order."""
 
     random_poverty: int
@@ -148,7 +147,7 @@ class SetUp(Step, frozen=True, tag="set-up"):
         )
 
 
-class PlaceFirstBase(Step, frozen=True, tag="place-first-base"):
+class PlaceFirstBase(WeimarStep, frozen=True, tag="place-first-base"):
     """One base after the other, in different cities, within the spaces (chapter 2, step 13)."""
 
     party: str

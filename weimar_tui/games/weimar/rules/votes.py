@@ -19,11 +19,10 @@ from weimar_tui.games.weimar.rules.events import (
     VotesCounted,
 )
 from weimar_tui.games.weimar.rules.parliament import bases, lose_seats
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice, tell_roll
-from weimar_tui.kernel.step import Step
 
 EBERT = "ebert"
 """President until the first election; he is nobody's candidate in one."""
@@ -60,7 +59,7 @@ def start_petition(play: WeimarPlay, actor: str, yes: Effects, no: Effects) -> N
     play.push(RollForVotes(Ballot("petition", actor, yes, no)))
 
 
-class RollForVotes(Step, frozen=True, tag="roll-for-votes"):
+class RollForVotes(WeimarStep, frozen=True, tag="roll-for-votes"):
     """The next party rolls, clockwise from the player of the card; then the voting begins."""
 
     ballot: Ballot
@@ -77,7 +76,7 @@ class RollForVotes(Step, frozen=True, tag="roll-for-votes"):
             play.push(OrderVoting(ballot, (YES, NO)))
 
 
-class CountVotes(Step, frozen=True, tag="count-votes"):
+class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
     """Die and bases; the party may lose a seat to roll again, unless it was rolled again."""
 
     ballot: Ballot
@@ -110,7 +109,7 @@ class CountVotes(Step, frozen=True, tag="count-votes"):
         play.push(RollForVotes(self.ballot.with_votes(attempt.actor, votes)))
 
 
-class ChooseFinalists(Step, frozen=True, tag="choose-finalists"):
+class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
     """First ballot: the two candidates with the most votes advance; ties are the Chancellor's."""
 
     ballot: Ballot
@@ -136,7 +135,7 @@ class ChooseFinalists(Step, frozen=True, tag="choose-finalists"):
         play.push(ChooseFinalists(self.ballot, (*self.through, option)))
 
 
-class OrderVoting(Step, frozen=True, tag="order-voting"):
+class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
     """Who votes when: set by the player of the card (election) or the Chancellor (petition)."""
 
     ballot: Ballot
@@ -158,7 +157,7 @@ class OrderVoting(Step, frozen=True, tag="order-voting"):
             play.push(CastVotes(self.ballot, self.choices, order))
 
 
-class CastVotes(Step, frozen=True, tag="cast-votes"):
+class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
     """Each party in this order gives all its votes to one of two, openly, finalists too."""
 
     ballot: Ballot
@@ -193,7 +192,7 @@ class CastVotes(Step, frozen=True, tag="cast-votes"):
             _decided(play, self.ballot, self.choices[0 if first > second else 1])
 
 
-class BreakVoteTie(Step, frozen=True, tag="break-vote-tie"):
+class BreakVoteTie(WeimarStep, frozen=True, tag="break-vote-tie"):
     """The Chancellor decides a tied vote."""
 
     ballot: Ballot

@@ -20,13 +20,12 @@ from weimar_tui.games.weimar.rules.events import (
     RollRepeated,
     StresemannTurned,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.units import controlled, strength
 from weimar_tui.games.weimar.rules.who import parties
-from weimar_tui.kernel.step import Step
 
 BOARD_TRIGGERS = ("demonstrate", "coup", "counter-coup", "fight")
 """Actions that the Reaction of a party board may answer."""
@@ -34,7 +33,7 @@ BOARD_TRIGGERS = ("demonstrate", "coup", "counter-coup", "fight")
 MOST_DICE = 5
 
 
-class Window(Step, frozen=True, tag="window"):
+class Window(WeimarStep, frozen=True, tag="window"):
     """Everybody may react to what `actor` does, one after the other, until one does."""
 
     trigger: str
@@ -91,7 +90,7 @@ class Window(Step, frozen=True, tag="window"):
         )
 
 
-class DrawAfterReaction(Step, frozen=True, tag="draw-after-reaction"):
+class DrawAfterReaction(WeimarStep, frozen=True, tag="draw-after-reaction"):
     """The owner of a politician played as a reaction draws a party card afterwards."""
 
     party: str
@@ -209,7 +208,7 @@ def react_with_board(play: WeimarPlay, party: str) -> None:
     play.push(Window("reaction", party, city), RollDice(), ResolveReaction())
 
 
-class RollDice(Step, frozen=True, tag="roll-dice"):
+class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
     """Roll the dice of the attempt under way; then it may have to be rolled again."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -259,7 +258,7 @@ def final_result(play: WeimarPlay, attempt: Attempt) -> int:
     return min(8, max(1, result))
 
 
-class ResolveReaction(Step, frozen=True, tag="resolve-reaction"):
+class ResolveReaction(WeimarStep, frozen=True, tag="resolve-reaction"):
     """The result of a Reaction changes the attempt it answers."""
 
     def run(self, play: WeimarPlay) -> None:

@@ -6,11 +6,10 @@ from weimar_tui.games.weimar.rules import lasting_rules, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import announce, pay
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve
 from weimar_tui.games.weimar.rules.position import CITIES, Impulse
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.step import Step
 
 NOWHERE = "nowhere"
 """The option to act in no city: only foreign affairs and reserve are left."""
@@ -19,7 +18,7 @@ ONCE = ("demonstrate", "fight", "coup", "counter-coup")
 """Actions allowed once an impulse."""
 
 
-class TakeActions(Step, frozen=True, tag="take-actions"):
+class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
     """Choose a city, then spend the action points of the current impulse, one action at a time."""
 
     def run(self, play: WeimarPlay) -> None:

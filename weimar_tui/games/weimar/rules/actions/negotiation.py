@@ -5,11 +5,10 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, AttemptFailed, NegotiationEnded
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.threats import remove_from_dr
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window, final_result
-from weimar_tui.kernel.step import Step
 
 VERSAILLES = "A11"
 
@@ -53,7 +52,7 @@ def announce_negotiation(
     start_effects(play, play.box.foreign_affairs[card].above, actor, source=card)
 
 
-class CountNegotiationDice(Step, frozen=True, tag="count-negotiation-dice"):
+class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"):
     """Fix the dice, let others react, and roll."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -67,7 +66,7 @@ class CountNegotiationDice(Step, frozen=True, tag="count-negotiation-dice"):
             play.push(Window("negotiate", actor, card=card))
 
 
-class ResolveNegotiation(Step, frozen=True, tag="resolve-negotiation"):
+class ResolveNegotiation(WeimarStep, frozen=True, tag="resolve-negotiation"):
     """Success completes the card; what stands after the roll happens either way."""
 
     def run(self, play: WeimarPlay) -> None:

@@ -25,10 +25,9 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Result,
 )
 from weimar_tui.games.weimar.rules.events import DiceChanged, ResultChanged
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, repeat_roll
-from weimar_tui.kernel.step import Step
 
 _KIND: dict[type, str] = {
     FreeDemonstration: "demonstrate",
@@ -66,7 +65,7 @@ def _at(play: WeimarPlay, effect: FreeAction, actor: str, city: str) -> None:
     )
 
 
-class ChooseFightTarget(Step, frozen=True, tag="choose-fight-target"):
+class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
     """Which opposition party's units a free Fight is against."""
 
     actor: str
@@ -99,7 +98,7 @@ class ChooseFightTarget(Step, frozen=True, tag="choose-fight-target"):
         )
 
 
-class ChooseNegotiation(Step, frozen=True, tag="choose-negotiation"):
+class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
     """Which open foreign affairs card is negotiated for free."""
 
     actor: str

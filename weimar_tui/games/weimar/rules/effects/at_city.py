@@ -9,11 +9,10 @@ from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Place
 from weimar_tui.games.weimar.rules.events import RandomCityRolled
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice
-from weimar_tui.kernel.step import Step
 
 APPLY_AT: dict[type, Callable[[WeimarPlay, Any, str, str], None]] = {}
 """How an effect of each kind is done in one city, for the acting player."""
@@ -38,7 +37,7 @@ def candidates(play: WeimarPlay, effect: Any, actor: str) -> list[str]:
     ]
 
 
-class ChooseCity(Step, frozen=True, tag="choose-city"):
+class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
     """`chooser` names a city for the effect, `left` times; `used` ones are barred if `diff`."""
 
     effect: AnyEffect
@@ -96,7 +95,7 @@ EXTRA_OPTION: dict[type, Callable[[WeimarPlay, Any], bool]] = {}
 """Effects that may also be done in the DR box, and when."""
 
 
-class ResolveRandomCity(Step, frozen=True, tag="resolve-random-city"):
+class ResolveRandomCity(WeimarStep, frozen=True, tag="resolve-random-city"):
     """Two dice on the city table name the city (rulebook 5.10); then the effect is done there."""
 
     effect: AnyEffect
@@ -111,7 +110,7 @@ class ResolveRandomCity(Step, frozen=True, tag="resolve-random-city"):
         APPLY_AT[type(effect)](play, effect, self.actor, city)
 
 
-class RollCity(Step, frozen=True, tag="roll-city"):
+class RollCity(WeimarStep, frozen=True, tag="roll-city"):
     """Roll for a random city, one roll per marker (G7)."""
 
     effect: AnyEffect

@@ -27,12 +27,11 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Together,
 )
 from weimar_tui.games.weimar.rules.events import ReservePledged
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice, final_result
-from weimar_tui.kernel.step import Step
 
 
 def _go_on(play: WeimarPlay, effects: tuple[AnyEffect, ...], actor: str) -> None:
@@ -41,7 +40,7 @@ def _go_on(play: WeimarPlay, effects: tuple[AnyEffect, ...], actor: str) -> None
 
 
 # --- choose -------------------------------------------------------------------------------------
-class ChooseOption(Step, frozen=True, tag="choose-option"):
+class ChooseOption(WeimarStep, frozen=True, tag="choose-option"):
     """One of several options, among those that can be done most of (G4). Options count from 1."""
 
     options: tuple[tuple[AnyEffect, ...], ...]
@@ -74,7 +73,7 @@ def _far_choose(play: WeimarPlay, effect: Choose, actor: str) -> int:
 
 
 # --- may, pay -----------------------------------------------------------------------------------
-class DecideOffer(Step, frozen=True, tag="decide-offer"):
+class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
     """An optional effect, or an optional price for one (G5)."""
 
     offer: May | Pay
@@ -146,7 +145,7 @@ def _far_as(play: WeimarPlay, effect: As, actor: str) -> int:
     return how_far(play, effect.effect, actor if effect.who == "self" else effect.who)
 
 
-class EndDifferent(Step, frozen=True, tag="end-different"):
+class EndDifferent(WeimarStep, frozen=True, tag="end-different"):
     """From here on cities may be chosen again."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -177,7 +176,7 @@ def _far_first(play: WeimarPlay, effect: First, actor: str) -> int:
 
 
 # --- roll, together -----------------------------------------------------------------------------
-class ResolveTable(Step, frozen=True, tag="resolve-table"):
+class ResolveTable(WeimarStep, frozen=True, tag="resolve-table"):
     """Carry out the line of a card's own result table."""
 
     table: tuple[Row, ...]
@@ -197,7 +196,7 @@ def _roll(play: WeimarPlay, effect: Roll, actor: str) -> None:
     play.push(RollDice(), ResolveTable(effect.table, actor))
 
 
-class Pledge(Step, frozen=True, tag="pledge"):
+class Pledge(WeimarStep, frozen=True, tag="pledge"):
     """Each player in turn order openly pledges reserve points, one pass (0.4 `together`)."""
 
     offer: Together

@@ -21,11 +21,10 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Seat,
     VictoryPoints,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve, change_vp
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.step import Step
 
 SEATS_PER_VP = 2
 BASES_PER_VP = 3
@@ -101,7 +100,7 @@ def _far_base(play: WeimarPlay, effect: Base, actor: str) -> int:
     return far(min(free, parliament.figures_left(play.position, party)) + cleared, wanted)
 
 
-class ClearSpace(Step, frozen=True, tag="clear-space"):
+class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
     """In a full city the placing party removes another party's base instead (rulebook 5.6)."""
 
     party: str

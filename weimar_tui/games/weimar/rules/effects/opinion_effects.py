@@ -10,11 +10,10 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     PlaceSociety,
     RemoveSociety,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
-from weimar_tui.kernel.step import Step
 
 ANY_WHITE = "any-white"
 
@@ -29,7 +28,7 @@ def issue_options(play: WeimarPlay, issue: str) -> list[str]:
     return [m for m in (opinion.free_marker(play, kind) for kind in kinds) if m]
 
 
-class PutIssue(Step, frozen=True, tag="put-issue"):
+class PutIssue(WeimarStep, frozen=True, tag="put-issue"):
     """Put an issue on the track; of several the acting player chooses one still unused."""
 
     actor: str
@@ -54,7 +53,7 @@ def _far_issue(play: WeimarPlay, effect: PlaceIssue, actor: str) -> int:
 
 
 # --- debate -------------------------------------------------------------------------------------
-class DebateMove(Step, frozen=True, tag="debate-move"):
+class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     """Advance one issue, then a different one, each by up to its value (rulebook 4.3).
 
     `card`: the card debated with, whose owner may add reserve points; empty for an effect.
@@ -135,7 +134,7 @@ def _far_debate(play: WeimarPlay, effect: Debate, actor: str) -> int:
 
 
 # --- society ------------------------------------------------------------------------------------
-class ChooseSociety(Step, frozen=True, tag="choose-society"):
+class ChooseSociety(WeimarStep, frozen=True, tag="choose-society"):
     """The acting player chooses a society marker to place, or to remove."""
 
     actor: str

@@ -13,11 +13,10 @@ from msgspec.structs import replace
 
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import TieBroken
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES, Frame, others_clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.who import CHOSEN, parties
-from weimar_tui.kernel.step import Step
 
 NONE, PART, FULL = 0, 1, 2
 """How far an effect could be carried out now (G4): not at all, in part, or whole."""
@@ -28,7 +27,7 @@ HOW_FAR: dict[type, Callable[[WeimarPlay, Any, str], int]] = {}
 _NAMED = frozenset((*PARTIES, "self"))
 
 
-class RunEffects(Step, frozen=True, tag="run-effects"):
+class RunEffects(WeimarStep, frozen=True, tag="run-effects"):
     """The rest of a list of effects, for the acting player."""
 
     effects: tuple[AnyEffect, ...]
@@ -41,14 +40,14 @@ class RunEffects(Step, frozen=True, tag="run-effects"):
         run_one(play, effects[0], self.actor)
 
 
-class EndFrame(Step, frozen=True, tag="end-frame"):
+class EndFrame(WeimarStep, frozen=True, tag="end-frame"):
     """A card or table has been carried out."""
 
     def run(self, play: WeimarPlay) -> None:
         play.position.frames.pop()
 
 
-class NameParty(Step, frozen=True, tag="name-party"):
+class NameParty(WeimarStep, frozen=True, tag="name-party"):
     """Somebody names the party an effect means: an opponent, or the Chancellor among tied ones."""
 
     effect: AnyEffect

@@ -42,10 +42,9 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.minor_parties import take_minor_party
 from weimar_tui.games.weimar.rules.nsdap import PlaceFigure
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Rule
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.step import Step
 
 FLAGS_PER_NATION = 3
 
@@ -69,7 +68,7 @@ def discardable(play: WeimarPlay, party: str, politician: bool) -> list[str]:
     ]
 
 
-class DiscardCards(Step, frozen=True, tag="discard-cards"):
+class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
     """The party discards cards of its own choice; it must say if it has none."""
 
     party: str
@@ -127,7 +126,7 @@ def flag_options(play: WeimarPlay, effect: Flag) -> list[str]:
     return [nation for nation in nations if flags[nation] > 0]
 
 
-class ChooseFlag(Step, frozen=True, tag="choose-flag"):
+class ChooseFlag(WeimarStep, frozen=True, tag="choose-flag"):
     """The acting player chooses whose flag is placed or removed."""
 
     effect: Flag
@@ -161,7 +160,7 @@ def _far_flag(play: WeimarPlay, effect: Flag, actor: str) -> int:
     return far(sum(flags[n] for n in options), -effect.amount)
 
 
-class ChooseController(Step, frozen=True, tag="choose-controller"):
+class ChooseController(WeimarStep, frozen=True, tag="choose-controller"):
     """The acting player decides which eligible party controls a minor party (5.13)."""
 
     minor: str
@@ -229,7 +228,7 @@ def _petition(play: WeimarPlay, effect: Petition, actor: str) -> None:
     votes.start_petition(play, actor, effect.yes, effect.no)
 
 
-class DecideOnPrussia(Step, frozen=True, tag="decide-on-prussia"):
+class DecideOnPrussia(WeimarStep, frozen=True, tag="decide-on-prussia"):
     """The Strike on Prussia: pay with a figure on the NSDAP track, or refuse (6.1, A75)."""
 
     effect: tuple[AnyEffect, ...]

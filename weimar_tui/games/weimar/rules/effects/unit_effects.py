@@ -15,10 +15,9 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Reinforce,
     Withdraw,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.step import Step
 
 SECURITY = "issue:security"
 SOCIETY = "society:"
@@ -45,7 +44,7 @@ def _name_place(play: WeimarPlay, place: Place) -> None:
 
 
 # --- moving -------------------------------------------------------------------------------------
-class MoveUnits(Step, frozen=True, tag="move-units"):
+class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
     """Move up to `left` units, one after the other; no unit twice (ruling 19).
 
     `arrived` lists unit and city of those already moved by this step.
@@ -86,7 +85,7 @@ class MoveUnits(Step, frozen=True, tag="move-units"):
             play.push(MoveUnits(self.actor, self.units, self.place, self.left - 1, arrived))
 
 
-class MoveTo(Step, frozen=True, tag="move-to"):
+class MoveTo(WeimarStep, frozen=True, tag="move-to"):
     """Where the chosen unit goes."""
 
     move: MoveUnits
@@ -141,7 +140,7 @@ def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[str]:
     return [f"{unit}:{city}" for unit, city in found]
 
 
-class HitUnit(Step, frozen=True, tag="hit-unit"):
+class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
     """Choose a unit to dissolve, return to its supply, or turn; `left` times."""
 
     effect: Dissolve | Withdraw | Flip
@@ -204,7 +203,7 @@ def _far_removal(play: WeimarPlay, effect: Removal, actor: str) -> int:
 
 
 # --- bringing back, reinforcing -----------------------------------------------------------------
-class RedeployUnits(Step, frozen=True, tag="redeploy-units"):
+class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
     """Units from the dissolved area to cities."""
 
     actor: str
@@ -226,7 +225,7 @@ class RedeployUnits(Step, frozen=True, tag="redeploy-units"):
             play.push(RedeployTo(self, option))
 
 
-class RedeployTo(Step, frozen=True, tag="redeploy-to"):
+class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
     """Where the unit returns to the streets."""
 
     redeploy: RedeployUnits

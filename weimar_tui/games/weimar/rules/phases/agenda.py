@@ -6,16 +6,15 @@ from weimar_tui.games.weimar.rules import decks, opinion
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed, PhaseStarted
 from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.step import Step
 
 TIMELINE_CARDS = 2
 PARTY_CARDS = 3
 
 
-class AgendaPhase(Step, frozen=True, tag="agenda-phase"):
+class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
     """Who leads, two timeline cards each, agendas at the same time, their effects, party cards."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -24,7 +23,7 @@ class AgendaPhase(Step, frozen=True, tag="agenda-phase"):
         play.push(NameFirstPlayer(), DrawTimeline(), ChooseAgendas(), ImpulsePhase())
 
 
-class NameFirstPlayer(Step, frozen=True, tag="name-first-player"):
+class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):
     """The winner of Reparations leads, else whom the Chancellor names."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -44,7 +43,7 @@ class NameFirstPlayer(Step, frozen=True, tag="name-first-player"):
         play.emit(FirstPlayerNamed(party))
 
 
-class DrawTimeline(Step, frozen=True, tag="draw-timeline"):
+class DrawTimeline(WeimarStep, frozen=True, tag="draw-timeline"):
     """Each player draws two timeline cards."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -52,7 +51,7 @@ class DrawTimeline(Step, frozen=True, tag="draw-timeline"):
             decks.draw(play, party, "timeline", TIMELINE_CARDS)
 
 
-class ChooseAgendas(Step, frozen=True, tag="choose-agendas"):
+class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
     """All choose at the same time and reveal together; named issues come first."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -90,7 +89,7 @@ def _with_hands(play: WeimarPlay) -> tuple[str, ...]:
     return tuple(party for party in position.turn_order if party not in position.card_run)
 
 
-class AgendaEffects(Step, frozen=True, tag="agenda-effects"):
+class AgendaEffects(WeimarStep, frozen=True, tag="agenda-effects"):
     """All other effects of one agenda: its effects, then its expansion set, if new."""
 
     party: str
@@ -101,7 +100,7 @@ class AgendaEffects(Step, frozen=True, tag="agenda-effects"):
         start_effects(play, agenda.effect, self.party, source=agenda.id)
 
 
-class DrawParty(Step, frozen=True, tag="draw-party"):
+class DrawParty(WeimarStep, frozen=True, tag="draw-party"):
     """Three party cards, more by agenda or by Reparations won last round."""
 
     party: str

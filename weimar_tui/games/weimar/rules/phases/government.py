@@ -20,7 +20,7 @@ from weimar_tui.games.weimar.rules.events import (
     TieBroken,
 )
 from weimar_tui.games.weimar.rules.parliament import occupied
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition, clockwise
 from weimar_tui.games.weimar.rules.solo import LOST, grade
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
@@ -31,7 +31,6 @@ from weimar_tui.games.weimar.rules.threats import (
     remove_from_dr,
 )
 from weimar_tui.games.weimar.rules.who import DEMOCRATS, RADICALS
-from weimar_tui.kernel.step import Step
 
 WEIMAR = "weimar"
 COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp")}
@@ -48,7 +47,7 @@ def has_half(position: WeimarPosition, *parties: str) -> bool:
     return held > 0 and held * 2 >= occupied(position)
 
 
-class FormGovernment(Step, frozen=True, tag="form-government"):
+class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
     """Overthrow by seats, else an absolute majority, else the largest willing coalition."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -67,7 +66,7 @@ class FormGovernment(Step, frozen=True, tag="form-government"):
         play.push(TakeOffice((option,)))
 
 
-class TryCoalitions(Step, frozen=True, tag="try-coalitions"):
+class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
     """The largest coalition not yet tried comes next; the Chancellor orders equal ones."""
 
     waiting: tuple[str, ...]
@@ -85,7 +84,7 @@ class TryCoalitions(Step, frozen=True, tag="try-coalitions"):
         play.push(AskCoalition(option, tuple(name for name in self.waiting if name != option)))
 
 
-class AskCoalition(Step, frozen=True, tag="ask-coalition"):
+class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
     """Both parties of a coalition are asked, the one with more seats first, openly.
 
     SPD and Zentrum must form theirs. A party that a card forbids coalitions refuses.
@@ -133,7 +132,7 @@ def _partner(parties: tuple[str, ...], party: str) -> str:
     return parties[1] if parties[0] == party else parties[0]
 
 
-class TakeOffice(Step, frozen=True, tag="take-office"):
+class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
     """The parties govern; the one with more seats is Chancellor, the old one breaks the tie."""
 
     parties: tuple[str, ...]
@@ -185,7 +184,7 @@ def turn_party_threats(play: WeimarPlay, before: tuple[str, ...]) -> None:
     check_condition(play)
 
 
-class EndOfRound(Step, frozen=True, tag="end-of-round"):
+class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
     """What happens at the end of a round; then whatever held for the round is over."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -201,7 +200,7 @@ class EndOfRound(Step, frozen=True, tag="end-of-round"):
         position.impulses_played = dict.fromkeys(PARTIES, 0)
 
 
-class NextRound(Step, frozen=True, tag="next-round"):
+class NextRound(WeimarStep, frozen=True, tag="next-round"):
     """After the last round the republic has survived; otherwise the next one begins."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -219,7 +218,7 @@ class NextRound(Step, frozen=True, tag="next-round"):
             start_effects(play, scores, position.chancellor, source="final-scores")
 
 
-class LastCount(Step, frozen=True, tag="last-count"):
+class LastCount(WeimarStep, frozen=True, tag="last-count"):
     """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
 
     def run(self, play: WeimarPlay) -> None:

@@ -15,18 +15,17 @@ from weimar_tui.games.weimar.rules.events import (
     PresidentCardUsed,
 )
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsPhase
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Impulse, clockwise
 from weimar_tui.games.weimar.rules.solo import IMPULSES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
-from weimar_tui.kernel.step import Step
 
 EARLY_IMPULSES = 2
 """`early` events may be chosen in the first two impulses, or before them."""
 
 
-class ImpulsePhase(Step, frozen=True, tag="impulse-phase"):
+class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
     """Plays before the impulses first, in turn order; then impulses round and round."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -41,7 +40,7 @@ class ImpulsePhase(Step, frozen=True, tag="impulse-phase"):
         play.push(*early, NextImpulse(position.turn_order[0]))
 
 
-class NextImpulse(Step, frozen=True, tag="next-impulse"):
+class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
     """The next party that still has a card plays one; then the politics phase."""
 
     party: str
@@ -59,7 +58,7 @@ class NextImpulse(Step, frozen=True, tag="next-impulse"):
         play.push(PoliticsPhase())
 
 
-class TurnBehaviour(Step, frozen=True, tag="turn-behaviour"):
+class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):
     """A card-run seat turns its next behaviour card and carries it out (solo scenario)."""
 
     party: str
@@ -77,7 +76,7 @@ class TurnBehaviour(Step, frozen=True, tag="turn-behaviour"):
         start_effects(play, card.effect, self.party, source=card.id)
 
 
-class PlayImpulse(Step, frozen=True, tag="play-impulse"):
+class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
     """One party plays exactly one card; nobody may pass (before the phase they may)."""
 
     party: str
@@ -136,7 +135,7 @@ class PlayImpulse(Step, frozen=True, tag="play-impulse"):
             play.push(UseCard(card, use), FinishCard(card), EndImpulse())
 
 
-class OrderTimeline(Step, frozen=True, tag="order-timeline"):
+class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
     """A timeline card's event must happen, before or after its debate or actions."""
 
     card: str
@@ -153,7 +152,7 @@ class OrderTimeline(Step, frozen=True, tag="order-timeline"):
         play.push(*parts, FinishCard(self.card, by_event=True), EndImpulse())
 
 
-class CardEvent(Step, frozen=True, tag="card-event"):
+class CardEvent(WeimarStep, frozen=True, tag="card-event"):
     """Carry out the card's event from top to bottom."""
 
     card: str
@@ -164,7 +163,7 @@ class CardEvent(Step, frozen=True, tag="card-event"):
         start_effects(play, play.box.cards[self.card].effect, party, source=self.card)
 
 
-class UseCard(Step, frozen=True, tag="use-card"):
+class UseCard(WeimarStep, frozen=True, tag="use-card"):
     """Use the card's values: debate with both, or actions with the large one."""
 
     card: str
@@ -180,7 +179,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
             play.push(TakeActions())
 
 
-class FinishCard(Step, frozen=True, tag="finish-card"):
+class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
     """The card goes where its bottom line says: out of the game, beside a deck, or discarded."""
 
     card: str
@@ -195,7 +194,7 @@ class FinishCard(Step, frozen=True, tag="finish-card"):
             play.emit(CardDiscarded(play.position.impulses[-1].party, self.card))
 
 
-class PresidentDebate(Step, frozen=True, tag="president-debate"):
+class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
     """The Reichspräsident may debate with the party card just resolved, once a round (5.14)."""
 
     card: str
@@ -217,7 +216,7 @@ class PresidentDebate(Step, frozen=True, tag="president-debate"):
         play.push(DebateMove(seat, (card.large, card.small), self.card))
 
 
-class EndImpulse(Step, frozen=True, tag="end-impulse"):
+class EndImpulse(WeimarStep, frozen=True, tag="end-impulse"):
     """The impulse is over."""
 
     def run(self, play: WeimarPlay) -> None:

@@ -11,11 +11,10 @@ from weimar_tui.games.weimar.rules.phases.politics_majority import AwardMajority
 from weimar_tui.games.weimar.rules.phases.politics_parliament import check_size, give_minor_seats
 from weimar_tui.games.weimar.rules.phases.politics_scoring import resolve_society, score_parties
 from weimar_tui.games.weimar.rules.phases.politics_state import begin_state_of_republic
-from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.kernel.step import Step
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 
 
-class PoliticsPhase(Step, frozen=True, tag="politics-phase"):
+class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
     """The last phase of a round: everything is counted and a government is formed."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -24,7 +23,7 @@ class PoliticsPhase(Step, frozen=True, tag="politics-phase"):
         play.push(*(PoliticsStep(number) for number in STEPS), EndOfRound(), NextRound())
 
 
-class PoliticsStep(Step, frozen=True, tag="politics-step"):
+class PoliticsStep(WeimarStep, frozen=True, tag="politics-step"):
     """One of the numbered steps."""
 
     number: int

@@ -13,10 +13,9 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, take_minor_party
 from weimar_tui.games.weimar.rules.opinion import OWNERS, take_issue_off
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Frame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.step import Step
 
 NOWHERE = "0"
 
@@ -29,7 +28,7 @@ def resolve_won_issues(play: WeimarPlay) -> None:
     play.push(ResolveWhiteIssues(), ResolveYellowIssues())
 
 
-class ResolveWhiteIssues(Step, frozen=True, tag="resolve-white-issues"):
+class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
     """The white issues from place `start` of the board's order on.
 
     The track is looked at anew each time: an issue that a negotiation has just placed still counts
@@ -47,7 +46,7 @@ class ResolveWhiteIssues(Step, frozen=True, tag="resolve-white-issues"):
                 return
 
 
-class ResolveYellowIssues(Step, frozen=True, tag="resolve-yellow-issues"):
+class ResolveYellowIssues(WeimarStep, frozen=True, tag="resolve-yellow-issues"):
     """The yellow issues, in the order that the Chancellor sets."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -61,7 +60,7 @@ class ResolveYellowIssues(Step, frozen=True, tag="resolve-yellow-issues"):
         play.push(ResolveIssue(option), ResolveYellowIssues())
 
 
-class TakeIssueOff(Step, frozen=True, tag="take-issue-off"):
+class TakeIssueOff(WeimarStep, frozen=True, tag="take-issue-off"):
     """A resolved issue leaves: white to the board, yellow out of the game."""
 
     issue: str
@@ -97,7 +96,7 @@ def carry_out(play: WeimarPlay, issue: str, party: str, option: int) -> None:
     start_effects(play, effect, party, source=f"issue:{issue}")
 
 
-class ResolveIssue(Step, frozen=True, tag="resolve-issue"):
+class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
     """The winner of an issue chooses an option; on a divided space two parties must agree."""
 
     issue: str
@@ -116,7 +115,7 @@ class ResolveIssue(Step, frozen=True, tag="resolve-issue"):
         carry_out(play, self.issue, seat, int(option))
 
 
-class Propose(Step, frozen=True, tag="propose"):
+class Propose(WeimarStep, frozen=True, tag="propose"):
     """On a divided space each owner in turn may propose once: which option, and who does it.
 
     For the issue of a minor party: which eligible party controls it. Without agreement the issue
@@ -153,7 +152,7 @@ class Propose(Step, frozen=True, tag="propose"):
         play.push(AnswerProposal(self.issue, self.owners, self.turn, actor, int(number or 1)))
 
 
-class AnswerProposal(Step, frozen=True, tag="answer-proposal"):
+class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
     """The other owner of a divided issue agrees to the proposal or refuses it."""
 
     issue: str

@@ -5,16 +5,15 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.events import IssueMajorityWon, TieBroken
 from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import gain_seats
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.step import Step
 
 SEATS = {1: 3, 2: 1}
 """Seats for the most and the second most issues won."""
 
 
-class AwardMajority(Step, frozen=True, tag="award-majority"):
+class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
     """Seats for one place; ties go by the values of the spaces, then the Chancellor decides.
 
     Only parties with at least half an issue come into question.

@@ -5,11 +5,10 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import SocietyResolved, StresemannTurned
 from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, beneficiaries
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_vp
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import active_on_board
-from weimar_tui.kernel.step import Step
 
 GOAL_VP = 2
 FEW = 2
@@ -24,7 +23,7 @@ def resolve_society(play: WeimarPlay) -> None:
         play.push(*(ResolveSociety(marker) for marker in markers))
 
 
-class ResolveSociety(Step, frozen=True, tag="resolve-society"):
+class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
     """One society marker takes effect, for the party it serves."""
 
     marker: str
@@ -61,7 +60,7 @@ def score_parties(play: WeimarPlay) -> None:
     play.push(*(GiveMinorBonus(minor) for minor in MINOR_PARTIES))
 
 
-class GiveMinorBonus(Step, frozen=True, tag="give-minor-bonus"):
+class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
     """The bonus of a minor party, to all who have its benefits (5.13)."""
 
     minor: str

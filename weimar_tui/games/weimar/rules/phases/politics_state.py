@@ -6,11 +6,10 @@ from weimar_tui.games.weimar.rules.crisis import MakeCrisisRolls
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import GovernmentDeclared
 from weimar_tui.games.weimar.rules.parliament import lose_seats
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_vp
 from weimar_tui.games.weimar.rules.position import CITIES, WeimarPosition
 from weimar_tui.games.weimar.rules.threats import remove_from_dr, threats_in
-from weimar_tui.kernel.step import Step
 
 TROUBLE = 2
 """With so many threats or more a city costs each governing party a seat."""
@@ -30,7 +29,7 @@ def begin_state_of_republic(play: WeimarPlay) -> None:
     play.push(FeelEconomy(), DeclareGovernment(), FaceThreats(), Stabilize())
 
 
-class FeelEconomy(Step, frozen=True, tag="feel-economy"):
+class FeelEconomy(WeimarStep, frozen=True, tag="feel-economy"):
     """The economy's level puts Poverty or Prosperity into random cities."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -39,7 +38,7 @@ class FeelEconomy(Step, frozen=True, tag="feel-economy"):
         start_effects(play, effect, position.chancellor, source="economy")
 
 
-class DeclareGovernment(Step, frozen=True, tag="declare-government"):
+class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
     """1 VP for each calm city, shared out; a seat of each governing party for each troubled one."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -56,7 +55,7 @@ class DeclareGovernment(Step, frozen=True, tag="declare-government"):
             lose_seats(play, party, troubled)
 
 
-class FaceThreats(Step, frozen=True, tag="face-threats"):
+class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
     """Each governing party makes a crisis roll for every marker in the DR box but the first."""
 
     def run(self, play: WeimarPlay) -> None:
@@ -66,7 +65,7 @@ class FaceThreats(Step, frozen=True, tag="face-threats"):
             play.push(*(MakeCrisisRolls(party, rolls) for party in governing(position)))
 
 
-class Stabilize(Step, frozen=True, tag="stabilize"):
+class Stabilize(WeimarStep, frozen=True, tag="stabilize"):
     """One Instable State and one Violent Peace leave the DR box."""
 
     def run(self, play: WeimarPlay) -> None:

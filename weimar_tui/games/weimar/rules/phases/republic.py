@@ -6,14 +6,13 @@ from weimar_tui.games.weimar.rules import decks
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import PhaseStarted, RoundStarted, StageChanged
 from weimar_tui.games.weimar.rules.phases.agenda import AgendaPhase
-from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.kernel.step import Step
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 
 STAGES = {3: ("yellow", "orange"), 5: ("orange", "brown")}
 """Before these rounds one colour of timeline cards leaves and another enters."""
 
 
-class RepublicPhase(Step, frozen=True, tag="republic-phase"):
+class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
     """Begin the current round: change the stage, then carry out the round card."""
 
     def run(self, play: WeimarPlay) -> None:
