@@ -93,18 +93,13 @@ def test_undo_undoes_all_the_way_back(seed: int) -> None:
 
 
 def test_all_seven_endings_occur() -> None:
-    """Some are rare in random play: these seeds were found by playing 1,000 games."""
-    seeds = {
-        "bankruptcy": 2,
-        "four-decades": 4,
-        "west-collapses": 1,
-        "east-collapses": 33,
-        "both-collapse": 264,
-        "socialism-wins": 120,
-        "socialism-fails": 0,
-    }
-    for ending, seed in seeds.items():
+    """Some are rare in random play, so games are looked at first that are known to end so."""
+    known = (0, 1, 2, 4, 33)
+    seen: set[str] = set()
+    for seed in (*known, *range(3000)):
         outcome = random_game(seed).position.outcome
         assert outcome is not None
-        assert outcome.ending == ending
-    assert set(seeds) == set(WINNER)
+        seen.add(outcome.ending)
+        if seen == set(WINNER):
+            return
+    raise AssertionError(f"in 3000 games only {', '.join(sorted(seen))}")

@@ -32,7 +32,8 @@ class Conflicts(Struct, frozen=True):
 
 
 _UNREST = {"west": 1, "east": 2}
-_ECONOMY = {"west": 4, "east": 8}
+_ABROAD = {"cssr": 4, "polska": 8}
+_ECONOMY = {"west": 256, "east": 128 | 4 | 8}
 _STANDARD = {"west": 16, "east": 32}
 _POWER = 64
 _ANY_UNREST = _UNREST["west"] | _UNREST["east"]
@@ -93,7 +94,7 @@ def _changes(clause: Clause) -> int:
     side = clause.side
     match clause.symbol:
         case "build" | "dismantle" | "rundown" | "repair" | "raze":
-            return _ECONOMY[side]
+            return _ABROAD.get(clause.place, _ECONOMY[side])
         case "unrest+" | "unrest-" | "move" | "calm":
             return _UNREST[side]
         case "standard+":

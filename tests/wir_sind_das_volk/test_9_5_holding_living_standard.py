@@ -1,0 +1,87 @@
+"""Rulebook 9.5: living standard is held."""
+
+from __future__ import annotations
+
+from tests.wir_sind_das_volk.decades import by_code
+from tests.wir_sind_das_volk.table import (
+    answer,
+    at_rest,
+    happened,
+    options,
+    phase,
+    standard,
+    table,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.events import StandardLost
+
+SUPPLIERS = {"nordrhein-westfalen": 1, "rheinland-pfalz": 1, "baden-wuerttemberg": 1}
+
+
+def test_no_more_than_the_value_of_the_export_factory() -> None:
+    """The rulebook's example: Brandenburg."""
+    play = phase(table(factories=["schwedt"], standard=by_code(BB=3)), 5)
+    assert standard(play) == by_code(BB=1)
+    assert happened(play, StandardLost) == [StandardLost("brandenburg", 2, "hold")]
+
+
+def test_in_every_area_of_both_sides() -> None:
+    play = table(
+        factories=["koeln", "dortmund", "eisenach", "jena"],
+        lines=["dortmund/koeln", "eisenach/jena"],
+        standard=by_code(NW=3, HE=1, TH=2, SN=1),
+    )
+    assert standard(phase(play, 5)) == by_code(NW=2, TH=2)
+
+
+def test_an_area_without_factories_holds_nothing() -> None:
+    assert standard(phase(table(standard=by_code(SN=1)), 5)) == {}
+
+
+def test_foreign_factories_hold_nothing() -> None:
+    play = table(
+        factories={"berlin": "rundown", "polska-s": "sound"},
+        lines=["berlin/polska-s"],
+        standard=by_code(OB=2),
+    )
+    assert standard(phase(play, 5)) == by_code(OB=1)
+
+
+def test_west_berlin_holds_as_much_as_the_worst_supplier_that_has_delivered() -> None:
+    play = table(
+        factories=["koeln", "dortmund", "koblenz", "stuttgart", "ulm"],
+        lines=["dortmund/koeln", "stuttgart/ulm"],
+        sectors=SUPPLIERS,
+        delivered=["nordrhein-westfalen", "baden-wuerttemberg"],
+    )
+    phase(play, 5)
+    assert options(play, "lose-sector", "west") == tuple(SUPPLIERS), "the West says where"
+    answer(play, "lose-sector", "rheinland-pfalz")
+    assert at_rest(play)
+    assert play.position.sectors == {**SUPPLIERS, "rheinland-pfalz": 0}
+
+
+def test_a_supplier_that_has_delivered_counts_for_good() -> None:
+    """Even if its sector is empty again (ruling W29)."""
+    play = table(
+        factories=["koeln"],
+        sectors={"nordrhein-westfalen": 1},
+        delivered=["nordrhein-westfalen", "rheinland-pfalz"],
+    )
+    assert play.position.sectors["nordrhein-westfalen"] == 1
+    phase(play, 5)
+    assert sum(play.position.sectors.values()) == 0
+
+
+def test_if_none_has_delivered_there_is_no_limit() -> None:
+    """Only an event can have put it there (ruling W29)."""
+    play = phase(table(sectors={"nordrhein-westfalen": 2}), 5)
+    assert play.position.sectors["nordrhein-westfalen"] == 2
+
+
+def test_where_hamburg_counts_is_asked_only_if_it_matters() -> None:
+    fields = {"factories": ["hamburg", "kiel"], "lines": ["kiel/hamburg"]}
+    assert at_rest(phase(table(**fields, standard=by_code(SH=1)), 5)), "Kiel can hold it"
+    play = phase(table(**fields, standard=by_code(NI=2, SH=3)), 5)
+    assert options(play, "hamburg", "west") == ("niedersachsen", "schleswig-holstein")
+    answer(play, "hamburg", "niedersachsen")
+    assert standard(play) == by_code(NI=2, SH=2)
