@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import pwd
 import re
 import socket
 import subprocess
@@ -13,6 +15,7 @@ import pytest
 from weimar_tui.cli import serve as serve_room
 from weimar_tui.cli.main import main
 from weimar_tui.ssh.invites import Invitations
+from weimar_tui.ssh.keys import host_key
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -29,6 +32,7 @@ def fails(capsys: pytest.CaptureFixture[str], *words: str, status: int = 1) -> s
 def test_an_invitation_is_printed_and_holds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    host_key(tmp_path / "host_key")
     assert main(["invite", "Rosa", "--data", str(tmp_path), "--host", "h", "--port", "22"]) == 0
     found = re.search(r"ssh -p 22 (join-\w+)@h", capsys.readouterr().out)
     assert found is not None
@@ -38,9 +42,76 @@ def test_an_invitation_is_printed_and_holds(
 
 def test_bad_invitations_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = ["--data", str(tmp_path)]
+    host_key(tmp_path / "host_key")
     assert "1 to 20" in fails(capsys, "invite", "Rosa L", *data)
+    assert "cannot begin with" in fails(capsys, "invite", "web-Rosa", *data)
     assert "365" in fails(capsys, "invite", "Rosa", "--days", "0", *data)
     assert not (tmp_path / "invitations").exists()
+    (tmp_path / "banned").write_text("rosa\n")
+    assert "weimar tables unban Rosa" in fails(capsys, "invite", "Rosa", *data)
+
+
+def test_an_invitation_goes_to_a_servers_folder_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = ["--data", str(tmp_path / "elsewhere")]
+    assert "No server keeps its players" in fails(capsys, "invite", "Rosa", *data)
+    assert not (tmp_path / "elsewhere").exists()
+    host_key(tmp_path / "host_key")
+    monkeypatch.setattr(os, "geteuid", lambda: 54321)
+    line = fails(capsys, "invite", "Rosa", "--data", str(tmp_path))
+    user = pwd.getpwuid(tmp_path.stat().st_uid).pw_name
+    assert f"belongs to the user {user}" in line
+    assert f"runuser -u {user} -- weimar invite Rosa --data {tmp_path}" in line
+    assert not (tmp_path / "invitations").exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can look on as another user")
+def test_an_invitation_of_a_user_who_may_not_look_says_whose_the_folder_is(tmp_path: Path) -> None:
+    """As another user, who cannot even enter the folder."""
+    folder = tmp_path / "closed"
+    folder.mkdir(mode=0o700)
+    host_key(folder / "host_key")
+    script = (
+        "import os, sys; sys.path.insert(0, sys.argv[1]); "
+        "from weimar_tui.ssh.invites import check_folder; from pathlib import Path\n"
+        "os.setuid(65534)\n"
+        "try: check_folder(Path(sys.argv[2]), 'weimar invite Rosa')\n"
+        "except Exception as error: print(type(error).__name__, error)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script, str(ROOT), str(folder)], capture_output=True, text=True
+    )
+    assert ran.stdout.startswith("ConfigError"), ran.stderr
+    assert "runuser -u root -- weimar invite Rosa" in ran.stdout
+
+
+def test_tables_are_looked_after_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "No server is running" in fails(capsys, "tables", "list", "--data", str(tmp_path))
+    assert "list" in fails(capsys, "tables", "list", "more", status=2)
+    assert "list" in fails(capsys, "tables", "kick", status=2)
+    start = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
+    process = subprocess.Popen(
+        [sys.executable, "-c", start, "serve", "--no-ssh", "--data", str(tmp_path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    data = ["--data", str(tmp_path)]
+    assert main(["tables", "list", *data]) == 0
+    assert "0 tables; here: -" in capsys.readouterr().out
+    assert main(["tables", "ban", "Rosa", *data]) == 0
+    assert "Rosa is banned" in capsys.readouterr().out
+    assert main(["tables", "unban", "Rosa", *data]) == 0
+    assert "may come in again" in capsys.readouterr().out
+    assert main(["tables", "say", "good", "evening", *data]) == 0
+    assert "no such table" in fails(capsys, "tables", "close", "../x", *data)
+    process.terminate()
+    assert process.wait(15) == 0
 
 
 def test_what_cannot_be_served_is_said_in_a_line(
@@ -60,7 +131,7 @@ def test_what_cannot_be_served_is_said_in_a_line(
         port = str(taken.getsockname()[1])
         assert port in fails(capsys, "serve", "--port", port, *data)
     monkeypatch.setattr(serve_room, "find_spec", lambda name: None)
-    assert "weimar-tui[ssh]" in fails(capsys, "serve", *data)
+    assert "-m pip install asyncssh==" in fails(capsys, "serve", *data)
 
 
 def test_join_needs_a_name_a_terminal_and_a_server(tmp_path: Path) -> None:
@@ -108,6 +179,7 @@ def test_hosting_is_told_in_the_hosts_language(
     monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "no-config.toml"))
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     data = ["--data", str(tmp_path)]
+    host_key(tmp_path / "host_key")
     assert main(["invite", "Rosa", "--days", "1", *data, "--host", "h", "--port", "22"]) == 0
     said = capsys.readouterr().out
     assert re.search(r"^  ssh -p 22 join-\w+@h$", said, re.MULTILINE)

@@ -222,7 +222,7 @@ async def test_a_pick_on_a_full_disk_is_refused_once_and_tells_nothing_of_the_ho
 
 
 async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Path) -> None:
-    async with serving(tmp_path, sync=True) as server:
+    async with serving(tmp_path, sync=True, now=lambda: 1e9) as server:
         id, players = await sit_down(tmp_path, start=False)
         table, otto = server.lobby.tables[id], players["spd"]
         before = read_record(table.folder)
@@ -247,7 +247,7 @@ async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Pa
 async def test_bots_wait_for_a_full_disk_and_say_so_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.game_table._RETRY", (0.01, 0.02))
+    monkeypatch.setattr("weimar_tui.table.answering._RETRY", (0.01, 0.02))
     caplog.set_level(logging.CRITICAL)
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path, {"z": "Matthias"}, start=False)
@@ -263,7 +263,7 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
             return await ask(question, patient=patient)
 
         monkeypatch.setattr(server.host.bots, "answer", held)
-        while table._bot_asked() is None:
+        while table.answering.asked() is None:
             await play_on(players, 1, random.Random(3))
         picks = table.local.session.history.end
         with full_disk():
@@ -279,7 +279,7 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
 async def test_a_clock_that_runs_out_on_a_full_disk_announces_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.game_table._RETRY", (0.01, 0.02))
+    monkeypatch.setattr("weimar_tui.table.answering._RETRY", (0.01, 0.02))
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path, decision_clock=60)
         table, player = server.lobby.tables[id], asked(players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 
 from weimar_tui.kernel.errors import Argument, KernelError, cause_of
@@ -11,6 +12,9 @@ from weimar_tui.kernel.printing import printable
 def complain(line: str) -> None:
     """Tell what is wrong in one line on standard error, whatever names stand in it."""
     print(f"weimar: {printable(line)}", file=sys.stderr)
+
+
+_ESSENTIAL = {"ssh": "asyncssh", "web": "textual-serve"}
 
 
 class UsageError(Exception):
@@ -24,13 +28,25 @@ class UsageError(Exception):
 
 def needs(command: str, extra: str) -> KernelError:
     """The error that a command lacks the packages of an extra."""
-    install = f"pip install 'weimar-tui[{extra}]'"
+    install = shlex.join([sys.executable, "-m", "pip", "install", *_packages(extra)])
     return KernelError(
         f"`{command}` needs more packages; install them with: {install}",
         id="host-packages",
         command=command,
         install=install,
     )
+
+
+def _packages(extra: str) -> list[str]:
+    """The packages of an extra, as pip wants them."""
+    from importlib.metadata import PackageNotFoundError, requires
+
+    try:
+        wanted = requires("weimar-tui") or []
+    except PackageNotFoundError:
+        wanted = []
+    marked = [line.partition(";") for line in wanted]
+    return [name.strip() for name, _, when in marked if extra in when] or [_ESSENTIAL[extra]]
 
 
 def failure_line(error: Exception, language: str = "en") -> str | None:

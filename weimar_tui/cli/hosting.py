@@ -1,4 +1,4 @@
-"""What the commands for hosting can be told: serve, invite, join. Nothing heavy is imported."""
+"""What the commands for hosting can be told: serve, invite, join, tables; nothing heavy."""
 
 from __future__ import annotations
 
@@ -56,10 +56,39 @@ def add_join(parser: Parser) -> None:
     parser.option("--ascii", action="store_true", help=say("option-ascii"))
 
 
+def add_tables(parser: Parser) -> None:
+    """`weimar tables`."""
+    say = parser.say
+    parser.option(
+        "action",
+        choices=("list", "close", "kick", "ban", "unban", "say"),
+        metavar=say("meta-action"),
+        help=say("tables-action"),
+    )
+    parser.option("what", nargs="*", metavar=say("meta-what"), help=say("tables-what"))
+    parser.option("--table", default="", metavar="ID", help=say("tables-table"))
+    parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
+    parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
+
+
+def server_folder(arguments: argparse.Namespace) -> Path:
+    """The data folder of the server that is meant: as said, as configured, or the usual one."""
+    if arguments.data:
+        return Path(arguments.data)
+    if arguments.config:
+        from weimar_tui.ssh.config import read_config
+
+        return read_config(arguments.config).folder
+    from weimar_tui.table.places import default_folder
+
+    return default_folder()
+
+
 _DOCS = "docs/hosting.md"
 HOSTING: dict[str, Callable[[Parser], None]] = {
     "serve": add_serve,
     "invite": add_invite,
     "join": add_join,
+    "tables": add_tables,
 }
 """The commands by name."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 
 from weimar_tui.cli.failures import needs
+from weimar_tui.cli.hosting import server_folder
 from weimar_tui.cli.language import player_language
+from weimar_tui.cli.program import program
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.places import default_folder
+from weimar_tui.table.bans import Bans
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -16,15 +19,24 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from weimar_tui.ssh.config import ServeConfig, read_config
         from weimar_tui.ssh.front import invitations_folder
-        from weimar_tui.ssh.invites import Invitations
+        from weimar_tui.ssh.invites import Invitations, check_folder
     except ModuleNotFoundError as error:
         if error.name != "asyncssh":
             raise
         raise needs("weimar invite", "ssh") from None
     config = read_config(arguments.config) if arguments.config else ServeConfig()
-    folder = arguments.data or (config.folder if arguments.config else default_folder())
+    folder = server_folder(arguments).absolute()
     if not 0 < arguments.days <= 365:
         raise KernelError("An invitation holds for up to 365 days.", id="host-days")
+    check_folder(folder, f"{program()} invite {arguments.name} --data {shlex.quote(str(folder))}")
+    if Bans(folder).holds(arguments.name):
+        raise KernelError(
+            f"{arguments.name} is banned; let them in again with: {program()} tables unban "
+            f"{arguments.name} --data {shlex.quote(str(folder))}",
+            id="invite-banned",
+            name=arguments.name,
+            command=f"{program()} tables unban {arguments.name} --data {shlex.quote(str(folder))}",
+        )
     code = Invitations(invitations_folder(folder)).make(arguments.name, arguments.days)
     port = arguments.port or config.port
     days = arguments.days

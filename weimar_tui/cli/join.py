@@ -7,6 +7,7 @@ anybody with an account on the host can run it by hand.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import fcntl
 import os
@@ -15,6 +16,7 @@ import signal
 import sys
 import termios
 from collections.abc import Sequence
+from pathlib import Path
 from typing import IO
 
 from weimar_tui.cli.failures import failure_line
@@ -55,6 +57,9 @@ def served(argv: Sequence[str], log: int) -> int:
 def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
     if not arguments.web and not is_name(arguments.name):
         raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
+    asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
+    if asked:
+        return _fetch(arguments, asked)
     if not arguments.web and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise KernelError("The game needs a terminal; come with `ssh -t`.", id="terminal-none")
     if not arguments.web and terminal_lack():
@@ -62,10 +67,7 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
             "Your terminal cannot be drawn on; say what it is, such as TERM=xterm-256color ssh ...",
             id="terminal-dumb",
         )
-    if arguments.socket is None:
-        from weimar_tui.table.places import default_folder, socket_path
-
-        arguments.socket = socket_path(default_folder())
+    arguments.socket = _socket(arguments)
     from weimar_tui.tui.lobby.app import load_served_game, run_served
 
     game = load_served_game(arguments.pack) if arguments.pack else None
@@ -79,6 +81,28 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
         ascii_only=ascii_only,
         game=game,
     )
+
+
+def _socket(arguments: argparse.Namespace) -> Path:
+    from weimar_tui.table.places import default_folder, socket_path
+
+    socket: Path | None = arguments.socket
+    return socket if socket is not None else socket_path(default_folder())
+
+
+def _fetch(arguments: argparse.Namespace, command: str) -> int:
+    """What OpenSSH was asked to run: a finished game can be fetched, nothing else is done."""
+    from weimar_tui.table.fetch import fetch_wish, fetched
+
+    table = fetch_wish(command)
+    if table is None:
+        raise KernelError(
+            "There is only the game here: no commands, no files, no forwarding.", id="join-commands"
+        )
+    game = asyncio.run(fetched(_socket(arguments), arguments.name, table))
+    sys.stdout.buffer.write(game)
+    sys.stdout.buffer.flush()
+    return 0
 
 
 def _take_terminal() -> None:

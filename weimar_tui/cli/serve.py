@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import os
+import shlex
 import signal
 import sys
 from importlib.util import find_spec
@@ -17,10 +18,11 @@ import msgspec
 from weimar_tui import __version__
 from weimar_tui.cli.failures import needs
 from weimar_tui.cli.language import player_language
+from weimar_tui.cli.program import program
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.table.host import Host, HostedGame
+from weimar_tui.table.host import Expiry, Host, HostedGame
 from weimar_tui.table.places import socket_path
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.wire import ScenarioOffered
@@ -91,6 +93,7 @@ def make_host(config: ServeConfig) -> Host:
         program=__version__,
         pack=pack,
         pace=config.pace,
+        expiry=Expiry(config.expiry.waiting, config.expiry.playing, config.expiry.notice),
     )
 
 
@@ -118,6 +121,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
 
             front = SshFront(config, socket)
             await front.start()
+            server.admin.send_away.append(front.send_away)
             _tell(config, say, front.port, front.fingerprint)
         else:
             print(say("served-tables", socket=str(socket)), flush=True)
@@ -145,7 +149,8 @@ def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
     print(say("served-at", address=config.address, port=str(port)))
     print(say("served-key", key=fingerprint))
     print(say("served-folder", folder=folder))
-    print(say("served-invite", command=f"weimar invite NAME --data {folder} --port {port}"))
+    where = f"--data {shlex.quote(folder)} --port {port}"
+    print(say("served-invite", command=f"{program()} invite NAME {where}"))
     if config.open:
         print(say("served-open", command=f"ssh -p {port} NAME@HOST"))
     sys.stdout.flush()

@@ -12,6 +12,7 @@ from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
 from weimar_tui.table.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
+Days = Annotated[float, Meta(ge=0, le=3650)]
 Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
 
 
@@ -61,6 +62,18 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     absolute: Seconds = 24 * 3600.0
 
 
+class ExpiryDays(Struct, forbid_unknown_fields=True, kw_only=True):
+    """After how many days without anybody doing anything a table ends, 0: never.
+
+    `waiting` for tables whose game has not begun, `playing` for games; `notice`: days before that
+    its people are told.
+    """
+
+    waiting: Days = 14.0
+    playing: Days = 90.0
+    notice: Days = 7.0
+
+
 class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
@@ -80,6 +93,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     bots: tuple[str, ...] = ("steady", "random")
     ponder: Annotated[float, Meta(ge=0, le=10)] = 1.6
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
+    expiry: ExpiryDays = msgspec.field(default_factory=ExpiryDays)
     limits: SshLimits = msgspec.field(default_factory=SshLimits)
 
     @property

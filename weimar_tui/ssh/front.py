@@ -15,6 +15,7 @@ from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing, host_key
 from weimar_tui.ssh.login import Login
 from weimar_tui.ssh.state import ServerState
+from weimar_tui.table.bans import Bans
 
 _WINDOW = 64 * 1024
 _CHECK_IDLE = 5.0
@@ -47,6 +48,7 @@ class SshFront:
             keys=KeyRing(keys_file(folder)),
             invitations=Invitations(invitations_folder(folder)),
             limits=config.limits,
+            bans=Bans(folder),
             open=config.open,
             client_options=client_options(config),
         )
@@ -121,6 +123,17 @@ class SshFront:
             await asyncio.sleep(min(_CHECK_IDLE, self.config.limits.idle / 4))
             for session in list(self.state.sessions):
                 session.check_idle()
+
+    def send_away(self, who: str) -> int:
+        """End all connections of a player or an address; their number."""
+        found = [
+            connection
+            for connection in self.state.limiter.connections
+            if who.casefold() in (connection.name.casefold(), connection.address)
+        ]
+        for connection in found:
+            connection.dismiss("sent-away")
+        return len(found)
 
     async def stop(self, seconds: float = 5.0) -> None:
         """Take nobody in any more, tell those inside, and wait a little for them to go."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pwd
 import secrets
 import time
 from hashlib import sha256
@@ -17,14 +18,56 @@ import asyncssh
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.ssh.config import ConfigError, cannot_write
+from weimar_tui.ssh.config import ConfigError, cannot_read, cannot_write
 from weimar_tui.ssh.keys import KeyRing
-from weimar_tui.table.limits import is_name
+from weimar_tui.table.limits import WEB_PREFIX, is_name
 
 PREFIX = "join-"
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LENGTH = 20
 DAYS = 14
+
+
+def check_folder(folder: Path, command: str) -> None:
+    """Whether a folder is a server's, and this user's: others' invitations would not be found.
+
+    `command` is what that user would have to say. Raises ConfigError.
+    """
+    try:
+        owner = (folder / "host_key").stat().st_uid
+    except FileNotFoundError:
+        raise ConfigError(
+            f"No server keeps its players in {folder}. Start `weimar serve` with it first, or name "
+            "the server's folder with --data or --config.",
+            id="host-folder",
+            path=str(folder),
+        ) from None
+    except PermissionError:
+        owner = None
+    except OSError as error:
+        raise cannot_read(folder, error) from None
+    if owner != os.geteuid():
+        user = _user(folder if owner is None else folder / "host_key")
+        raise ConfigError(
+            f"{folder} belongs to the user {user}. Ask as that user: "
+            f"runuser -u {user} -- {command}",
+            id="host-folder-other",
+            path=str(folder),
+            user=user,
+            command=f"runuser -u {user} -- {command}",
+        )
+
+
+def _user(path: Path) -> str:
+    """Whose a path is, or the nearest folder above that can be looked at."""
+    for place in (path, *path.parents):
+        with contextlib.suppress(OSError):
+            owner = place.stat().st_uid
+            try:
+                return pwd.getpwuid(owner).pw_name
+            except KeyError:
+                return str(owner)
+    return "?"
 
 
 class Invitation(Struct, frozen=True):
@@ -44,6 +87,10 @@ class Invitations:
         """A new code for a player. Raises ConfigError for a name nobody may have."""
         if not is_name(name):
             raise ConfigError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
+        if name.startswith((PREFIX, WEB_PREFIX)):
+            raise ConfigError(
+                f"A name cannot begin with '{PREFIX}' or '{WEB_PREFIX}'.", id="name-reserved"
+            )
         code = PREFIX + "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         invitation = Invitation(name, time.time() + days * 24 * 3600)
         try:

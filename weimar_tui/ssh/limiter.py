@@ -23,6 +23,10 @@ class Incoming(Protocol):
         """End it at once."""
         ...
 
+    def dismiss(self, line: str) -> None:
+        """End it, saying the line of that name first if there is a session."""
+        ...
+
 
 class ConnectionLimiter:
     """Who may connect now.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.text.library import Library
+from weimar_tui.text.problems import problem_text
 
 
 @cache
@@ -19,3 +21,8 @@ def ssh_line(name: str, language: str, **arguments: str) -> str:
     'The game needs a terminal; come with `ssh -t`.'
     """
     return _library(language).text(f"ssh-{name}", **arguments)
+
+
+def problem_line(error: KernelError, language: str) -> str:
+    """An error in the player's language."""
+    return problem_text(_library(language), error)

@@ -9,10 +9,10 @@ from typing import Any
 import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.ssh.addresses import is_near, network_of
 from weimar_tui.ssh.invites import PREFIX
 from weimar_tui.ssh.session import PlayerSession
 from weimar_tui.ssh.state import ServerState
+from weimar_tui.table.addresses import is_near, network_of
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 
 _log = logging.getLogger("weimar_tui.ssh")
@@ -42,7 +42,8 @@ class Login(asyncssh.SSHServer):
         peer = conn.get_extra_info("peername") or ("",)
         self._near = is_near(str(peer[0]))
         self.address = network_of(str(peer[0]))
-        why = self.state.limiter.admit(self)
+        banned = self.state.bans.holds(self.address)
+        why = "the address is banned" if banned else self.state.limiter.admit(self)
         if why:
             self.state.access.refused(self.address, why)
             conn.abort()
@@ -66,8 +67,12 @@ class Login(asyncssh.SSHServer):
             self.state.access.refused(self.address, f"{self._why}{lost}")
 
     def _end_of_time(self) -> None:
+        self.dismiss("over")
+
+    def dismiss(self, line: str) -> None:
+        """End the connection, saying the line of that name first if there is a session."""
         if self._session is not None:
-            self._session.dismiss("over")
+            self._session.dismiss(line)
         elif self._conn is not None:
             self._conn.abort()
 
@@ -89,7 +94,8 @@ class Login(asyncssh.SSHServer):
     def begin_auth(self, username: str) -> bool:
         """Whether a login is needed. Not at an open house, for a free name, from nearby."""
         free = is_name(username) and not username.startswith((PREFIX, WEB_PREFIX))
-        if self.state.open and self._near and free and not self.state.keys.has_name(username):
+        known = self.state.keys.has_name(username) or self.state.bans.holds(username)
+        if self.state.open and self._near and free and not known:
             self._proved = username
             return False
         self._why = "it showed no key"
@@ -112,16 +118,18 @@ class Login(asyncssh.SSHServer):
 
         Called for keys only offered and for keys used; `key_proved` follows for one that was used.
         """
-        name = self.state.keys.name_of(key)
+        name, invitation = self.state.keys.name_of(key), self.state.invitations.find(username)
         if name:
             self._candidate = (name, None, "")
-            return True
-        invitation = self.state.invitations.find(username)
-        if invitation is not None:
+        elif invitation is not None:
             self._candidate = (invitation.name, key, username)
-            return True
-        self._candidate = ("", None, "")
-        if username.startswith(PREFIX):
+        else:
+            self._candidate = ("", None, "")
+        if self._candidate[0]:
+            if not self.state.bans.holds(self._candidate[0]):
+                return True
+            self._why = f"{self._candidate[0]} is banned"
+        elif username.startswith(PREFIX):
             self._why = "the invitation does not hold (any more)"
         else:
             named = f"; it called itself {username}" if is_name(username) else ""

@@ -11,10 +11,12 @@ from typing import Any
 
 import asyncssh
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.ssh.client_process import CRASHED, clamped, command, environment
-from weimar_tui.ssh.lines import ssh_line
+from weimar_tui.ssh.lines import problem_line, ssh_line
 from weimar_tui.ssh.state import ServerState
 from weimar_tui.ssh.terminal import Terminal
+from weimar_tui.table.fetch import fetch_wish, fetched
 from weimar_tui.text.languages import detect_language
 
 _log = logging.getLogger("weimar_tui.ssh")
@@ -52,6 +54,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self.last_key = state.clock()
         self._chan: Any = None
         self._refusal = ""
+        self._fetch: str | None = None
         self._has_pty = False
         self._terminal: Terminal | None = None
         self._starting: asyncio.Task[None] | None = None
@@ -80,7 +83,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return True
 
     def exec_requested(self, command: str) -> bool:
-        self._refusal = "no-commands"
+        self._fetch = fetch_wish(command)
+        if self._fetch is None and not self._refusal:
+            self._refusal = "no-commands"
         return True
 
     def subsystem_requested(self, subsystem: str) -> bool:
@@ -94,7 +99,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._over()
             return
         self.state.sessions.add(self)
-        self._starting = asyncio.create_task(self._start())
+        work = self._start() if self._fetch is None else self._send_game(self._fetch)
+        self._starting = asyncio.create_task(work)
 
     # --- what is said ---------------------------------------------------------------------------
     def _wished(self) -> dict[str, str]:
@@ -110,6 +116,19 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def _say(self, name: str, **arguments: str) -> str:
         """A line in the player's language, as far as their side tells it."""
         return ssh_line(name, detect_language(None, self._wished()), **arguments)
+
+    # --- a recorded game ------------------------------------------------------------------------
+    async def _send_game(self, table: str) -> None:
+        """Send a finished game of the player's, or a list of them; nothing else can be fetched."""
+        status = 0
+        with contextlib.suppress(OSError):  # the player may just have closed the channel
+            try:
+                self._chan.write(await fetched(self.state.socket, self.name, table))
+            except KernelError as error:
+                language = detect_language(None, self._wished())
+                self._chan.write_stderr(f"{problem_line(error, language)}\n".encode())
+                status = 1
+        self._end("", status)
 
     # --- the client -----------------------------------------------------------------------------
     async def _start(self) -> None:

@@ -13,6 +13,7 @@ from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing
 from weimar_tui.ssh.limiter import ConnectionLimiter
+from weimar_tui.table.bans import Bans
 
 
 class RunningSession(Protocol):
@@ -37,6 +38,7 @@ class ServerState:
     keys: KeyRing
     invitations: Invitations
     limits: SshLimits
+    bans: Bans
     open: bool = False
     client_options: dict[str, object] = field(default_factory=dict)
     clock: Callable[[], float] = time.monotonic

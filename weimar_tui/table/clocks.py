@@ -44,9 +44,10 @@ class Clock(Struct, kw_only=True):
         self.used = {d.number: self.used.get(d.number, 0.0) + seconds for d in asked}
         for seat in {d.seat for d in asked} if self.game else ():
             self.left[seat] = max(0.0, self.seat_left(seat) - seconds)
-        return [d for d in asked if self._over(d)]
+        return [d for d in asked if self.over(d)]
 
-    def _over(self, decision: Decision) -> bool:
+    def over(self, decision: Decision) -> bool:
+        """Whether the time for a decision has run out."""
         return self.flagged(decision.seat) or self.decision_left(decision) == 0.0
 
     def decision_left(self, decision: Decision) -> float:

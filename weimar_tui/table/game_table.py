@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import Argument, IllegalPick, SaveError
 from weimar_tui.kernel.session import Session
+from weimar_tui.table.answering import Answering
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.host import Guest, Host, Refusal
 from weimar_tui.table.local_table import HUMAN, LocalTable
@@ -38,8 +38,6 @@ from weimar_tui.table.wire import Chat, Room, TableState
 
 _log = logging.getLogger("weimar_tui.table")
 _WRITTEN_EVERY = 30.0
-_PACE_ALONE = 2.0
-_RETRY = (5.0, 10.0, 30.0, 60.0)
 
 
 class GameTable:
@@ -55,13 +53,12 @@ class GameTable:
         self.asked: tuple[Decision, ...] = ()
         self.turns: Counter[str] = Counter()
         self.agreed: dict[str, list[str]] = {}
+        self.agreed_to_end: list[str] = []
         self.consented: dict[str, str] = {}
         self._local: LocalTable | None = None
-        self._bots: asyncio.Task[None] | None = None
-        self._expiring: asyncio.Task[None] | None = None
+        self.answering = Answering(self)
         self._unwritten = False
         self._since_written = 0.0
-        self._stuck = 0
         self._state: TableState | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -137,10 +134,10 @@ class GameTable:
     def _take(self, local: LocalTable) -> None:
         self._local = local
         for seat in self.record.seats:
-            self._set_player(seat)
+            self.set_player(seat)
         self._note_progress()
 
-    def _set_player(self, seat: str) -> None:
+    def set_player(self, seat: str) -> None:
         """Tell the game who answers for a seat."""
         there = self.record.seats[seat]
         if self._local is not None:
@@ -148,9 +145,7 @@ class GameTable:
 
     async def close(self) -> None:
         """Let go of everything, written."""
-        for task in (self._bots, self._expiring):
-            if task is not None:
-                task.cancel()
+        self.answering.close()
         async with self.lock:
             if self.record.state != WAITING:
                 try:
@@ -175,10 +170,43 @@ class GameTable:
                 return seat
         return ""
 
+    def active(self) -> None:
+        """Somebody did something here: the table is not idle."""
+        self.record.active, self.record.warned = self.host.now(), False
+        self._unwritten = True
+
+    def expires(self) -> float:
+        """Days until the table ends if nobody does anything, -1 where that is far."""
+        expiry = self.host.expiry
+        limit = {WAITING: expiry.waiting, PLAYING: expiry.playing}.get(self.record.state, 0.0)
+        left = limit - (self.host.now() - self.record.active) / 86400
+        return max(0.0, left) if limit and left <= expiry.notice else -1.0
+
+    def grant_notice(self) -> None:
+        """After the server was off: there is time yet before the table ends."""
+        expiry, now = self.host.expiry, self.host.now()
+        limit = expiry.waiting if self.record.state == WAITING else expiry.playing
+        least = now - max(0.0, limit - expiry.notice) * 86400
+        self.record.active = min(now, max(self.record.active, least)) or now
+
+    def warn(self) -> None:
+        """Tell once that the table ends before long."""
+        self._state = None
+        left = self.expires()
+        if left >= 0 and not self.record.warned:
+            self.record.warned = True
+            days = max(1, round(left))
+            self.announce(
+                f"Nobody has done anything here for long; the table ends in {days} days.",
+                id="expires-soon",
+                days=days,
+            )
+
     def may_see(self, name: str) -> bool:
         """Whether a player may know of the table."""
         record = self.record
-        return record.public or name in (record.owner, *record.invited) or bool(self.seat_of(name))
+        known = (record.owner, *record.invited, *record.resigned)
+        return record.public or name in known or bool(self.seat_of(name))
 
     def people(self) -> list[str]:
         """The players with a seat."""
@@ -200,9 +228,10 @@ class GameTable:
                 raise Refusal("A bot plays this seat now.", id="question-bot")
             if option not in decision.options:
                 raise Refusal("That answer was not among those offered.", id="answer-unknown")
-            await self._play(local, seat, number, option)
+            await self.play(local, seat, number, option)
+            self.active()
 
-    async def _play(self, local: LocalTable, seat: str, number: int, option: str) -> None:
+    async def play(self, local: LocalTable, seat: str, number: int, option: str) -> None:
         """A pick, on disk before anybody is shown what it did."""
         try:
             await self.host.disk.run(local.session.pick, number, option)
@@ -211,7 +240,7 @@ class GameTable:
         except SaveError as error:
             raise self._refusal(error) from None
         self.turns[seat] += 1
-        self._stuck = 0
+        self.answering.stuck = 0
         self._changed()
 
     async def take_back(self, name: str, turn: int) -> None:
@@ -235,86 +264,7 @@ class GameTable:
             raise Refusal("No game is going on here.", id="game-none")
         return self._local, seat
 
-    # --- bots -----------------------------------------------------------------------------------
-    def wake(self) -> None:
-        """Let bots play if one is asked and somebody will see it."""
-        if self._bot_asked() is None or self._asleep():
-            return
-        if self._bots is None or self._bots.done():
-            self._bots = asyncio.get_running_loop().create_task(self._let_bots_play())
-
-    def _bot_asked(self) -> Decision | None:
-        """The next question to a bot."""
-        local = self._local
-        if self.record.state != PLAYING or local is None:
-            return None
-        return next((d for d in self.asked if local.players[d.seat] != HUMAN), None)
-
-    def _asleep(self) -> bool:
-        """Whether nobody is here and nobody will be asked: bots would play for themselves."""
-        if self.guests:
-            return False
-        return all(there.bot or there.stand_in for there in self.record.seats.values())
-
-    async def _let_bots_play(self) -> None:
-        while self._bot_asked() is not None and not self._asleep():
-            try:
-                await self._let_bot_play()
-            except Refusal:
-                await self._wait_for_disk()
-            except Exception:
-                _log.exception("table %s: a bot's pick failed", self.record.id)
-                await asyncio.sleep(_RETRY[-1])
-            await asyncio.sleep(self.host.pace if self.guests else max(self.host.pace, _PACE_ALONE))
-
-    async def _wait_for_disk(self) -> None:
-        """Say once that the game waits, and wait ever longer."""
-        if not self._stuck:
-            self.tell_once("The server cannot save now; the game waits.", id="disk-waits")
-        await asyncio.sleep(_RETRY[min(self._stuck, len(_RETRY) - 1)])
-        self._stuck += 1
-
-    async def _let_bot_play(self) -> None:
-        async with self.lock:
-            local, decision = self._local, self._bot_asked()
-            if local is None or decision is None:
-                return
-            question = self._question(local, decision, local.players[decision.seat])
-        answer = await self.host.bots.answer(question, patient=not self.guests)
-        async with self.lock:
-            # The player may just have come back, or something was taken back.
-            if local.players[decision.seat] == HUMAN or decision not in local.session.decisions:
-                return
-            self._tell_trouble(decision.seat, question.bot, answer)
-            await self._play(local, decision.seat, decision.number, answer.option)
-            self.record.seats[decision.seat].answers += 1
-
-    def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:
-        session, seat = local.session, decision.seat
-        return BotQuestion(
-            game=session.game.id,
-            pack=self.host.pack,
-            bot=bot,
-            quick=self.host.games[self.record.game].quick,
-            seat=seat,
-            seed=bot_seed(session.header.seed, seat),
-            view=session.game.encode(session.view(seat)),
-            number=decision.number,
-            options=decision.options,
-            seconds=self.host.bot_seconds,
-        )
-
-    def _tell_trouble(self, seat: str, bot: str, answer: BotAnswer) -> None:
-        if answer.trouble:
-            self.tell_once(
-                f"The bot {bot} had trouble in the seat {seat}; {answer.by} answered.",
-                id="bot-replaced",
-                bot=bot,
-                seat=seat,
-                by=answer.by,
-            )
-
-    # --- clocks ---------------------------------------------------------------------------------
+    # --- time -----------------------------------------------------------------------------------
     def run_clock(self, seconds: float) -> None:
         """Let time go by; a bot answers where it has run out."""
         self._since_written += seconds
@@ -324,49 +274,13 @@ class GameTable:
         self._unwritten, self._state = True, None
         people = [d for d in self.asked if local.players[d.seat] == HUMAN]
         late = clock.run(people, seconds)
-        if late and (self._expiring is None or self._expiring.done()):
-            self._expiring = asyncio.get_running_loop().create_task(self._answer_late(late))
+        if late:
+            self.answering.answer_late(late)
 
     @property
     def due_for_writing(self) -> bool:
         """Whether what may be written later should be now."""
         return self._unwritten and self._since_written >= _WRITTEN_EVERY
-
-    async def _answer_late(self, late: list[Decision]) -> None:
-        for decision in late:
-            try:
-                await self._answer_for(decision)
-            except Refusal:
-                await self._wait_for_disk()
-            except Exception:
-                _log.exception("table %s: a late answer failed", self.record.id)
-
-    async def _answer_for(self, decision: Decision) -> None:
-        seat, bot = decision.seat, self.host.stand_in(self.record.game)
-        local = self._local
-        if local is None:
-            return
-        async with self.lock:
-            if decision not in local.session.decisions:
-                return
-            question = self._question(local, decision, bot)
-        answer = await self.host.bots.answer(question)
-        async with self.lock:
-            clock = self.record.clock
-            if decision not in local.session.decisions or decision not in clock.run([decision], 0):
-                return
-            if clock.flagged(seat):
-                await self.change(lambda record: let_stand_in(record, seat, bot))
-                self._set_player(seat)
-                self.announce(
-                    f"The clock of {seat} has run out; a bot plays on.", id="clock-empty", seat=seat
-                )
-                await self._play(local, seat, decision.number, answer.option)
-            else:
-                await self._play(local, seat, decision.number, answer.option)
-                self.announce(
-                    f"Time is over for {seat}; a bot answered.", id="clock-over", seat=seat
-                )
 
     # --- progress -------------------------------------------------------------------------------
     def _changed(self) -> None:
@@ -374,7 +288,7 @@ class GameTable:
         self._note_progress()
         self._tell_all()
         self.tell_room()
-        self.wake()
+        self.answering.wake()
 
     def _note_progress(self) -> None:
         """Keep the record in step with the game, which is written already."""
@@ -388,6 +302,35 @@ class GameTable:
             record.state, record.ending = OVER, local.outcome.ending
         if before != (record.state, record.round):
             self._unwritten, self._since_written = True, _WRITTEN_EVERY
+
+    def keep_consents(self) -> None:
+        """Drop consents of people who are gone, and what spectators saw by them."""
+        self.consented = {
+            seat: name
+            for seat, name in self.consented.items()
+            if self.record.seats[seat].player == name and self.present(name)
+        }
+        if self.all_consent():
+            return
+        for guest, feed in self.guests.items():
+            if feed.through:
+                feed.look_openly()
+                self.later(self._show_openly(guest))
+
+    async def _show_openly(self, guest: Guest) -> None:
+        async with self.lock:
+            if guest in self.guests:
+                self._tell(guest)
+
+    def all_consent(self) -> bool:
+        """Whether spectators may see hands: every person who plays has said so."""
+        record = self.record
+        if record.watch != "all" or record.state == WAITING:
+            return False
+        people = {seat: there.player for seat, there in record.seats.items() if there.player}
+        return bool(people) and people == {
+            seat: self.consented[seat] for seat in people if seat in self.consented
+        }
 
     # --- talking --------------------------------------------------------------------------------
     def announce(self, text: str, *, id: str, to_player: str = "", **arguments: Argument) -> None:
@@ -439,7 +382,9 @@ class GameTable:
         if self._state is None:
             watchers = sum(not feed.seat for feed in self.guests.values())
             here = {guest.name for guest in self.guests}
-            self._state = table_state(self.record, self.asked, here, watchers, self.agreed)
+            self._state = table_state(
+                self.record, self.asked, here, watchers, self.agreed, self.expires()
+            )
         mine = self.seat_of(name)
         return replace(self._state, mine=mine) if mine else self._state
 
@@ -447,9 +392,6 @@ class GameTable:
         """The table as somebody at it sees it."""
         local = self._local
         people = [d for d in self.asked if local is not None and local.players[d.seat] == HUMAN]
-        return room_state(self.record, people, self.state(name), self.consented.values())
-
-
-def let_stand_in(record: TableRecord, seat: str, bot: str) -> None:
-    """A bot plays a seat from now on."""
-    record.seats[seat].stand_in, record.seats[seat].answers = bot, 0
+        return room_state(
+            self.record, people, self.state(name), self.consented.values(), self.agreed_to_end
+        )

@@ -49,6 +49,18 @@ class TableLimits:
 
 
 @dataclass(frozen=True)
+class Expiry:
+    """After how many days without anybody doing anything a table ends, 0: never.
+
+    `notice`: days before that its people are told.
+    """
+
+    waiting: float = 14.0
+    playing: float = 90.0
+    notice: float = 7.0
+
+
+@dataclass(frozen=True)
 class HostedGame:
     """A game as a host offers it: its rules, what tables can be made of, the bots that play it.
 
@@ -81,7 +93,9 @@ class Host:
     bot_seconds: float = SECONDS
     sync: bool = True
     limits: TableLimits = field(default_factory=TableLimits)
+    expiry: Expiry = field(default_factory=Expiry)
     clock: Callable[[], float] = time.monotonic
+    now: Callable[[], float] = time.time
     disk: Disk = field(default_factory=Disk)
 
     @property

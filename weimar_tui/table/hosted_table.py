@@ -2,168 +2,32 @@
 
 from __future__ import annotations
 
-import shutil
-from datetime import datetime
-from pathlib import Path
-
-import msgspec
+import logging
 
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.kernel.session import Session
-from weimar_tui.table.fair_dice import OPTION, FairDice, commitment_to, seed_of
+from weimar_tui.table.answering import let_stand_in
 from weimar_tui.table.feed import Feed
-from weimar_tui.table.game_table import GameTable, let_stand_in
+from weimar_tui.table.framing import LARGEST_REPLY
 from weimar_tui.table.host import Guest, Host, Refusal
 from weimar_tui.table.limits import plain_text
-from weimar_tui.table.local_table import HUMAN, LocalTable
-from weimar_tui.table.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord
+from weimar_tui.table.record import OVER, PLAYING, SeatRecord, TableRecord, game_file
+from weimar_tui.table.seating import SeatedTable
+
+_log = logging.getLogger("weimar_tui.table")
+_LARGEST_FILE = LARGEST_REPLY - 64 * 1024
 
 
-class HostedTable(GameTable):
-    """A table with its people. Methods named after requests raise Refusal, changing nothing.
+class HostedTable(SeatedTable):
+    """A table with its people: coming, going, talking, agreeing, ending.
 
-    What they change is on disk before anybody is told. Consent and agreements are of people who
-    are here: they are kept in memory only, and end when their people leave.
+    Consents and agreements are of people who are here: they are kept in memory only, and end when
+    their people leave. Methods named after requests raise Refusal, changing nothing.
     """
 
     def __init__(self, record: TableRecord, host: Host) -> None:
         super().__init__(record, host)
         now = host.clock()
         self._left = dict.fromkeys(self.people(), now)
-
-    # --- before the game ------------------------------------------------------------------------
-    async def sit(self, name: str, seat: str) -> None:
-        """Take a free seat."""
-        async with self.lock:
-            there = self._waiting_seat(name, seat)
-            if there.bot or there.player:
-                raise Refusal("That seat is taken.", id="seat-taken")
-            mine = self.seat_of(name)
-
-            def sit(record: TableRecord) -> None:
-                if mine:
-                    record.seats[mine].player = ""
-                record.seats[seat].player = name
-
-            await self.change(sit)
-            self._reseat()
-
-    async def stand(self, name: str) -> None:
-        """Give the seat back."""
-        async with self.lock:
-            mine = self.seat_of(name)
-            if not mine:
-                raise Refusal("You have no seat here.", id="seat-none")
-            self._waiting_seat(name, mine)
-
-            def stand(record: TableRecord) -> None:
-                record.seats[mine].player = ""
-
-            await self.change(stand)
-            self._reseat()
-
-    def _waiting_seat(self, name: str, seat: str) -> SeatRecord:
-        if self.record.state != WAITING:
-            raise Refusal("The game has begun; seats are fixed.", id="seats-fixed")
-        if not self.may_see(name) or seat not in self.record.seats:
-            raise Refusal("There is no such seat.", id="seat-unknown")
-        return self.record.seats[seat]
-
-    def _reseat(self) -> None:
-        """Seats have changed hands: consents of who sat there before are over."""
-        for guest, feed in self.guests.items():
-            feed.seat = self.seat_of(guest.name)
-            if feed.seat:
-                feed.look_openly()
-        self._keep_consents()
-        self.tell_room()
-
-    async def add_word(self, name: str, word: str) -> None:
-        """Add a word to the seed; once for each player with a seat."""
-        async with self.lock:
-            record = self.record
-            if record.state != WAITING:
-                raise Refusal("The game has begun; the seed is fixed.", id="seed-fixed")
-            if record.save:
-                raise Refusal(
-                    "A saved game goes on with the seed it began with.", id="seed-of-save"
-                )
-            if not self.seat_of(name):
-                raise Refusal("Take a seat first.", id="seat-first")
-            if name in record.words:
-                raise Refusal("You have added a word already.", id="word-added")
-            plain = plain_text(word, 64)
-            if not plain:
-                raise Refusal("There is nothing to add.", id="word-empty")
-
-            def add(record: TableRecord) -> None:
-                record.words[name] = plain
-
-            await self.change(add)
-            self.tell_room()
-
-    async def start(self, name: str) -> None:
-        """Begin the game."""
-        async with self.lock:
-            record = self.record
-            if record.state != WAITING:
-                raise Refusal("The game has begun already.", id="start-already")
-            if name != record.owner:
-                raise Refusal("Only who made the table can start the game.", id="start-owner")
-            if any(not (seat.player or seat.bot) for seat in record.seats.values()):
-                raise Refusal("A seat is still free.", id="start-free-seat")
-            if not self.people():
-                raise Refusal(
-                    "Somebody must sit down; bots alone do not need a table.", id="start-nobody"
-                )
-            local = await self._begin()
-            try:
-                await self.change(_play)
-            except Refusal:
-                local.close()
-                raise
-            self._take(local)
-            for feed in self.guests.values():
-                feed.forget()
-            self._tell_all()
-            self.tell_room()
-            self.wake()
-
-    async def _begin(self) -> LocalTable:
-        """The game's first moment, on disk."""
-        path = self.folder / GAME
-        try:
-            if self.record.save:
-                return await self.host.disk.run(self._go_on, path)
-            return await self.host.disk.run(self._new, path)
-        except SaveError as error:
-            raise self._refusal(error) from None
-
-    def _go_on(self, path: Path) -> LocalTable:
-        try:
-            shutil.copyfile(self.host.saves / self.record.save, path)
-        except OSError:
-            raise Refusal("That saved game cannot be read any more.", id="start-save") from None
-        return self._read()
-
-    def _new(self, path: Path) -> LocalTable:
-        record = self.record
-        path.unlink(missing_ok=True)  # from a start that failed before it was noted
-        fair = FairDice(
-            commitment=commitment_to(record.secret), secret=record.secret, words=record.words
-        )
-        session = Session.new(
-            self.host.games[record.game].game,
-            record.scenario,
-            seed_of(record.secret, record.words),
-            options={**record.options, OPTION: msgspec.to_builtins(fair)},
-            players={seat: there.bot or HUMAN for seat, there in record.seats.items()},
-            path=path,
-            program=self.host.program,
-            created=datetime.now().isoformat(timespec="seconds"),
-            sync=self.host.sync,
-        )
-        return LocalTable(session)
 
     # --- coming and going -----------------------------------------------------------------------
     async def enter(self, guest: Guest, through: str = "") -> None:
@@ -196,7 +60,7 @@ class HostedTable(GameTable):
             for line in self.talk.lines:
                 self._tell_chat(guest, line)
             self._tell(guest)
-            self.wake()
+            self.answering.wake()
 
     async def _come_back(self, name: str, seat: str) -> None:
         """A player is here again: nobody plays for them, and they are told who did."""
@@ -211,7 +75,7 @@ class HostedTable(GameTable):
             record.seats[seat].stand_in, record.seats[seat].answers = "", 0
 
         await self.change(come_back)
-        self._set_player(seat)
+        self.set_player(seat)
         self.announce(
             f"While you were away the bot {bot} played for you; it gave {answers} answers.",
             id="bot-stood-in",
@@ -227,10 +91,10 @@ class HostedTable(GameTable):
         if not self.present(guest.name):
             if self.seat_of(guest.name):
                 self._left[guest.name] = self.host.clock()
-            for names in self.agreed.values():
+            for names in (*self.agreed.values(), self.agreed_to_end):
                 if guest.name in names:
                     names.remove(guest.name)
-            self._keep_consents()
+            self.keep_consents()
         self.tell_room()
 
     def away(self, name: str) -> float:
@@ -273,13 +137,13 @@ class HostedTable(GameTable):
             if 2 * len(agreed) > len(self.people()):
                 await self._let_bot_stand_in(seat, there.player)
             self.tell_room()
-            self.wake()
+            self.answering.wake()
 
     async def _let_bot_stand_in(self, seat: str, player: str) -> None:
         bot = self.host.stand_in(self.record.game)
         await self.change(lambda record: let_stand_in(record, seat, bot))
         del self.agreed[seat]
-        self._set_player(seat)
+        self.set_player(seat)
         self.announce(
             f"A bot plays for {player} until they come back.", id="bot-stands-in", name=player
         )
@@ -296,37 +160,8 @@ class HostedTable(GameTable):
                 self.consented[seat] = name
             else:
                 self.consented.pop(seat, None)
-            self._keep_consents()
+            self.keep_consents()
             self.tell_room()
-
-    def _keep_consents(self) -> None:
-        """Drop consents of people who are gone, and what spectators saw by them."""
-        self.consented = {
-            seat: name
-            for seat, name in self.consented.items()
-            if self.record.seats[seat].player == name and self.present(name)
-        }
-        if self.all_consent():
-            return
-        for guest, feed in self.guests.items():
-            if feed.through:
-                feed.look_openly()
-                self.later(self._show_openly(guest))
-
-    async def _show_openly(self, guest: Guest) -> None:
-        async with self.lock:
-            if guest in self.guests:
-                self._tell(guest)
-
-    def all_consent(self) -> bool:
-        """Whether spectators may see hands: every person who plays has said so."""
-        record = self.record
-        if record.watch != "all" or record.state == WAITING:
-            return False
-        people = {seat: there.player for seat, there in record.seats.items() if there.player}
-        return bool(people) and people == {
-            seat: self.consented[seat] for seat in people if seat in self.consented
-        }
 
     # --- talking --------------------------------------------------------------------------------
     def say(self, name: str, text: str, to: str) -> None:
@@ -339,7 +174,86 @@ class HostedTable(GameTable):
         if to and (not seat or to == seat or not listener):
             raise Refusal("There is nobody to whisper to in that seat.", id="say-nobody")
         self.tell_line(self.talk.add(name, seat, text, to=to, to_player=listener))
+        self.active()
 
+    # --- the end --------------------------------------------------------------------------------
+    async def resign(self, name: str) -> None:
+        """Give one's seat up in the middle of the game: a bot plays it to the end."""
+        async with self.lock:
+            seat = self.seat_of(name)
+            if not seat or self.record.state != PLAYING:
+                raise Refusal("You play in no game here.", id="resign-players")
+            bot = self.host.stand_in(self.record.game)
 
-def _play(record: TableRecord) -> None:
-    record.state = PLAYING
+            def resign(record: TableRecord) -> None:
+                record.seats[seat] = SeatRecord(bot=bot)
+                record.resigned.append(name)
+
+            await self.change(resign)
+            self.announce(f"{name} has resigned; a bot plays on.", id="player-resigned", name=name)
+            self.agreed.pop(seat, None)
+            self.set_player(seat)
+            self.reseat()
+            if not self.people():
+                await self._end("abandoned")
+            else:
+                await self._end_if_agreed()
+            self._tell_all()
+            self.answering.wake()
+
+    async def agree_to_end(self, name: str, yes: bool) -> None:
+        """Agree that the game ends without a result; most of the people, and all present, must."""
+        async with self.lock:
+            if not self.seat_of(name) or self.record.state != PLAYING:
+                raise Refusal("You play in no game here.", id="resign-players")
+            if not self.present(name):
+                raise Refusal("Go to the table to agree to that.", id="agree-elsewhere")
+            others = [other for other in self.agreed_to_end if other != name]
+            self.agreed_to_end = [*others, name] if yes else others
+            await self._end_if_agreed()
+            self.tell_room()
+
+    async def _end_if_agreed(self) -> None:
+        people, agreed = self.people(), set(self.agreed_to_end)
+        here = {name for name in people if self.present(name)}
+        if here and here <= agreed and 2 * len(agreed) > len(people):
+            await self._end("abandoned")
+
+    async def end(self, ending: str) -> None:
+        """End the game for a reason outside of it: `abandoned`, `closed` or `expired`."""
+        async with self.lock:
+            if self.record.state == PLAYING:
+                await self._end(ending)
+
+    async def _end(self, ending: str) -> None:
+        def end(record: TableRecord) -> None:
+            record.state, record.ending = OVER, ending
+
+        await self.change(end)
+        match ending:
+            case "abandoned":
+                self.announce("The game was ended by agreement.", id="ended-abandoned")
+            case "expired":
+                text = "The game has ended, since nobody played for long."
+                self.announce(text, id="ended-expired")
+            case _:
+                self.announce("The host has ended the game.", id="ended-closed")
+        self.tell_room()
+
+    async def file(self, name: str) -> tuple[str, bytes]:
+        """The recorded game of a table that is over, for its players: a name and the bytes."""
+        record = self.record
+        players = {*self.people(), *record.resigned}
+        if record.state != OVER or name not in players:
+            raise Refusal("Only players can have a game, and only when it is over.", id="fetch-not")
+        try:
+            return await self.host.disk.run(self._read_file)
+        except OSError as error:
+            _log.error("table %s: %s", record.id, error)
+            raise Refusal("The game cannot be read.", id="game-unreadable") from None
+
+    def _read_file(self) -> tuple[str, bytes]:
+        path = game_file(self.folder)
+        if path.stat().st_size > _LARGEST_FILE:
+            raise OSError(f"{path} is too large to be sent")
+        return f"{self.record.game}-{self.record.id}{path.suffix}", path.read_bytes()

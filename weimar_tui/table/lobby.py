@@ -59,11 +59,12 @@ class Lobby:
                     )
                 table = HostedTable(record, self.host)
                 table.open_now()
+                table.grant_notice()
             except (KernelError, RecursionError) as error:
                 _log.error("a table is left out: %s: %s", folder, error)
                 continue
             self.tables[record.id] = table
-            table.wake()
+            table.answering.wake()
         self.saves = self._find_saves()
 
     async def close(self) -> None:
@@ -105,6 +106,7 @@ class Lobby:
             watch=wish.watch,
             delay=wish.delay,
             absence=wish.absence,
+            active=self.host.now(),
         )
         self._making += 1
         try:
@@ -154,8 +156,45 @@ class Lobby:
                 raise Refusal("Only who made the table can close it.", id="close-owner")
             if table.record.state != WAITING:
                 raise Refusal("The game has begun; it stays.", id="close-begun")
-            if self.tables.pop(table.record.id, None) is not None:
-                await self.host.disk.run(_take_away, table.folder)
+        await self._take_away(table)
+
+    async def expire(self) -> list[HostedTable]:
+        """End tables at which nobody has done anything for long; returns them."""
+        ended = []
+        for table in list(self.tables.values()):
+            left = table.expires()
+            if left < 0:
+                continue
+            table.warn()
+            if left > 0:
+                continue
+            try:
+                if table.record.state == WAITING:
+                    await self._take_away(table)
+                else:
+                    await table.end("expired")
+            except Refusal:
+                continue  # the disk takes nothing now
+            _log.info("table %s has expired", table.record.id)
+            ended.append(table)
+        return ended
+
+    async def close_by_host(self, id: str) -> HostedTable:
+        """Take a table away, or end its game if that has begun. Raises Refusal."""
+        table = self.tables.get(id)
+        if table is None:
+            raise Refusal("There is no such table.", id="table-unknown")
+        if table.record.state == WAITING:
+            await self._take_away(table)
+        else:
+            await table.end("closed")
+        return table
+
+    async def _take_away(self, table: HostedTable) -> None:
+        async with table.lock:
+            begun = table.record.state != WAITING
+            if not begun and self.tables.pop(table.record.id, None) is not None:
+                await self.host.disk.run(_remove, table.folder)
 
     # --- saves ----------------------------------------------------------------------------------
     async def look_for_saves(self) -> bool:
@@ -195,11 +234,12 @@ class Lobby:
 
     # --- listing --------------------------------------------------------------------------------
     def list_for(self, name: str) -> tuple[TableState, ...]:
-        """The tables as a player sees them: games first, of the finished ones only the latest."""
+        """The tables as a player sees them, one's own first; few that are over."""
         seen = [t for t in self.tables.values() if t.may_see(name)]
         seen.sort(key=lambda t: t.record.created, reverse=True)
-        over = [t for t in seen if t.record.state == OVER][_FINISHED_SHOWN:]
-        shown = [t for t in seen if t not in over]
+        over = [t for t in seen if t.record.state == OVER and not t.seat_of(name)]
+        left_out = set(over[_FINISHED_SHOWN:])
+        shown = [t for t in seen if t not in left_out]
         shown.sort(key=lambda t: (not t.seat_of(name), _ORDER.get(t.record.state, 3)))
         return tuple(table.state(name) for table in shown)
 
@@ -217,5 +257,5 @@ def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str
     return {name: wished.get(name, values[0]) for name, values in scenario.options.items()}
 
 
-def _take_away(folder: Path) -> None:
+def _remove(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)

@@ -35,7 +35,11 @@ class SeatRecord(Struct, kw_only=True):
 
 
 class TableRecord(Struct, kw_only=True):
-    """A table: how it was made, who sits, and what was said."""
+    """A table: how it was made, who sits, and what was said.
+
+    `active`: when somebody last did something there, in seconds since 1970; `warned`: its people
+    were told that it ends before long. `resigned`: players who gave their seats up in the game.
+    """
 
     id: str
     title: str
@@ -59,6 +63,9 @@ class TableRecord(Struct, kw_only=True):
     said: int = 0
     ending: str = ""
     round: int = 0
+    active: float = 0.0
+    warned: bool = False
+    resigned: list[str] = field(default_factory=list)
 
     def copied(self) -> TableRecord:
         """A copy that can be changed without changing this one."""
@@ -66,6 +73,7 @@ class TableRecord(Struct, kw_only=True):
             self,
             seats={seat: replace(there) for seat, there in self.seats.items()},
             words=dict(self.words),
+            resigned=list(self.resigned),
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
 from weimar_tui.table.local_table import HUMAN, PASS, Listener
+from weimar_tui.table.record import OVER
 from weimar_tui.table.wire import (
     VERSION,
     AnyReply,
@@ -147,6 +149,7 @@ class RemoteTable:
         self.link = link
         self.id = id
         self.room = room
+        self._room_at = time.monotonic()
         self._games = games
         self._game: Game | None = None
         self.chat: list[Chat] = []
@@ -166,7 +169,7 @@ class RemoteTable:
         """Take in what the server says of this table."""
         match reply:
             case Room(table=state) if state.id == self.id:
-                self.room = reply
+                self.room, self._room_at = reply, time.monotonic()
             case Chat(table=id) if id == self.id:
                 if reply.n > self._heard or not reply.n:
                     self.chat.append(reply)
@@ -211,6 +214,11 @@ class RemoteTable:
                 )
             self._game = game
         return self._game
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played here any more, however it ended."""
+        return self.room is not None and self.room.table.state == OVER
 
     @property
     def begun(self) -> bool:
@@ -265,7 +273,7 @@ class RemoteTable:
 
     def human_decisions(self) -> list[Decision]:
         """The open question to this terminal."""
-        if self._view is None or self.seat not in self.humans:
+        if self._view is None or self.seat not in self.humans or self.over:
             return []
         return [d for d in self._view.decisions if d.seat == self.seat and d.options]
 
@@ -291,6 +299,26 @@ class RemoteTable:
     @property
     def _turn(self) -> int:
         return self._update.turn if self._update is not None else 0
+
+    # --- clocks ---------------------------------------------------------------------------------
+    @property
+    def decision_left(self) -> float:
+        """Seconds left for the open question as of now, -1 without a clock for it."""
+        room = self.room
+        return self._left(room.decision_left) if room is not None else -1.0
+
+    def seat_left(self, seat: str) -> float:
+        """Seconds left to a seat in the whole game as of now, -1 without such a clock."""
+        table = self.room.table if self.room is not None else None
+        for there in table.seats if table is not None else ():
+            if there.seat == seat:
+                running = table is not None and seat in table.waiting_for and not there.stand_in
+                return self._left(there.left) if running else there.left
+        return -1.0
+
+    def _left(self, then: float) -> float:
+        """What is left of the time there was when the server last told of it."""
+        return max(0.0, then - (time.monotonic() - self._room_at)) if then >= 0 else -1.0
 
     # --- playing --------------------------------------------------------------------------------
     def subscribe(self, listener: Listener) -> None:

@@ -16,10 +16,12 @@ def table_state(
     here: Collection[str],
     watchers: int,
     agreed: Mapping[str, Iterable[str]],
+    expires: float,
 ) -> TableState:
     """A table as the lobby lists it for somebody without a seat there.
 
     `here` are the names of those at it, `agreed` says who agreed to a bot in a seat.
+    `expires`: days until the table ends if nobody does anything, -1 where that is far.
     """
     seats = tuple(
         SeatState(
@@ -47,11 +49,16 @@ def table_state(
         watchers=watchers,
         waiting_for=tuple(dict.fromkeys(waiting_for)),
         ending=record.ending,
+        expires=expires,
     )
 
 
 def room_state(
-    record: TableRecord, asked: Sequence[Decision], table: TableState, consents: Iterable[str]
+    record: TableRecord,
+    asked: Sequence[Decision],
+    table: TableState,
+    consents: Iterable[str],
+    agreed_to_end: Iterable[str],
 ) -> Room:
     """A table as somebody at it is told. The secret is told only when the game is over."""
     over = record.state == OVER and not record.save
@@ -66,6 +73,7 @@ def room_state(
         secret=record.secret if over else "",
         seed=seed_of(record.secret, record.words) if over else "",
         consents=tuple(consents),
+        agreed_to_end=tuple(agreed_to_end),
         watch=record.watch,
         absence=record.absence,
         decision_clock=record.clock.decision,

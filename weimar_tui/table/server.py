@@ -13,10 +13,13 @@ import logging
 import os
 import socket
 import struct
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TextIO
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.admin import SOCKET, Admin
+from weimar_tui.table.bans import Bans
 from weimar_tui.table.framing import LARGEST_REQUEST, frame, read_frame, read_request
 from weimar_tui.table.host import Host, Refusal
 from weimar_tui.table.hosted_table import HostedTable
@@ -26,12 +29,15 @@ from weimar_tui.table.wire import (
     VERSION,
     AddWord,
     AgreeToBot,
+    AgreeToEnd,
     AnyRequest,
     Bye,
     CloseTable,
     Consent,
     Enter,
     Exit,
+    Fetch,
+    GameFile,
     Hello,
     MakeTable,
     PickOption,
@@ -39,6 +45,7 @@ from weimar_tui.table.wire import (
     Pong,
     Refused,
     Reply,
+    Resign,
     Say,
     Sit,
     Stand,
@@ -52,8 +59,11 @@ from weimar_tui.table.wire import (
 _log = logging.getLogger("weimar_tui.server")
 _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
-_COSTS = {"enter": 6.0, "make-table": 10.0, "start": 10.0}
+_EXPIRE = 60.0
+_COSTS = {"enter": 6.0, "make-table": 10.0, "start": 10.0, "fetch": 20.0}
 """How many messages' worth of the server's time a message takes, if more than one."""
+
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 GOING_DOWN = Bye(text="The server is going down; your game is saved.", id="server-down")
 
@@ -95,7 +105,9 @@ class TableServer:
         self.path = path
         self.lobby = Lobby(host)
         self.clients: set[Client] = set()
-        self._server: asyncio.Server | None = None
+        self.bans = Bans(host.folder)
+        self.admin = Admin(self)
+        self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
         self._lobby_changed = asyncio.Event()
@@ -115,24 +127,29 @@ class TableServer:
                 path=str(self.host.folder),
             ) from None
         self.lobby.open()
-        self.path.unlink(missing_ok=True)
-        old = os.umask(0o177)
-        try:
-            self._server = await asyncio.start_unix_server(
-                self._serve, path=self.path, limit=2 * LARGEST_REQUEST
-            )
-        finally:
-            os.umask(old)
+        await self._listen_at(self.path, self._serve)
+        await self._listen_at(self.host.folder / SOCKET, self.admin.serve)
         for table in self.lobby.tables.values():
             table.changed_in_lobby = self._lobby_changed
         self._ticking = asyncio.create_task(self._tick())
+
+    async def _listen_at(self, path: Path, serve: Serve) -> None:
+        """Open a socket for this user alone."""
+        path.unlink(missing_ok=True)
+        old = os.umask(0o177)
+        try:
+            server = await asyncio.start_unix_server(serve, path=path, limit=2 * LARGEST_REQUEST)
+        finally:
+            os.umask(old)
+        self._sockets.append((server, path))
 
     async def stop(self, why: Bye = GOING_DOWN) -> None:
         """Tell everybody, write everything, end."""
         for client in list(self.clients):
             client.send(why)
-        if self._server is not None:
-            self._server.close()
+        for listening, path in self._sockets:
+            listening.close()
+            path.unlink(missing_ok=True)
         if self._ticking is not None:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -144,13 +161,12 @@ class TableServer:
             with contextlib.suppress(OSError, TimeoutError):
                 await asyncio.wait_for(client.writer.drain(), 1.0)
             client.writer.close()
-        self.path.unlink(missing_ok=True)
         if self._held is not None:
             self._held.close()
 
     async def _tick(self) -> None:
         """Clocks, late spectators and the lobby."""
-        last = looked = self.host.clock()
+        last = looked = expired = self.host.clock()
         while True:
             await asyncio.sleep(_TICK)
             now = self.host.clock()
@@ -167,6 +183,10 @@ class TableServer:
                 looked = now
                 if await self.lobby.look_for_saves():
                     self._lobby_changed.set()
+            if now - expired >= _EXPIRE:
+                expired = now
+                for table in await self.lobby.expire():
+                    self.show_out(table)
             if self._lobby_changed.is_set():
                 self._lobby_changed.clear()
                 for client in list(self.clients):
@@ -232,6 +252,8 @@ class TableServer:
                 client=hello.version,
                 server=VERSION,
             )
+        if self.bans.holds(hello.name):
+            raise WireError("The host does not let you in.", id="hello-banned", fatal=True)
         if sum(c.name == hello.name for c in self.clients) >= limits.connections_each:
             raise WireError("You are connected too often already.", id="hello-often", fatal=True)
         client.name = hello.name
@@ -312,15 +334,28 @@ class TableServer:
                 await lobby.find(name, id).agree_to_bot(name, seat, yes)
             case Consent(table=id, yes=yes):
                 await lobby.find(name, id).consent(name, yes)
+            case Resign(table=id):
+                await lobby.find(name, id).resign(name)
+            case AgreeToEnd(table=id, yes=yes):
+                await lobby.find(name, id).agree_to_end(name, yes)
+            case Fetch(table=id):
+                file, data = await lobby.find(name, id).file(name)
+                client.send(GameFile(table=id, name=file, data=data))
             case CloseTable(table=id):
                 table = lobby.find(name, id)
                 await lobby.close_table(name, table)
-                for other in [c for c in self.clients if c.table is table]:
-                    self._exit(other)
-                    self._tell_lobby(other)
-                self._lobby_changed.set()
+                self.show_out(table)
             case _:
                 raise Refusal("That was said already.", id="hello-again")
+
+    def show_out(self, table: HostedTable) -> None:
+        """Lead those at a table that is gone back to the lobby."""
+        self._lobby_changed.set()
+        if table.record.id in self.lobby.tables:
+            return
+        for other in [c for c in self.clients if c.table is table]:
+            self._exit(other)
+            self._tell_lobby(other)
 
     async def _enter(self, client: Client, table: HostedTable, through: str) -> None:
         if client.table is not table:

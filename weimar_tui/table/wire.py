@@ -152,6 +152,25 @@ class AgreeToBot(Request, frozen=True, tag="agree-to-bot", kw_only=True):
     yes: bool = True
 
 
+class Resign(Request, frozen=True, tag="resign", kw_only=True):
+    """Give one's seat up in the middle of the game; a bot plays it to the end."""
+
+    table: Id
+
+
+class AgreeToEnd(Request, frozen=True, tag="agree-to-end", kw_only=True):
+    """Agree (or no longer) that the game ends without a result."""
+
+    table: Id
+    yes: bool = True
+
+
+class Fetch(Request, frozen=True, tag="fetch", kw_only=True):
+    """Be sent the recorded game of a table that is over, as one of its players."""
+
+    table: Id
+
+
 class Consent(Request, frozen=True, tag="consent", kw_only=True):
     """Consent (or no longer) that spectators see hands, late."""
 
@@ -178,6 +197,9 @@ AnyRequest = (
     | Say
     | AgreeToBot
     | Consent
+    | Resign
+    | AgreeToEnd
+    | Fetch
     | Ping
 )
 
@@ -203,7 +225,11 @@ class SeatState(Struct, frozen=True, kw_only=True):
 
 
 class TableState(Struct, frozen=True, kw_only=True):
-    """A table as the lobby lists it. `state`: waiting, playing, over."""
+    """A table as the lobby lists it. `state`: waiting, playing, over.
+
+    `ending` is how the game ended, also `abandoned`, `closed` (by the host) or `expired`.
+    `expires`: days until the table ends if nobody does anything, -1 where that is far.
+    """
 
     id: str
     title: str
@@ -218,6 +244,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     waiting_for: tuple[str, ...] = ()
     mine: str = ""
     ending: str = ""
+    expires: float = -1.0
 
 
 class ScenarioOffered(Struct, frozen=True, kw_only=True):
@@ -288,6 +315,7 @@ class Room(Reply, frozen=True, tag="room", kw_only=True):
     secret: str = ""
     seed: str = ""
     consents: tuple[str, ...] = ()
+    agreed_to_end: tuple[str, ...] = ()
     watch: str = "open"
     absence: int = 600
     decision_clock: int = 0
@@ -340,6 +368,14 @@ class Refused(Reply, frozen=True, tag="refused", kw_only=True):
     arguments: dict[str, Argument] = {}
 
 
+class GameFile(Reply, frozen=True, tag="game-file", kw_only=True):
+    """A recorded game: a name for its file, and the bytes of it."""
+
+    table: str
+    name: str
+    data: bytes
+
+
 class Pong(Reply, frozen=True, tag="pong", kw_only=True):
     n: int
 
@@ -352,4 +388,4 @@ class Bye(Reply, frozen=True, tag="bye", kw_only=True):
     arguments: dict[str, Argument] = {}
 
 
-AnyReply = Welcome | Tables | Room | Update | Chat | Refused | Pong | Bye
+AnyReply = Welcome | Tables | Room | Update | Chat | Refused | GameFile | Pong | Bye

@@ -14,12 +14,14 @@ from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import (
     AgreeToBot,
+    AgreeToEnd,
     AnyReply,
     Chat,
     Consent,
     Enter,
     Exit,
     Refused,
+    Resign,
     Room,
     Update,
 )
@@ -73,6 +75,7 @@ class TableScreen(GameScreen):
     def on_mount(self) -> None:
         # Textual calls `on_mount` of the base class too.
         self._stop = self.remote.link.subscribe(self._heard)
+        self.set_interval(1.0, self._count_down)
 
     def on_unmount(self) -> None:
         if self._stop is not None:
@@ -117,6 +120,11 @@ class TableScreen(GameScreen):
         self.draw_table(fresh=bool(news) and not self.still)
         if news and not self.still and self.app.screen is self:
             self.run_worker(self.show_rolls(news), group="dice")
+
+    def _count_down(self) -> None:
+        """The clock goes on while nobody says anything."""
+        if self.remote.decision_left >= 0 and not self.notice and self.app.screen is self:
+            self._draw_foot()
 
     async def _next_news(self) -> None:
         self.news.clear()
@@ -186,7 +194,7 @@ class TableScreen(GameScreen):
 
     # --- drawing --------------------------------------------------------------------------------
     def _draw_foot(self) -> None:
-        scene, room = self.scene_now, self.remote.room
+        scene = self.scene_now
         if scene is None:
             return
         words, lobby = self.words, self.lobby_words
@@ -199,8 +207,8 @@ class TableScreen(GameScreen):
             -2, (self.here.key_of("game.menu", words.ui("key-menu")), lobby.say("palette-lobby"))
         )
         notice = self.notice
-        if not notice and room is not None and room.decision_left >= 0:
-            notice = lobby.say("clock-left", time=lobby.clock(room.decision_left))
+        if not notice and self.remote.decision_left >= 0:
+            notice = lobby.say("clock-left", time=lobby.clock(self.remote.decision_left))
         self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
 
     # --- people ---------------------------------------------------------------------------------
@@ -214,10 +222,10 @@ class TableScreen(GameScreen):
         room, lobby = self.remote.room, self.lobby_words
         if room is None or isinstance(self.app.screen, QuestionDialog):
             return
-        sitters = (
-            f"{lobby.short(seat.seat)} {lobby.sitter(seat)} {lobby.clock(seat.left)}".strip()
-            for seat in room.table.seats
-        )
+        sitters = []
+        for seat in room.table.seats:
+            left = lobby.clock(self.remote.seat_left(seat.seat))
+            sitters.append(f"{lobby.short(seat.seat)} {lobby.sitter(seat)} {left}".strip())
         choice = Choice(prompt=" · ".join(sitters), items=tuple(self._agreements(room)))
         dialog = QuestionDialog(choice, lobby.say("table-title"))
         self.app.push_screen(dialog, self._agreed)
@@ -250,6 +258,13 @@ class TableScreen(GameScreen):
                 text = lobby.say("table-through", party=self.words.party(seat.seat))
                 items.append(Item(f"through:{seat.seat}", text))
             items.append(Item("through:", lobby.say("table-open")))
+        if table.mine and table.state == "playing":
+            agreed, said = room.agreed_to_end, "end-not" if name in room.agreed_to_end else "end"
+            text = lobby.say(f"table-{said}", number=len(agreed), all=len(people))
+            items.append(Item(said, text))
+            items.append(Item("resign", lobby.say("table-resign")))
+        if table.state == "over" and table.mine:
+            items.append(Item("fetch", lobby.say("table-fetch")))
         items.append(Item("dice", lobby.say("table-dice")))
         items.append(Item("lobby", lobby.say("table-lobby")))
         return items
@@ -264,12 +279,32 @@ class TableScreen(GameScreen):
                 link.send(Consent(table=id, yes=what == "consent"))
             case "through":
                 link.send(Enter(table=id, through=seat))
+            case "end" | "end-not":
+                link.send(AgreeToEnd(table=id, yes=what == "end"))
+            case "resign":
+                lobby = self.lobby_words
+                sure = Choice(
+                    prompt=lobby.say("resign-prompt"),
+                    items=(
+                        Item("back", lobby.say("table-back")),
+                        Item("resign", lobby.say("table-resign")),
+                    ),
+                )
+                self.app.push_screen(QuestionDialog(sure, lobby.say("table-resign")), self._sure)
+            case "fetch":
+                lobby = self.lobby_words
+                text = lobby.say("fetch-text", command=f"ssh HOST fetch {id} > game.weimar")
+                self.app.push_screen(ReadingDialog(lobby.say("table-fetch"), text))
             case "dice" if self.remote.room is not None:
                 lobby = self.lobby_words
                 text = lobby.dice(self.remote.room)
                 self.app.push_screen(ReadingDialog(lobby.say("table-dice"), text))
             case "lobby":
                 self.action_lobby()
+
+    def _sure(self, option: str | None) -> None:
+        if option == "resign":
+            self.remote.link.send(Resign(table=self.remote.id))
 
     def action_menu(self) -> None:
         """Where a served player comes from is the lobby."""

@@ -55,6 +55,10 @@ class LobbyWords:
     def table(self, table: TableState) -> str:
         """A table as a line of the lobby."""
         state = self.say(f"state-{table.state}", round=table.round)
+        if table.ending in ("abandoned", "closed", "expired"):
+            state = self.say(f"state-{table.ending}")
+        elif table.expires >= 0:
+            state = f"{state}, {self.say('state-expires', days=max(1, round(table.expires)))}"
         parts = [f"{table.title} · {state}"]
         if table.state == "waiting" and not table.public:
             parts.append(self.say("private"))

@@ -139,6 +139,35 @@ cli-invite-host = wie Spieler den Rechner erreichen
 cli-invite-port = der Port des Servers
 cli-invite-days = wie viele Tage sie gilt (sonst: { $default })
 
+cli-meta-what = WAS
+cli-tables = nach den Tischen des laufenden Servers sehen
+cli-tables-more = list: alle Tische, * wer fort ist. close ID: einen Tisch abräumen oder sein Spiel beenden. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: an alle Tische, oder mit --table an einen.
+cli-tables-action = list, close, kick, ban, unban oder say
+cli-tables-what = der Tisch, der Spieler oder der Text
+cli-tables-table = nur an diesem Tisch sagen
+cli-tables-here = { $number } { $number ->
+    [one] Tisch
+   *[other] Tische
+}; hier: { $names }
+cli-tables-close-done = Tisch { $what } ist geschlossen.
+cli-tables-kick-done = { $what }: { $number } { $number ->
+    [one] Verbindung
+   *[other] Verbindungen
+} beendet.
+cli-tables-ban-done = { $what } ist gesperrt; { $number } { $number ->
+    [one] Verbindung
+   *[other] Verbindungen
+} beendet.
+cli-tables-unban-done = { $number ->
+    [0] { $what } war nicht gesperrt.
+   *[other] { $what } darf wieder herein.
+}
+cli-tables-say-done = Gesagt an { $number } { $number ->
+    [one] Tisch
+   *[other] Tischen
+}.
+cli-wrong-tables = `tables { $action }`: `list` steht allein, alles andere braucht eine Angabe dahinter; siehe `{ $help }`
+
 cli-join = an einem Tischserver auf diesem Rechner spielen
 cli-join-more = Was `weimar serve` für jeden Spieler startet; auch für ForceCommand von OpenSSH.
 cli-join-socket = wo der Server lauscht

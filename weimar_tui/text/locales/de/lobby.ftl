@@ -9,6 +9,24 @@ lobby-your-turn = DU BIST DRAN
 lobby-state-waiting = wartet auf Mitspieler
 lobby-state-playing = Runde { $round }
 lobby-state-over = beendet
+lobby-state-abandoned = einvernehmlich beendet
+lobby-state-closed = vom Gastgeber geschlossen
+lobby-state-expired = beendet: niemand hat gespielt
+lobby-state-expires = { $days ->
+    [one] endet in einem Tag
+   *[other] endet in { $days } Tagen
+}, wenn niemand spielt
+lobby-table-end = Zustimmen, das Spiel ohne Ergebnis zu beenden ({ $number } von { $all } dafür)
+lobby-table-end-not = Doch weiterspielen ({ $number } von { $all } für das Ende)
+lobby-table-resign = Aufgeben: Ein Bot spielt meinen Platz zu Ende
+lobby-resign-prompt = Den Platz endgültig aufgeben?
+lobby-table-fetch = Dieses Spiel behalten
+lobby-fetch-text =
+    Auf deinem eigenen Rechner, mit der Adresse, über die du kommst, statt HOST:
+
+    { $command }
+
+    Ansehen lässt sich die Datei mit `weimar replay`, prüfen mit `weimar replay --verify`.
 lobby-private = auf Einladung
 lobby-free = frei
 lobby-away = fort

@@ -145,6 +145,27 @@ problem-bot-stood-in = Während du fort warst, hat der Bot { $bot } für dich ge
 } gegeben.
 problem-bot-replaced = Der Bot { $bot } ist auf dem Platz { $seat } nicht fertig geworden; { $by } hat geantwortet.
 
+problem-resign-players = Du spielst hier in keinem Spiel mit.
+problem-player-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+problem-ended-abandoned = Das Spiel wurde einvernehmlich beendet.
+problem-ended-closed = Der Gastgeber hat das Spiel beendet.
+problem-ended-expired = Das Spiel ist zu Ende, weil lange niemand gespielt hat.
+problem-expires-soon = Hier hat lange niemand etwas getan; der Tisch endet in { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
+problem-fetch-not = Ein Spiel bekommen nur seine Spieler, und erst, wenn es zu Ende ist.
+problem-host-says = Der Gastgeber sagt: { $said }
+problem-sent-away = Der Gastgeber hat dich fortgeschickt.
+problem-hello-banned = Der Gastgeber lässt dich nicht herein.
+problem-ban-wrong = „{ $who }“ ist weder der Name eines Spielers noch eine Adresse.
+problem-admin-none = Mit dem Datenordner { $path } läuft kein Server.
+problem-admin-other = { $path } gehört jemand anderem. Frage als der Benutzer, unter dem der Server läuft.
+problem-host-folder = In { $path } hat kein Server seine Spieler. Starte damit zuerst `weimar serve`, oder nenne den Ordner des Servers mit --data oder --config.
+problem-host-folder-other = { $path } gehört dem Benutzer { $user }. Frage als dieser: { $command }
+problem-name-reserved = Ein Name kann nicht mit „join-“ oder „web-“ beginnen.
+problem-invite-banned = { $name } ist gesperrt. Wieder herein geht es mit: { $command }
+problem-join-commands = Hier gibt es nur das Spiel: keine Befehle, keine Dateien, keine Weiterleitung.
 problem-host-packages = `{ $command }` braucht weitere Pakete. Sie kommen mit: { $install }
 problem-host-wrong = Das lässt sich nicht anbieten: { $detail }.
 problem-host-web = --web erkennt niemanden am Schlüssel. Nimm --open dazu, oder lass --web weg.

@@ -133,6 +133,35 @@ cli-invite-host = how players reach the host
 cli-invite-port = the server's port
 cli-invite-days = how long it holds (default: { $default })
 
+cli-meta-what = WHAT
+cli-tables = look after the tables of the running server
+cli-tables-more = list: all tables, * who is away. close ID: take a table away, or end its game. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: to every table, or to one by --table.
+cli-tables-action = list, close, kick, ban, unban or say
+cli-tables-what = the table, the player or the text
+cli-tables-table = say it at this table only
+cli-tables-here = { $number } { $number ->
+    [one] table
+   *[other] tables
+}; here: { $names }
+cli-tables-close-done = Table { $what } is closed.
+cli-tables-kick-done = { $what }: { $number } { $number ->
+    [one] connection
+   *[other] connections
+} ended.
+cli-tables-ban-done = { $what } is banned; { $number } { $number ->
+    [one] connection
+   *[other] connections
+} ended.
+cli-tables-unban-done = { $number ->
+    [0] { $what } was not banned.
+   *[other] { $what } may come in again.
+}
+cli-tables-say-done = Said at { $number } { $number ->
+    [one] table
+   *[other] tables
+}.
+cli-wrong-tables = `tables { $action }`: `list` stands alone, everything else needs one thing behind it; see `{ $help }`
+
 cli-join = play at a table server on this computer
 cli-join-more = What `weimar serve` runs for every player; also for OpenSSH's ForceCommand.
 cli-join-socket = where the server listens

@@ -9,6 +9,24 @@ lobby-your-turn = YOUR TURN
 lobby-state-waiting = waiting for players
 lobby-state-playing = round { $round }
 lobby-state-over = over
+lobby-state-abandoned = ended by agreement
+lobby-state-closed = closed by the host
+lobby-state-expired = ended: nobody played
+lobby-state-expires = { $days ->
+    [one] ends in a day
+   *[other] ends in { $days } days
+} if nobody plays
+lobby-table-end = Agree to end the game without a result ({ $number } of { $all } agreed)
+lobby-table-end-not = Play on after all ({ $number } of { $all } agreed to end)
+lobby-table-resign = Resign: a bot plays my seat to the end
+lobby-resign-prompt = Give your seat up for good?
+lobby-table-fetch = Keep this game
+lobby-fetch-text =
+    On your own computer, with the address you come in by for HOST:
+
+    { $command }
+
+    The file can be looked at with `weimar replay` and checked with `weimar replay --verify`.
 lobby-private = by invitation
 lobby-free = free
 lobby-away = away

@@ -145,6 +145,27 @@ problem-bot-stood-in = While you were away the bot { $bot } played for you; it g
 }.
 problem-bot-replaced = The bot { $bot } had trouble in the seat { $seat }; { $by } answered for it.
 
+problem-resign-players = You play in no game here.
+problem-player-resigned = { $name } has resigned; a bot plays on.
+problem-ended-abandoned = The game was ended by agreement.
+problem-ended-closed = The host has ended the game.
+problem-ended-expired = The game has ended, since nobody played for long.
+problem-expires-soon = Nobody has done anything here for long; the table ends in { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+problem-fetch-not = Only players can have a game, and only when it is over.
+problem-host-says = The host says: { $said }
+problem-sent-away = The host has sent you away.
+problem-hello-banned = The host does not let you in.
+problem-ban-wrong = “{ $who }” is neither a player’s name nor an address.
+problem-admin-none = No server is running with the data folder { $path }.
+problem-admin-other = { $path } is another user’s. Ask as the user that serves.
+problem-host-folder = No server keeps its players in { $path }. Start `weimar serve` with it first, or name the server’s folder with --data or --config.
+problem-host-folder-other = { $path } belongs to the user { $user }. Ask as that user: { $command }
+problem-name-reserved = A name cannot begin with “join-” or “web-”.
+problem-invite-banned = { $name } is banned. Let them in again with: { $command }
+problem-join-commands = There is only the game here: no commands, no files, no forwarding.
 problem-host-packages = `{ $command }` needs more packages. Install them with: { $install }
 problem-host-wrong = That cannot be served: { $detail }.
 problem-host-web = --web knows nobody by a key. Add --open, or leave --web out.

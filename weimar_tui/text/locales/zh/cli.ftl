@@ -132,6 +132,23 @@ cli-invite-host = 玩家連到主機用的名稱
 cli-invite-port = 伺服器的連接埠
 cli-invite-days = 有效天數（預設：{ $default }）
 
+cli-meta-what = 對象
+cli-tables = 管理執行中伺服器的牌桌
+cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
+cli-tables-action = `list`、`close`、`kick`、`ban`、`unban`或`say`
+cli-tables-what = 牌桌、玩家或文字
+cli-tables-table = 只在這張牌桌說
+cli-tables-here = 共{ $number }桌；在場：{ $names }
+cli-tables-close-done = 牌桌{ $what }已關閉。
+cli-tables-kick-done = { $what }：已中斷{ $number }條連線。
+cli-tables-ban-done = { $what }已封鎖；已中斷{ $number }條連線。
+cli-tables-unban-done = { $number ->
+    [0] { $what }沒有被封鎖。
+   *[other] { $what }可以再進來了。
+}
+cli-tables-say-done = 已對{ $number }張牌桌說。
+cli-wrong-tables = `tables { $action }`：`list`後面不加東西，其他動作後面要加一項；請看`{ $help }`
+
 cli-join = 在這台電腦的牌桌伺服器上玩
 cli-join-more = `weimar serve`為每位玩家執行的指令；也可用於OpenSSH的ForceCommand。
 cli-join-socket = 伺服器監聽之處

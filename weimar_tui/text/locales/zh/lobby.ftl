@@ -9,6 +9,21 @@ lobby-your-turn = 輪到你
 lobby-state-waiting = 等待玩家
 lobby-state-playing = 第{ $round }輪
 lobby-state-over = 已結束
+lobby-state-abandoned = 經同意結束
+lobby-state-closed = 主辦人已關閉
+lobby-state-expired = 無人遊玩，已結束
+lobby-state-expires = 無人遊玩則{ $days }天後結束
+lobby-table-end = 同意不計結果結束對局（{ $number }／{ $all }同意）
+lobby-table-end-not = 還是繼續玩（{ $number }／{ $all }同意結束）
+lobby-table-resign = 認輸：由機器人玩到最後
+lobby-resign-prompt = 要永久放棄座位嗎？
+lobby-table-fetch = 保存這局遊戲
+lobby-fetch-text =
+    在你自己的電腦上執行，把大寫的字換成你連線的位址：
+
+    { $command }
+
+    這個檔案可以用`weimar replay`觀看，用`weimar replay --verify`驗證。
 lobby-private = 限受邀者
 lobby-free = 空位
 lobby-away = 離席

@@ -1,0 +1,83 @@
+"""Over SSH: finished games are fetched, the host sends people away and keeps them out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from tests.ssh.house import KEYS, Terminal, connect, gone, hosting
+from tests.table_server.hall import sit_down
+from weimar_tui.ssh.lines import ssh_line
+from weimar_tui.table.admin import Ban, Kick, ask_server
+from weimar_tui.table.wire import AgreeToEnd
+
+REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost)
+
+
+async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto", "Rosa", "Harry")) as host:
+        id, players = await sit_down(tmp_path)
+
+        async def run(name: str, command: str) -> tuple[bytes, str, int]:
+            async with await connect(host.port, name) as conn:
+                ran = await conn.run(command, encoding=None)
+                return bytes(ran.stdout), bytes(ran.stderr).decode(), int(ran.exit_status or 0)
+
+        assert await run("Otto", "fetch") == (b"", "", 0)
+        out, said, status = await run("Otto", f"fetch {id}")
+        assert (out, status) == (b"", 1) and "only when it is over" in said
+        for player in players.values():
+            player.send(AgreeToEnd(table=id))
+        await players["spd"].until(lambda: players["spd"].table.over)
+        path = host.server.lobby.tables[id].local.path
+        assert await run("Otto", f"fetch {id}") == (path.read_bytes(), "", 0)
+        out, _, _ = await run("Otto", "fetch")
+        assert out.decode().startswith(f"{id}  weimar  abandoned  Otto's table")
+        out, said, status = await run("Harry", f"fetch {id}")
+        assert (out, status) == (b"", 1) and "Only players" in said
+        for command in ("fetch ../../etc/passwd", "fetch a b", f"fetch {id}; id", "fetch -", "id"):
+            out, said, status = await run("Otto", command)
+            assert (out, status) == (b"", 1) and said.strip() == ssh_line("no-commands", "en")
+        for player in players.values():
+            await player.close()
+
+
+async def test_who_is_sent_away_is_told_and_gone(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        host.server.admin.send_away.append(host.front.send_away)
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        await ask_server(tmp_path, Kick(name="Rosa"))
+        await rosa.says("The host has sent you away")
+        async with asyncio.timeout(8):
+            await rosa.conn.wait_closed()
+        again = await Terminal.come(host.port, "Rosa")
+        await again.shows("you are Rosa")
+        await again.close()
+        await gone()
+
+
+async def test_who_is_banned_comes_in_by_no_door(tmp_path: Path) -> None:
+    async with hosting(tmp_path, open=True) as host:
+        host.server.admin.send_away.append(host.front.send_away)
+        code = host.state.invitations.make("Rosa")
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        await ask_server(tmp_path, Ban(who="Rosa"))
+        await ask_server(tmp_path, Ban(who="Karl"))
+        async with asyncio.timeout(8):
+            await rosa.conn.wait_closed()
+        for name, key in ((code, "Mallory"), ("Rosa", "Rosa"), ("Karl", None), ("karl", None)):
+            with pytest.raises(REFUSED):
+                await connect(host.port, name, client_keys=[KEYS[key]] if key else None)
+        assert host.state.invitations.find(code) is not None
+        await ask_server(tmp_path, Ban(who="127.0.0.1"))
+        with pytest.raises((asyncssh.ConnectionLost, ConnectionError)):
+            await connect(host.port, "Otto")
+        await ask_server(tmp_path, Ban(who="127.0.0.1", yes=False))
+        async with await connect(host.port, "Otto"):
+            pass
+        await gone()

@@ -1,0 +1,259 @@
+"""Tables end: by resigning, by agreement, by the host, by time; finished games can be fetched."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.table_server.hall import Player, game, make_table, play_on, serving, sit_down, socket_of
+from tests.table_server.test_people import Later
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.table.admin import Announce, Ban, CloseByHost, Kick, ListTables, ask_server
+from weimar_tui.table.bans import Bans
+from weimar_tui.table.fetch import fetched
+from weimar_tui.table.host import Expiry
+from weimar_tui.table.record import read_record
+from weimar_tui.table.wire import (
+    AgreeToEnd,
+    Fetch,
+    GameFile,
+    PickOption,
+    Resign,
+    Tables,
+)
+
+DAY = 86400.0
+
+
+# --- resigning ----------------------------------------------------------------------------------
+async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        table, rosa = server.lobby.tables[id], players["kpd"]
+        rosa.send(Resign(table=id))
+        await players["spd"].until(lambda: players["spd"].table.room.table.seats[1].bot == "chance")
+        assert any(line.id == "player-resigned" for line in players["spd"].table.chat)
+        assert read_record(table.folder).seats["kpd"].player == ""
+        # They look on as a spectator, and come back to no seat.
+        await rosa.until(lambda: rosa.table.seat == "")
+        assert set(rosa.view.hands["kpd"]) <= {"?"}
+        rest = {seat: player for seat, player in players.items() if seat != "kpd"}
+        assert await play_on(rest, 20, random.Random(1)) == 20
+        assert any(pick.seat == "kpd" for pick in table.local.session.history.picks)
+        assert "no game" in await rosa.refusal_of(Resign(table=id))
+        harry = await Player.come(tmp_path, "Harry")
+        assert "no game" in await harry.refusal_of(Resign(table=id))
+
+
+async def test_when_all_have_resigned_the_game_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, {"spd": "Otto", "kpd": "Rosa"})
+        players["spd"].send(Resign(table=id))
+        players["kpd"].send(Resign(table=id))
+        await players["spd"].until(lambda: players["spd"].table.over)
+        record = server.lobby.tables[id].record
+        assert (record.state, record.ending) == ("over", "abandoned")
+
+
+# --- by agreement -------------------------------------------------------------------------------
+async def test_all_who_are_here_and_most_of_all_agree_to_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        table, otto = server.lobby.tables[id], players["spd"]
+        await players["dnvp"].close()
+        for seat in ("spd", "kpd"):
+            players[seat].send(AgreeToEnd(table=id))
+        await otto.until(lambda: set(otto.table.room.agreed_to_end) == {"Otto", "Rosa"})
+        assert table.record.state == "playing"
+        players["kpd"].send(AgreeToEnd(table=id, yes=False))
+        players["z"].send(AgreeToEnd(table=id))
+        await otto.until(lambda: set(otto.table.room.agreed_to_end) == {"Otto", "Matthias"})
+        assert table.record.state == "playing"
+        players["kpd"].send(AgreeToEnd(table=id))
+        await otto.until(lambda: otto.table.over)
+        assert read_record(table.folder).ending == "abandoned"
+        assert otto.table.room.secret and otto.question is None
+        asked = table.asked[0]
+        refused = await players[asked.seat if asked.seat != "dnvp" else "z"].refusal_of(
+            PickOption(table=id, decision=asked.number, option=asked.options[0], turn=0)
+        )
+        assert "No game is going on" in refused
+
+
+async def test_who_is_left_alone_cannot_end_the_game_of_the_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        for seat in ("kpd", "z", "dnvp"):
+            await players[seat].close()
+        otto = players["spd"]
+        await otto.until(lambda: sum(s.present for s in otto.table.room.table.seats) == 1)
+        otto.send(AgreeToEnd(table=id))
+        await otto.until(lambda: otto.table.room.agreed_to_end == ("Otto",))
+        assert server.lobby.tables[id].record.state == "playing"
+        harry = await Player.come(tmp_path, "Harry")
+        assert "no game" in await harry.refusal_of(AgreeToEnd(table=id))
+
+
+# --- by time ------------------------------------------------------------------------------------
+async def test_idle_tables_end_with_notice(tmp_path: Path) -> None:
+    now = Later()
+    expiry = Expiry(waiting=10, playing=30, notice=5)
+    async with serving(tmp_path, now=now, expiry=expiry) as server:
+        going, players = await sit_down(tmp_path)
+        otto = players["spd"]
+        waiting = await make_table(await Player.come(tmp_path, "Harry"), title="idle")
+        now.now = 4 * DAY
+        assert not await server.lobby.expire()
+        assert server.lobby.tables[waiting].state("x").expires == -1
+        now.now = 6 * DAY
+        assert not await server.lobby.expire()
+        assert server.lobby.tables[waiting].state("x").expires == pytest.approx(4)
+        assert [line.id for line in server.lobby.tables[waiting].talk.lines] == ["expires-soon"]
+        assert not await server.lobby.expire()
+        assert len(server.lobby.tables[waiting].talk.lines) == 1  # told once
+        now.now = 11 * DAY
+        (ended,) = await server.lobby.expire()
+        assert ended.record.id == waiting and waiting not in server.lobby.tables
+        assert not ended.folder.exists()
+        # A game goes on counting from what somebody did last.
+        now.now = 20 * DAY
+        await play_on(players, 1, random.Random(1))
+        now.now = 46 * DAY
+        assert not await server.lobby.expire()
+        await otto.until(lambda: any(line.id == "expires-soon" for line in otto.table.chat))
+        now.now = 51 * DAY
+        (ended,) = await server.lobby.expire()
+        assert (ended.record.state, ended.record.ending) == ("over", "expired")
+        await otto.until(lambda: otto.table.over)
+        assert ended.folder.exists() and going in server.lobby.tables
+
+
+async def test_after_a_long_rest_of_the_server_there_is_notice_first(tmp_path: Path) -> None:
+    now, expiry = Later(), Expiry(waiting=10, playing=30, notice=5)
+    now.now = 1000 * DAY
+    async with serving(tmp_path, now=now, expiry=expiry):
+        id, _ = await sit_down(tmp_path)
+    now.now = 2000 * DAY
+    async with serving(tmp_path, now=now, expiry=expiry) as server:
+        assert not await server.lobby.expire()
+        assert server.lobby.tables[id].state("x").expires == pytest.approx(5)
+        now.now += 6 * DAY
+        assert await server.lobby.expire()
+
+
+# --- by the host --------------------------------------------------------------------------------
+async def test_the_host_lists_and_closes_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, title="Evening")
+        harry = await Player.come(tmp_path, "Harry")
+        waiting = await make_table(harry, title="Later")
+        answer = await ask_server(tmp_path, ListTables())
+        assert {(t.id, t.title, t.state) for t in answer.tables} == {
+            (id, "Evening", "playing"),
+            (waiting, "Later", "waiting"),
+        }
+        assert set(answer.here) == {"Otto", "Rosa", "Matthias", "Alfred", "Harry"}
+        harry.said.clear()
+        await ask_server(tmp_path, CloseByHost(table=waiting))
+        await harry.next(Tables)
+        assert waiting not in server.lobby.tables
+        await ask_server(tmp_path, CloseByHost(table=id))
+        await players["spd"].until(lambda: players["spd"].table.over)
+        assert server.lobby.tables[id].record.ending == "closed"
+        with pytest.raises(KernelError, match="no such table"):
+            await ask_server(tmp_path, CloseByHost(table="../.."))
+
+
+async def test_the_host_speaks_to_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path)
+        answer = await ask_server(tmp_path, Announce(text="Down \x1b[31m at ten"))
+        assert answer.number == 1
+        otto = players["spd"]
+        await otto.until(lambda: otto.table.chat)
+        assert otto.table.chat[-1].text == "The host says: Down (31m at ten"
+        with pytest.raises(KernelError, match="nothing to say"):
+            await ask_server(tmp_path, Announce(text=" \x1b ", table=id))
+
+
+async def test_who_is_kicked_may_come_again_and_who_is_banned_may_not(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        rosa = await Player.come(tmp_path, "Rosa")
+        assert (await ask_server(tmp_path, Kick(name="rosa"))).number == 1
+        await rosa.until(lambda: rosa.link.ended)
+        assert "sent you away" in rosa.link.ended
+        rosa = await Player.come(tmp_path, "Rosa")
+        assert (await ask_server(tmp_path, Ban(who="Rosa"))).number == 1
+        await rosa.until(lambda: rosa.link.ended)
+        for name in ("Rosa", "ROSA"):
+            with pytest.raises(KernelError, match="does not let you in"):
+                await Player.come(tmp_path, name)
+        await Player.come(tmp_path, "Rosalind")
+        assert (tmp_path / "banned").read_text() == "rosa\n"
+        assert (await ask_server(tmp_path, Ban(who="Rosa", yes=False))).number == 1
+        assert (await ask_server(tmp_path, Ban(who="Rosa", yes=False))).number == 0
+        await Player.come(tmp_path, "Rosa")
+        with pytest.raises(KernelError, match="neither"):
+            await ask_server(tmp_path, Ban(who="Rosa\nOtto"))
+        assert server.bans.holds("otto") is False
+
+
+def test_bans_are_of_names_and_addresses(tmp_path: Path) -> None:
+    bans = Bans(tmp_path)
+    for who in ("Rosa", "192.0.2.7", "2001:db8::1:2"):
+        bans.add(who)
+    assert bans.holds("ROSA") and bans.holds("192.0.2.7") and bans.holds("2001:db8::")
+    assert not bans.holds("192.0.2.8") and not bans.holds("")
+    (tmp_path / "banned").write_text("# by hand\nKarl\n\n")
+    assert Bans(tmp_path).holds("karl") and not Bans(tmp_path).holds("rosa")
+
+
+async def test_without_a_server_the_host_is_told_so(tmp_path: Path) -> None:
+    with pytest.raises(KernelError, match="No server is running"):
+        await ask_server(tmp_path, ListTables())
+    async with serving(tmp_path):
+        assert (tmp_path / "admin.sock").stat().st_mode & 0o777 == 0o600
+    with pytest.raises(KernelError, match="No server is running"):
+        await ask_server(tmp_path, ListTables())
+
+
+# --- fetching -----------------------------------------------------------------------------------
+async def test_players_fetch_their_finished_games_and_nobody_else_does(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, public=True)
+        otto = players["spd"]
+        assert "only when it is over" in await otto.refusal_of(Fetch(table=id))
+        for player in players.values():
+            player.send(AgreeToEnd(table=id))
+        await otto.until(lambda: otto.table.over)
+        otto.said.clear()
+        otto.send(Fetch(table=id))
+        file: GameFile = await otto.next(GameFile)
+        assert file.name == f"weimar-{id}.weimar"
+        assert parse_save(file.data, Path(file.name)).header.seed
+        assert file.data == server.lobby.tables[id].local.path.read_bytes()
+        harry = await Player.come(tmp_path, "Harry")
+        assert "Only players" in await harry.refusal_of(Fetch(table=id))
+        assert "no such" in await harry.refusal_of(Fetch(table="../../../etc"))
+        assert await fetched(socket_of(tmp_path), "Otto", id) == file.data
+        assert id.encode() in await fetched(socket_of(tmp_path), "Otto", "")
+        assert await fetched(socket_of(tmp_path), "Harry", "") == b""
+        with pytest.raises(KernelError, match="Only players"):
+            await fetched(socket_of(tmp_path), "Harry", id)
+        assert game()
+
+
+async def test_who_resigned_fetches_the_game_too_also_from_a_private_table(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        id, players = await sit_down(tmp_path, public=False, invited=("Rosa", "Matthias", "Alfred"))
+        rosa = players["kpd"]
+        rosa.send(Resign(table=id))
+        rest = [player for seat, player in players.items() if seat != "kpd"]
+        for player in rest:
+            player.send(AgreeToEnd(table=id))
+        await rest[0].until(lambda: rest[0].table.over)
+        rosa.send(Fetch(table=id))
+        assert (await rosa.next(GameFile)).data

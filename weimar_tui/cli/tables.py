@@ -1,0 +1,56 @@
+"""`weimar tables`: what the host does at the running server: list, close, kick, ban, unban, say."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.hosting import server_folder
+from weimar_tui.cli.language import player_language
+from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.kernel.printing import printable
+from weimar_tui.table.admin import (
+    AdminRequest,
+    Announce,
+    Answer,
+    Ban,
+    CloseByHost,
+    Kick,
+    ListTables,
+    ask_server,
+)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Say it to the server, and what came of it."""
+    say = cli_words(player_language(arguments.lang))
+    what = " ".join(arguments.what)
+    if bool(what) == (arguments.action == "list"):
+        raise UsageError("tables", action=arguments.action, help="weimar tables --help")
+    requests: dict[str, AdminRequest] = {
+        "list": ListTables(),
+        "close": CloseByHost(table=what[:400]),
+        "kick": Kick(name=what[:400]),
+        "ban": Ban(who=what[:400]),
+        "unban": Ban(who=what[:400], yes=False),
+        "say": Announce(text=what[:400], table=arguments.table),
+    }
+    answer = asyncio.run(ask_server(server_folder(arguments), requests[arguments.action]))
+    if arguments.action == "list":
+        _list(answer, say)
+    else:
+        print(say(f"tables-{arguments.action}-done", what=printable(what), number=answer.number))
+    return 0
+
+
+def _list(answer: Answer, say: Say) -> None:
+    for table in answer.tables:
+        seats = ", ".join(
+            f"{there.seat} {there.stand_in or there.bot or there.player or '-'}"
+            + ("" if there.present or not there.player else "*")
+            for there in table.seats
+        )
+        state = table.ending or table.state
+        print(printable(f"{table.id}  {table.game:8} {state:10} {table.title}: {seats}"))
+    print(say("tables-here", number=answer.number, names=", ".join(answer.here) or "-"))

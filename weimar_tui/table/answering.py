@@ -1,0 +1,171 @@
+"""Who answers at a table when no person does: bots, and a bot where a clock has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.host import Refusal
+from weimar_tui.table.local_table import HUMAN, LocalTable
+from weimar_tui.table.record import PLAYING, TableRecord
+
+if TYPE_CHECKING:
+    from weimar_tui.table.game_table import GameTable
+
+_log = logging.getLogger("weimar_tui.table")
+_PACE_ALONE = 2.0
+_RETRY = (5.0, 10.0, 30.0, 60.0)
+
+
+def let_stand_in(record: TableRecord, seat: str, bot: str) -> None:
+    """A bot plays a person's seat from now on."""
+    record.seats[seat].stand_in, record.seats[seat].answers = bot, 0
+
+
+class Answering:
+    """Gets bots to answer at a table, one question after the other, while somebody will see it.
+
+    Bots think in other processes, without the table's lock; what they answered is taken only if
+    the question is still open. `stuck` counts how often in a row the disk took nothing.
+    """
+
+    def __init__(self, table: GameTable) -> None:
+        self.table = table
+        self.stuck = 0
+        self._bots: asyncio.Task[None] | None = None
+        self._late: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Ask nobody any more."""
+        for task in (self._bots, self._late):
+            if task is not None:
+                task.cancel()
+
+    # --- bots -----------------------------------------------------------------------------------
+    def wake(self) -> None:
+        """Let bots play if one is asked and somebody will see it."""
+        if self.asked() is None or self._asleep():
+            return
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.get_running_loop().create_task(self._let_bots_play())
+
+    def asked(self) -> Decision | None:
+        """The next question to a bot."""
+        table, local = self.table, self.table.local
+        if table.record.state != PLAYING or local is None:
+            return None
+        return next((d for d in table.asked if local.players[d.seat] != HUMAN), None)
+
+    def _asleep(self) -> bool:
+        """Whether nobody is here and nobody will be asked: bots would play for themselves."""
+        if self.table.guests:
+            return False
+        return all(there.bot or there.stand_in for there in self.table.record.seats.values())
+
+    async def _let_bots_play(self) -> None:
+        table = self.table
+        while self.asked() is not None and not self._asleep():
+            try:
+                await self._let_bot_play()
+            except Refusal:
+                await self._wait_for_disk()
+            except Exception:
+                _log.exception("table %s: a bot's pick failed", table.record.id)
+                await asyncio.sleep(_RETRY[-1])
+            pace = table.host.pace
+            await asyncio.sleep(pace if table.guests else max(pace, _PACE_ALONE))
+
+    async def _wait_for_disk(self) -> None:
+        """Say once that the game waits, and wait ever longer."""
+        if not self.stuck:
+            self.table.tell_once("The server cannot save now; the game waits.", id="disk-waits")
+        await asyncio.sleep(_RETRY[min(self.stuck, len(_RETRY) - 1)])
+        self.stuck += 1
+
+    async def _let_bot_play(self) -> None:
+        table = self.table
+        async with table.lock:
+            local, decision = table.local, self.asked()
+            if local is None or decision is None:
+                return
+            question = self._question(local, decision, local.players[decision.seat])
+        answer = await table.host.bots.answer(question, patient=not table.guests)
+        async with table.lock:
+            # The player may just have come back, or something was taken back.
+            if self.asked() is None or decision not in local.session.decisions:
+                return
+            if local.players[decision.seat] == HUMAN:
+                return
+            self._tell_trouble(decision.seat, question.bot, answer)
+            await table.play(local, decision.seat, decision.number, answer.option)
+            table.record.seats[decision.seat].answers += 1
+
+    def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:
+        host, session, seat = self.table.host, local.session, decision.seat
+        return BotQuestion(
+            game=session.game.id,
+            pack=host.pack,
+            bot=bot,
+            quick=host.games[session.game.id].quick,
+            seat=seat,
+            seed=bot_seed(session.header.seed, seat),
+            view=session.game.encode(session.view(seat)),
+            number=decision.number,
+            options=decision.options,
+            seconds=host.bot_seconds,
+        )
+
+    def _tell_trouble(self, seat: str, bot: str, answer: BotAnswer) -> None:
+        if answer.trouble:
+            self.table.tell_once(
+                f"The bot {bot} had trouble in the seat {seat}; {answer.by} answered.",
+                id="bot-replaced",
+                bot=bot,
+                seat=seat,
+                by=answer.by,
+            )
+
+    # --- clocks ---------------------------------------------------------------------------------
+    def answer_late(self, late: list[Decision]) -> None:
+        """A bot answers these questions, whose time is over."""
+        if self._late is None or self._late.done():
+            self._late = asyncio.get_running_loop().create_task(self._answer_late(late))
+
+    async def _answer_late(self, late: list[Decision]) -> None:
+        for decision in late:
+            try:
+                await self._answer_for(decision)
+            except Refusal:
+                await self._wait_for_disk()
+            except Exception:
+                _log.exception("table %s: a late answer failed", self.table.record.id)
+
+    async def _answer_for(self, decision: Decision) -> None:
+        table, seat = self.table, decision.seat
+        bot = table.host.stand_in(table.record.game)
+        async with table.lock:
+            local = table.local
+            if local is None or decision not in local.session.decisions:
+                return
+            question = self._question(local, decision, bot)
+        answer = await table.host.bots.answer(question)
+        async with table.lock:
+            clock = table.record.clock
+            open_still = decision in local.session.decisions and table.record.state == PLAYING
+            if not open_still or not clock.over(decision):
+                return
+            if clock.flagged(seat):
+                await table.change(lambda record: let_stand_in(record, seat, bot))
+                table.set_player(seat)
+                table.announce(
+                    f"The clock of {seat} has run out; a bot plays on.", id="clock-empty", seat=seat
+                )
+                await table.play(local, seat, decision.number, answer.option)
+            else:
+                await table.play(local, seat, decision.number, answer.option)
+                table.announce(
+                    f"Time is over for {seat}; a bot answered.", id="clock-over", seat=seat
+                )

@@ -1,0 +1,89 @@
+"""Whom the host lets in no more: names and addresses, a line each in the file `banned`."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import os
+from pathlib import Path
+
+from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
+from weimar_tui.table.addresses import network_of
+from weimar_tui.table.limits import is_name
+
+FILE = "banned"
+_log = logging.getLogger("weimar_tui.table")
+
+
+class Bans:
+    """The banned names (whatever their case) and addresses, read again when the file changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self._found: frozenset[str] = frozenset()
+        self._read_at: tuple[int, int] | None = None
+
+    def holds(self, who: str) -> bool:
+        """Whether a name or an address is banned."""
+        self._read()
+        return who.casefold() in self._found
+
+    def add(self, who: str) -> None:
+        """Ban a name or an address. Raises KernelError if it is neither or cannot be written."""
+        self._write(self._lines() | {_known(who)})
+
+    def remove(self, who: str) -> bool:
+        """Let a name or an address in again; whether it was banned."""
+        before = self._lines()
+        self._write(before - {_known(who)})
+        return _known(who) in before
+
+    def _lines(self) -> set[str]:
+        self._read()
+        return set(self._found)
+
+    def _read(self) -> None:
+        try:
+            found = self.path.stat()
+            stamp = (found.st_mtime_ns, found.st_size)
+            if stamp == self._read_at:
+                return
+            text = self.path.read_text(encoding="utf-8", errors="replace")
+        except FileNotFoundError:
+            self._found, self._read_at = frozenset(), None
+            return
+        except OSError as error:
+            _log.error("%s cannot be read: %s", self.path, reason_of(error))
+            return
+        lines = (line.strip().casefold() for line in text.splitlines())
+        self._found = frozenset(line for line in lines if line and not line.startswith("#"))
+        self._read_at = stamp
+
+    def _write(self, lines: set[str]) -> None:
+        beside = self.path.with_name(f"{FILE}.part")
+        try:
+            with beside.open("w", encoding="utf-8") as file:
+                file.writelines(f"{line}\n" for line in sorted(lines))
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(self.path)
+        except OSError as error:
+            raise KernelError(
+                f"{self.path} cannot be written: {reason_of(error)}.",
+                id="host-unwritable",
+                path=str(self.path),
+                **cause_of(error),
+            ) from None
+        self._read_at = None
+
+
+def _known(who: str) -> str:
+    """A name or an address as it is written down."""
+    if is_name(who):
+        return who.casefold()
+    try:
+        return network_of(str(ipaddress.ip_address(who)))
+    except ValueError:
+        raise KernelError(
+            f"'{who}' is neither a player's name nor an address.", id="ban-wrong", who=who
+        ) from None

@@ -1,0 +1,65 @@
+"""Fetching finished games from a server: `ssh HOST fetch`, and `ssh HOST fetch TABLE > FILE`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.record import OVER, is_id
+from weimar_tui.table.remote_table import ServerLink
+from weimar_tui.table.wire import AnyReply, Fetch, GameFile, Refused, Tables
+
+_SECONDS = 30.0
+
+
+def fetch_wish(command: str) -> str | None:
+    """The table whose game a command asks for, empty for a list; None for any other command.
+
+    >>> fetch_wish("fetch"), fetch_wish("fetch 0123456789ab"), fetch_wish("id; fetch")
+    ('', '0123456789ab', None)
+    >>> fetch_wish("fetch ../../etc/passwd"), fetch_wish("")
+    (None, None)
+    """
+    words = command.split()
+    if words == ["fetch"]:
+        return ""
+    if len(words) == 2 and words[0] == "fetch" and is_id(words[1]):
+        return words[1]
+    return None
+
+
+async def fetched(socket: Path, name: str, table: str) -> bytes:
+    """A finished game of a player as its save, or (no table named) a list of them, a line each.
+
+    Raises KernelError, one line.
+    """
+    link = await ServerLink.connect(socket, name)
+    try:
+        found: asyncio.Future[AnyReply] = asyncio.get_running_loop().create_future()
+
+        def listen(reply: AnyReply) -> None:
+            if not found.done() and isinstance(reply, GameFile | Refused if table else Tables):
+                found.set_result(reply)
+
+        link.subscribe(listen)
+        link.listen()
+        if table:
+            link.send(Fetch(table=table))
+        async with asyncio.timeout(_SECONDS):
+            reply = await found
+    except TimeoutError:
+        raise KernelError("The server went away.", id="server-away") from None
+    finally:
+        await link.close()
+    if isinstance(reply, Refused):
+        raise KernelError(reply.text, id=reply.id, **reply.arguments)
+    if isinstance(reply, GameFile):
+        return reply.data
+    assert isinstance(reply, Tables)
+    lines = [
+        f"{state.id}  {state.game}  {state.ending}  {state.title}\n"
+        for state in reply.tables
+        if state.mine and state.state == OVER
+    ]
+    return "".join(lines).encode()

@@ -1,0 +1,165 @@
+"""A table before its game: seats are taken and given back, words added, the game is begun."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.session import Session
+from weimar_tui.table.fair_dice import OPTION, FairDice, commitment_to, seed_of
+from weimar_tui.table.game_table import GameTable
+from weimar_tui.table.host import Refusal
+from weimar_tui.table.limits import plain_text
+from weimar_tui.table.local_table import HUMAN, LocalTable
+from weimar_tui.table.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord
+
+
+class SeatedTable(GameTable):
+    """A table whose seats people take. Methods named after requests raise Refusal, changing
+    nothing; what they change is on disk before anybody is told.
+    """
+
+    # --- before the game ------------------------------------------------------------------------
+    async def sit(self, name: str, seat: str) -> None:
+        """Take a free seat."""
+        async with self.lock:
+            there = self._waiting_seat(name, seat)
+            if there.bot or there.player:
+                raise Refusal("That seat is taken.", id="seat-taken")
+            mine = self.seat_of(name)
+
+            def sit(record: TableRecord) -> None:
+                if mine:
+                    record.seats[mine].player = ""
+                record.seats[seat].player = name
+
+            await self.change(sit)
+            self.active()
+            self.reseat()
+
+    async def stand(self, name: str) -> None:
+        """Give the seat back."""
+        async with self.lock:
+            mine = self.seat_of(name)
+            if not mine:
+                raise Refusal("You have no seat here.", id="seat-none")
+            self._waiting_seat(name, mine)
+
+            def stand(record: TableRecord) -> None:
+                record.seats[mine].player = ""
+
+            await self.change(stand)
+            self.reseat()
+
+    def _waiting_seat(self, name: str, seat: str) -> SeatRecord:
+        if self.record.state != WAITING:
+            raise Refusal("The game has begun; seats are fixed.", id="seats-fixed")
+        if not self.may_see(name) or seat not in self.record.seats:
+            raise Refusal("There is no such seat.", id="seat-unknown")
+        return self.record.seats[seat]
+
+    def reseat(self) -> None:
+        """Seats have changed hands: consents of who sat there before are over."""
+        for guest, feed in self.guests.items():
+            feed.seat = self.seat_of(guest.name)
+            if feed.seat:
+                feed.look_openly()
+        self.keep_consents()
+        self.tell_room()
+
+    async def add_word(self, name: str, word: str) -> None:
+        """Add a word to the seed; once for each player with a seat."""
+        async with self.lock:
+            record = self.record
+            if record.state != WAITING:
+                raise Refusal("The game has begun; the seed is fixed.", id="seed-fixed")
+            if record.save:
+                raise Refusal(
+                    "A saved game goes on with the seed it began with.", id="seed-of-save"
+                )
+            if not self.seat_of(name):
+                raise Refusal("Take a seat first.", id="seat-first")
+            if name in record.words:
+                raise Refusal("You have added a word already.", id="word-added")
+            plain = plain_text(word, 64)
+            if not plain:
+                raise Refusal("There is nothing to add.", id="word-empty")
+
+            def add(record: TableRecord) -> None:
+                record.words[name] = plain
+
+            await self.change(add)
+            self.active()
+            self.tell_room()
+
+    async def start(self, name: str) -> None:
+        """Begin the game."""
+        async with self.lock:
+            record = self.record
+            if record.state != WAITING:
+                raise Refusal("The game has begun already.", id="start-already")
+            if name != record.owner:
+                raise Refusal("Only who made the table can start the game.", id="start-owner")
+            if any(not (seat.player or seat.bot) for seat in record.seats.values()):
+                raise Refusal("A seat is still free.", id="start-free-seat")
+            if not self.people():
+                raise Refusal(
+                    "Somebody must sit down; bots alone do not need a table.", id="start-nobody"
+                )
+            local = await self._begin()
+            try:
+                await self.change(_play)
+            except Refusal:
+                local.close()
+                raise
+            self._take(local)
+            self.active()
+            for feed in self.guests.values():
+                feed.forget()
+            self._tell_all()
+            self.tell_room()
+            self.answering.wake()
+
+    async def _begin(self) -> LocalTable:
+        """The game's first moment, on disk."""
+        path = self.folder / GAME
+        try:
+            if self.record.save:
+                return await self.host.disk.run(self._go_on, path)
+            return await self.host.disk.run(self._new, path)
+        except SaveError as error:
+            raise self._refusal(error) from None
+
+    def _go_on(self, path: Path) -> LocalTable:
+        try:
+            shutil.copyfile(self.host.saves / self.record.save, path)
+        except OSError:
+            raise Refusal("That saved game cannot be read any more.", id="start-save") from None
+        return self._read()
+
+    def _new(self, path: Path) -> LocalTable:
+        record = self.record
+        path.unlink(missing_ok=True)  # from a start that failed before it was noted
+        fair = FairDice(
+            commitment=commitment_to(record.secret), secret=record.secret, words=record.words
+        )
+        session = Session.new(
+            self.host.games[record.game].game,
+            record.scenario,
+            seed_of(record.secret, record.words),
+            options={**record.options, OPTION: msgspec.to_builtins(fair)},
+            players={seat: there.bot or HUMAN for seat, there in record.seats.items()},
+            path=path,
+            program=self.host.program,
+            created=datetime.now().isoformat(timespec="seconds"),
+            sync=self.host.sync,
+        )
+        return LocalTable(session)
+
+
+def _play(record: TableRecord) -> None:
+    record.state = PLAYING
