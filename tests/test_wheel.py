@@ -1,0 +1,138 @@
+"""The wheel: built here, installed into a fresh environment, and played from there."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import sysconfig
+import termios
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from weimar_tui.packs.scenarios import scenario_ids
+from weimar_tui.text.library import Library
+
+PATIENCE = 60.0
+"""Seconds without a sign of life; on a busy machine the program may take several to begin."""
+
+TOP = Path(__file__).resolve().parent.parent
+
+
+def run(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
+    """A command in an environment that knows nothing of this checkout."""
+    environ = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
+    return subprocess.run(
+        command,
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        **more,  # type: ignore[call-overload]
+    )
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built wheel."""
+    folder = tmp_path_factory.mktemp("dist")
+    built = run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=TOP
+    )
+    assert built.returncode == 0, built.stderr
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+@pytest.fixture(scope="module")
+def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel in it; what it depends on is lent from ours."""
+    home = tmp_path_factory.mktemp("fresh")
+    venv.EnvBuilder(symlinks=True).create(home)
+    python = str(home / "bin" / "python")
+    pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
+    installed = run([*pip, "install", "--quiet", "--no-deps", "--no-index", str(wheel)])
+    assert installed.returncode == 0, installed.stderr
+    # A path in a .pth file is searched, but the .pth files in it, such as that of our own editable
+    # install, are not read.
+    (packages,) = home.glob("lib/python*/site-packages")
+    (packages / "lent.pth").write_text(sysconfig.get_paths()["purelib"])
+    return home
+
+
+def weimar(home: Path, *arguments: str, lines: str = "") -> str:
+    """What the installed command prints."""
+    ran = run([str(home / "bin" / "weimar"), *arguments], cwd=home, input=lines)
+    assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
+    return ran.stdout
+
+
+def test_it_holds_the_program_its_data_and_nothing_else(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    ours = {
+        str(path.relative_to(TOP))
+        for path in (TOP / "weimar_tui").rglob("*")
+        if path.is_file() and path.suffix != ".pyc"
+    }
+    data = {
+        f"weimar_tui/_data/{path.relative_to(TOP)}"
+        for name in ("rules", "scenarios", "saves")
+        for path in (TOP / name).rglob("*")
+        if path.is_file()
+    }
+    described = {name for name in names if ".dist-info/" in name}
+    assert names - described == ours | data
+    assert "weimar_tui/py.typed" in names
+
+
+def test_it_is_what_runs_there(home: Path) -> None:
+    code = "import weimar_tui; print(weimar_tui.__file__)"
+    ran = run([str(home / "bin" / "python"), "-c", code], cwd=home)
+    assert Path(ran.stdout.strip()).is_relative_to(home)
+    assert weimar(home, "--version").startswith("weimar ")
+
+
+def test_a_game_is_played_saved_and_verified(home: Path) -> None:
+    save = json.dumps({"do": "save", "path": "game.weimar"})
+    told = weimar(home, "engine", "--bots", "random", "--seed", "7", lines=f"{save}\n")
+    messages = [json.loads(line) for line in told.splitlines()]
+    assert messages[-2]["type"] == "outcome"
+    assert messages[-1] == {"type": "saved", "path": "game.weimar"}
+    assert "a finished game" in weimar(home, "replay", "game.weimar", "--verify", "--lang", "en")
+
+
+def test_cards_scenarios_and_example_saves_are_found(home: Path) -> None:
+    assert "S05" in weimar(home, "cards", "list")
+    games = sorted(path.name for path in (TOP / "scenarios").iterdir())
+    code = (
+        "from weimar_tui.packs.scenarios import scenario_ids\n"
+        f"print([len(scenario_ids(game)) for game in {games}])"
+    )
+    ran = run([str(home / "bin" / "python"), "-c", code], cwd=home)
+    assert json.loads(ran.stdout) == [len(scenario_ids(game)) for game in games]
+    (example,) = home.glob("lib/python*/site-packages/weimar_tui/_data/saves/example.weimar")
+    assert "a finished game" in weimar(home, "replay", str(example), "--verify", "--lang", "en")
+
+
+def test_the_first_screen_is_drawn(home: Path) -> None:
+    wanted = Library("de").text("ui-start-quit").encode()
+    environ = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
+    environ |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": str(home)}
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
+    command = [str(home / "bin" / "weimar"), "--lang", "de"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ) as ran:
+        seen = b""
+        while wanted not in seen and select.select([ours], [], [], PATIENCE)[0]:
+            seen += os.read(ours, 65536)
+        ran.kill()
+    assert wanted in seen
