@@ -29,6 +29,20 @@ class Start(Component, frozen=True):
     dice: tuple[Face, ...] = ()
 
 
+class Scripted(Component, frozen=True):
+    """What a lesson wants of a family a bot plays: the first of `options` that is offered.
+
+    Told by round and kind of decision, and by the family or office it is about if `on` names one.
+    The rules never ask for it; whoever plays the family does.
+    """
+
+    round: Count
+    seat: str
+    kind: str
+    options: Annotated[tuple[str, ...], Meta(min_length=1)]
+    on: str = ""
+
+
 class Scenario(Component, frozen=True, kw_only=True):
     """A game that can be played; `players` are the least and the most families."""
 
@@ -39,6 +53,7 @@ class Scenario(Component, frozen=True, kw_only=True):
     rounds: Count
     coup_phases: Annotated[int, Meta(ge=1, le=6)] = 6
     start: Start = Start()
+    script: tuple[Scripted, ...] = ()
 
 
 def scenario_ids() -> tuple[str, ...]:
@@ -66,7 +81,8 @@ def _problem(scenario: Scenario, components: Components) -> str:
         return f"`players` must lie between 4 and {len(components.families)}"
     start = scenario.start
     seats = list(components.families)[:least]
-    for seat in filter(None, (start.host, start.president, *start.hands)):
+    scripted = [line.seat for line in scenario.script]
+    for seat in filter(None, (start.host, start.president, *start.hands, *scripted)):
         if seat not in seats:
             return f"there is no family `{seat}` in it"
     used: dict[str, int] = {}
