@@ -171,6 +171,7 @@ def test_the_special_card_and_the_wall() -> None:
     play = table(factories=["berlin"], pile=["12", "28"], deck=["30"], hands={"east": ["21"]})
     turn(play, "east", "II", "31")
     assert of(play, "II:event").symbols == (SymbolPreview(1, 1),)
+    assert of(play, "II:event").source == "II"
     answer(play, "turn", "II:event")
     found = of(play, "discard:21")
     assert changed(found.forecast, "flight-points") == {"": (1, 0)}

@@ -60,7 +60,8 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     export (`worst-west`, -1: an area has none). `counting`: eastern areas that begin to export, or
     stop. `board`: living standard, unrest, markers, tracks, socialists. `forecast`: what would be
     different at the end of the decade as it stands. `lines_missing`: lines until a connection is
-    full. `symbols`: the event, symbol by symbol. `payment`: how living standard is paid for.
+    full. `symbols`: the event of the card `source`, symbol by symbol. `payment`: how living
+    standard is paid for.
     """
 
     network: tuple[Change, ...] = ()
@@ -71,6 +72,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     lines_missing: int = 0
     symbols: tuple[SymbolPreview, ...] = ()
     payment: Payment | None = None
+    source: str = ""
 
 
 Figures = dict[tuple[str, str], int]
@@ -81,9 +83,10 @@ def preview(board: Board, position: VolkPosition, decision: Decision, option: st
     after = after_option(board, position, decision, option)
     gained, lost = _exports(board, position, after)
     symbols: tuple[SymbolPreview, ...] = ()
-    paid = None
+    paid, source = None, ""
     if decision.kind == "turn" and option.endswith(":event"):
-        symbols = event_preview(board, position, option.partition(":")[0], decision.seat)
+        source = option.partition(":")[0]
+        symbols = event_preview(board, position, source, decision.seat)
     elif decision.kind == "standard":
         paid = _payment(board, position, decision.subject, decision.seat, option)
     in_decade = position.half != END_OF_DECADE
@@ -98,6 +101,7 @@ def preview(board: Board, position: VolkPosition, decision: Decision, option: st
         _lines_missing(board, after, option),
         symbols,
         paid,
+        source,
     )
 
 
