@@ -138,7 +138,7 @@ def test_the_east_transfers_nothing() -> None:
 def test_by_event_only_where_no_place_forbids_it_and_into_an_empty_sector() -> None:
     play = event(table(sectors={"nordrhein-westfalen": 1}, unrest=by_code(WB=1)), "79", "west")
     if asked(play).kind == "next-symbol":
-        answer(play, "next-symbol", "1")
+        answer(play, "next-symbol", "symbol-1")
     assert "west-berlin" in options(play, "place-standard", "west")
     answer(play, "place-standard", "west-berlin")
     assert options(play, "sector", "west") == ("rheinland-pfalz", "baden-wuerttemberg")

@@ -81,7 +81,7 @@ def test_unrest_is_removed_only_where_there_is_some() -> None:
 # --- dual cards ---------------------------------------------------------------------------------
 def test_of_a_dual_card_one_arrow_or_one_symbol_may_be_void() -> None:
     play = event(table(unrest=by_code(SN=2)), "30", "east")
-    assert options(play, "void", "east") == ("none", "symbol:1", "currency", "socialists")
+    assert options(play, "void", "east") == ("none", "symbol-1", "currency", "socialists")
 
 
 def test_nothing_may_be_void_on_other_cards() -> None:
@@ -100,13 +100,13 @@ def test_one_arrow_of_two_is_void_the_other_is_not() -> None:
 
 def test_one_symbol_of_a_row_is_void_the_others_are_not() -> None:
     play = event(table(unrest=by_code(SH=3)), "42", "east")
-    answer(play, "void", "symbol:1")
+    answer(play, "void", "symbol-1")
     assert unrest(play) == by_code(SH=1)
 
 
 def test_even_a_state_power_symbol() -> None:
     play = event(table(), "51", "west")
-    answer(play, "void", "symbol:1")
+    answer(play, "void", "symbol-1")
     assert play.position.state_power == []
     assert play.position.pile == ["51"]
 
@@ -117,7 +117,7 @@ def test_the_rulebooks_second_example() -> None:
     answer(play, "void", "currency")
     assert play.position.tracks["currency"] == 1
     play = event(table(factories=["koeln"], unrest=by_code(BY=2, HE=1)), "41", "east")
-    answer(play, "void", "symbol:1")
+    answer(play, "void", "symbol-1")
     assert options(play, "remove-unrest", "west") == ("hessen", "bayern")
     assert play.position.tracks["currency"] == 2
 
@@ -127,8 +127,8 @@ def test_who_triggers_decides_the_order() -> None:
     play = effect(
         table(factories=["leipzig"], unrest=by_code(SN=3)), "build east; unrest+ east", "west"
     )
-    assert options(play, "next-symbol", "west") == ("1", "2")
-    answer(play, "next-symbol", "2", "place-unrest", "sachsen")
+    assert options(play, "next-symbol", "west") == ("symbol-1", "symbol-2")
+    answer(play, "next-symbol", "symbol-2", "place-unrest", "sachsen")
     assert "dresden" not in options(play, "build", "west"), "there is a protest now"
 
 
@@ -149,23 +149,23 @@ def test_between_building_and_unrest_only_where_a_protest_may_block_it() -> None
 
 def test_it_matters_if_different_players_decide() -> None:
     play = effect(table(), "unrest+ west by east; unrest+ east by west", "west")
-    assert options(play, "next-symbol", "west") == ("1", "2")
+    assert options(play, "next-symbol", "west") == ("symbol-1", "symbol-2")
 
 
 def test_it_matters_if_an_arrow_is_blocked() -> None:
     play = table(tracks={"currency": -6}, unrest=by_code(SN=1))
     effect(play, "unrest- east; currency -1", "east")
-    assert options(play, "next-symbol", "east") == ("1", "2")
+    assert options(play, "next-symbol", "east") == ("symbol-1", "currency")
 
 
 def test_some_symbols_come_after_others() -> None:
     """Card I: the calming before the removals, the arrows at any time (ruling W53)."""
     play = table(unrest=by_code(SN=5, TH=2), tracks={"prestige": -6})
     effect(play, "calm east then unrest- east; prestige -1", "east")
-    assert options(play, "next-symbol", "east") == ("1", "3")
-    answer(play, "next-symbol", "1")
+    assert options(play, "next-symbol", "east") == ("symbol-1", "prestige")
+    answer(play, "next-symbol", "symbol-1")
     assert play.position.unrest["sachsen"] == 3
-    assert options(play, "next-symbol", "east") == ("2", "3")
+    assert options(play, "next-symbol", "east") == ("symbol-2", "prestige")
 
 
 def test_who_triggers_decides_where() -> None:

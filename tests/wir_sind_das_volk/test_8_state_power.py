@@ -92,7 +92,7 @@ def test_once_more_before_the_cards_are_lost() -> None:
     """The West has calmed an area, the Stasi is about to be dissolved (ruling W54)."""
     play = table(state_power=["51"], unrest=by_code(SN=5, TH=6))
     effect(play, "dissolve; calm east by west", "east")
-    answer(play, "next-symbol", "2", "calm", "thueringen")
+    answer(play, "next-symbol", "symbol-2", "calm", "thueringen")
     assert options(play, "state-power", "east") == ("none", "sachsen", "thueringen")
     answer(play, "state-power", "sachsen")
     assert options(play, "put-back", "east") == tuple(play.position.socialists)
@@ -103,6 +103,6 @@ def test_once_more_before_the_cards_are_lost() -> None:
 def test_but_not_if_nothing_has_happened_since_the_turn_began() -> None:
     play = table(state_power=["51"], unrest=by_code(SN=5, TH=6))
     effect(play, "dissolve; calm east by west", "east")
-    answer(play, "next-symbol", "1")
+    answer(play, "next-symbol", "symbol-1")
     assert play.position.state_power == []
     assert asked(play).kind == "calm"

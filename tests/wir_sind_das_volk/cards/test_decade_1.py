@@ -149,7 +149,7 @@ def test_15_stalinist_purges_by_the_east() -> None:
 def test_15_stalinist_purges_by_the_west() -> None:
     """It may void the state-power symbol."""
     play = event(table(factories=["berlin"]), "15", "west")
-    answer(play, "void", "symbol:3", "build", "koeln")
+    answer(play, "void", "symbol-3", "build", "koeln")
     assert set(play.position.factories) == {"koeln"}
     assert play.position.state_power == []
     assert play.position.pile == ["15"]

@@ -28,7 +28,7 @@ def test_21_career_bans() -> None:
 
 def test_21_the_west_may_void_the_state_power_symbol() -> None:
     play = event(table(unrest=by_code(SN=1)), "21", "west")
-    answer(play, "void", "symbol:1")
+    answer(play, "void", "symbol-1")
     assert play.position.state_power == []
 
 
@@ -176,7 +176,7 @@ def test_39_ich_bin_ein_berliner() -> None:
     """All three may be in West Berlin."""
     play = event(table(unrest=by_code(WB=3, BY=2)), "39", "west")
     if asked(play).kind == "next-symbol":
-        answer(play, "next-symbol", "1")
+        answer(play, "next-symbol", "symbol-1")
     answer(play, "remove-unrest", "west-berlin", "remove-unrest", "west-berlin")
     assert unrest(play) == by_code(BY=2)
     assert play.position.tracks == tracks(prestige=-1)

@@ -23,7 +23,7 @@ def test_41_transit_agreement() -> None:
     while asked(play).kind != "turn":
         decision = asked(play)
         assert decision.seat == ("east" if decision.kind == "next-symbol" else "west")
-        wanted = {"build": "koeln", "remove-unrest": "west-berlin", "next-symbol": "1"}
+        wanted = {"build": "koeln", "remove-unrest": "west-berlin", "next-symbol": "symbol-1"}
         play.pick(decision.number, wanted[decision.kind])
     assert set(play.position.factories) == {"koeln"}
     assert unrest(play) == by_code(WB=1, BY=1)
@@ -80,15 +80,15 @@ def test_46_palace_of_the_republic() -> None:
     play = event(table(factories=["berlin"], unrest=by_code(OB=2)), "46", "east")
     assert standard(play) == by_code(OB=1)
     assert unrest(play) == by_code(OB=1)
-    assert options(play, "next-symbol", "east") == ("2", "3")
-    answer(play, "next-symbol", "3")
+    assert options(play, "next-symbol", "east") == ("symbol-2", "symbol-3")
+    answer(play, "next-symbol", "symbol-3")
     assert play.position.factories == {"berlin": "sound"}
     assert play.position.tracks == tracks(socialists=1)
 
 
 def test_46_in_the_other_order_a_factory_is_lost() -> None:
     play = event(table(factories=["berlin", "jena"]), "46", "east")
-    answer(play, "next-symbol", "2", "rundown", "jena")
+    answer(play, "next-symbol", "symbol-2", "rundown", "jena")
     assert play.position.factories == {"berlin": "sound", "jena": "rundown"}
 
 
@@ -108,7 +108,7 @@ def test_46_not_without_anything_to_make_rundown() -> None:
 
 def test_47_blue_jeans() -> None:
     play = event(table(unrest=by_code(SN=2, TH=2)), "47", "east")
-    answer(play, "next-symbol", "1")
+    answer(play, "next-symbol", "symbol-1")
     answer(play, "place-standard", "sachsen", "remove-unrest", "thueringen")
     assert standard(play) == by_code(SN=1)
     assert unrest(play) == by_code(SN=1, TH=1)
@@ -132,7 +132,7 @@ def test_49_informal_agents() -> None:
 def test_50_guillaume_affair() -> None:
     play = table(hands={"west": ["58", "59"], "east": ["53"]}, deck=["55", "56"])
     event(play, "50", "east")
-    answer(play, "next-symbol", "2", "guillaume", "hand", "guillaume-swap", "58:53")
+    answer(play, "next-symbol", "symbol-2", "guillaume", "hand", "guillaume-swap", "58:53")
     assert options(play, "place-unrest", "east") == WEST_AREAS
     answer(play, "place-unrest", "nordrhein-westfalen")
     assert play.position.hands == {"west": ["53", "59"], "east": ["58"]}
@@ -149,7 +149,7 @@ def test_51_spring_guns() -> None:
 
 def test_51_the_west_may_void_the_state_power_symbol() -> None:
     play = event(table(), "51", "west")
-    assert "symbol:1" in options(play, "void", "west")
+    assert "symbol-1" in options(play, "void", "west")
 
 
 def test_52_herstatt_bank() -> None:

@@ -25,11 +25,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard
 def both_sides(card: str, western: tuple[str, ...], seat: str) -> None:
     """Each side says where two unrest go at the other one."""
     play = event(table(), card, seat)
-    answer(play, "void", "none", "next-symbol", "1")
+    answer(play, "void", "none", "next-symbol", "symbol-1")
     assert options(play, "place-unrest", "east") == western
     answer(play, "place-unrest", "hessen")
     if asked(play).kind == "next-symbol":
-        answer(play, "next-symbol", "1")
+        answer(play, "next-symbol", "symbol-1")
     answer(play, "place-unrest", "hessen")
     assert options(play, "place-unrest", "west") == EAST_AREAS
     answer(play, "place-unrest", "sachsen", "place-unrest", "thueringen")
@@ -68,11 +68,11 @@ def test_64_western_credits() -> None:
     """A red card; the West says where its unrest goes."""
     play = event(table(unrest=by_code(BY=2, HE=2, SN=2)), "64", "east")
     if asked(play).kind == "next-symbol":
-        answer(play, "next-symbol", "1")
+        answer(play, "next-symbol", "symbol-1")
     assert options(play, "remove-unrest", "west") == ("hessen", "bayern")
     answer(play, "remove-unrest", "hessen")
     if asked(play).kind == "next-symbol":
-        answer(play, "next-symbol", "1")
+        answer(play, "next-symbol", "symbol-1")
     answer(play, "remove-unrest", "bayern")
     assert unrest(play) == by_code(BY=1, HE=1, SN=1)
     assert play.position.tracks == tracks(currency=2)
@@ -80,7 +80,7 @@ def test_64_western_credits() -> None:
 
 def test_65_honeckers_visit() -> None:
     play = event(table(unrest=by_code(BY=2, HE=1, SN=3)), "65", "east")
-    answer(play, "next-symbol", "1", "remove-unrest", "bayern")
+    answer(play, "next-symbol", "symbol-1", "remove-unrest", "bayern")
     assert unrest(play) == by_code(BY=1, HE=1, SN=1)
     assert play.position.tracks == tracks(socialists=1)
 
@@ -97,7 +97,7 @@ def test_66_raid_on_the_environmental_library() -> None:
 def test_67_semperoper() -> None:
     """The living standard is in Saxony with its unrest, the other removal anywhere."""
     play = event(table(unrest=by_code(SN=2, TH=1)), "67", "east")
-    answer(play, "next-symbol", "1")
+    answer(play, "next-symbol", "symbol-1")
     assert unrest(play) == by_code(SN=1, TH=1)
     answer(play, "remove-unrest", "thueringen")
     assert standard(play) == by_code(SN=1)
@@ -183,7 +183,7 @@ def test_76_verdun() -> None:
 def test_77_mondays_demos() -> None:
     """The unrest just placed may be moved."""
     play = event(table(unrest=by_code(TH=1)), "77", "west")
-    answer(play, "next-symbol", "1")
+    answer(play, "next-symbol", "symbol-1")
     assert unrest(play) == by_code(SN=1, TH=1)
     answer(play, "move-from", "sachsen", "move-to", "ost-berlin")
     answer(play, "move-from", "thueringen", "move-to", "ost-berlin")
@@ -204,7 +204,7 @@ def test_79_computers() -> None:
     """The living standard may go to West Berlin; the sectors fill evenly."""
     play = table(unrest=by_code(WB=2, BY=1), sectors={"rheinland-pfalz": 1})
     event(play, "79", "west")
-    answer(play, "next-symbol", "1", "place-standard", "west-berlin")
+    answer(play, "next-symbol", "symbol-1", "place-standard", "west-berlin")
     assert options(play, "sector", "west") == ("nordrhein-westfalen", "baden-wuerttemberg")
     answer(play, "sector", "nordrhein-westfalen", "remove-unrest", "bayern")
     assert sum(play.position.sectors.values()) == 2
@@ -230,7 +230,7 @@ def test_iva_round_table() -> None:
         box=0,
     )
     event(play, "IVa", "east")
-    answer(play, "next-symbol", "1", "put-back", "thueringen")
+    answer(play, "next-symbol", "symbol-1", "put-back", "thueringen")
     assert options(play, "calm", "west") == ("sachsen", "thueringen")
     answer(play, "calm", "thueringen")
     assert unrest(play) == by_code(SN=6, TH=3)
@@ -252,7 +252,11 @@ def test_ivb_the_wall_comes_down() -> None:
     event(play, "IVb", "east")
     while asked(play).kind != "turn":
         decision = asked(play)
-        wanted = {"next-symbol": "2", "put-back": "thueringen", "remove-unrest": "thueringen"}
+        wanted = {
+            "next-symbol": "symbol-2",
+            "put-back": "thueringen",
+            "remove-unrest": "thueringen",
+        }
         play.pick(decision.number, wanted[decision.kind])
     assert not play.position.wall
     assert play.position.dissolved

@@ -15,7 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
     blocked_cities,
     dismantling_sites,
-    points,
+    has_points,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
@@ -45,7 +45,7 @@ def disabled_options(board: Board, position: VolkPosition, decision: Decision) -
 def _turn(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     seat = decision.seat
     unrest = bool(restless(position, seat))
-    has = points(board, position, seat)
+    has = has_points(board, position, seat)
     for card in (*position.display, *position.hands[seat]):
         colour = board.cards[card].colour
         own = colour == COLOUR[seat]

@@ -95,29 +95,28 @@ def building_sites(play: VolkPlay, side: str, place: str = "") -> list[str]:
     country that is its foreign cities and their lines (rulebook 10.5, ruling W39).
     """
     board, position = play.board, play.position
-    factories, lines = position.factories, position.lines
+    factories, filled = position.factories, position.lines
     blocked = blocked_cities(board, position, side)
-    within = board.cities_of[place] if place else None
     if place in COUNTRIES:
         razed = position.razed
         sites = [c for c in board.cities_of[place] if c not in factories and c not in razed]
     else:
-        sites = [
-            city
-            for city in board.sites[side]
-            if city not in factories and city not in blocked and (within is None or city in within)
-        ]
+        places = [city for city in board.sites[side] if not place or city in board.cities_of[place]]
+        sites = [city for city in places if city not in factories and city not in blocked]
     foreign = board.foreign
-    for connection, free, first, second in board.connections[side]:
-        # A foreign city stands last and needs its factory; others need one at either end.
-        if (
-            lines.get(connection, 0) < free
-            and (second in factories or (first in factories and second not in foreign))
-            and not (blocked and (first in blocked or second in blocked))
-            and (within is None or first in within or second in within)
-        ):
-            sites.append(connection)
-    return sites
+    # A foreign city stands last and needs its factory; others need one at either end.
+    lines = [
+        entry
+        for entry in board.connections[side]
+        if (entry[3] in factories or (entry[2] in factories and entry[3] not in foreign))
+        and filled.get(entry[0], 0) < entry[1]
+    ]
+    if blocked:
+        lines = [e for e in lines if e[2] not in blocked and e[3] not in blocked]
+    if place:
+        within = board.cities_of[place]
+        lines = [e for e in lines if e[2] in within or e[3] in within]
+    return sites + [entry[0] for entry in lines]
 
 
 def build(play: VolkPlay, seat: str, site: str) -> None:
@@ -160,6 +159,17 @@ def points(board: Board, position: VolkPosition, side: str) -> int:
         if side_of[board.ends[connection][0]] == side:
             found += filled
     return found
+
+
+def has_points(board: Board, position: VolkPosition, side: str) -> bool:
+    """Whether a side could dismantle anything."""
+    side_of, foreign = board.side_of, board.foreign
+    for city, state in position.factories.items():
+        if side_of[city] == side and (
+            (state == SOUND and city not in foreign) or city == RHEINSBERG
+        ):
+            return True
+    return any(side_of[board.ends[connection][0]] == side for connection in position.lines)
 
 
 def lines_of(board: Board, position: VolkPosition, side: str, place: str = "") -> list[str]:

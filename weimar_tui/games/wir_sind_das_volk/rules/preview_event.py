@@ -55,7 +55,7 @@ def event_preview(
                 )
             )
         else:
-            may_be_void = f"symbol:{number}" in voidable
+            may_be_void = f"symbol-{number}" in voidable
             found.append(_symbols(play, clause, number, seat, may_be_void))
     return tuple(found)
 

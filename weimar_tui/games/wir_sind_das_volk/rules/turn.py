@@ -8,7 +8,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, 
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken, HalfEnded, PricePaid
 from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_away, take
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import points
+from weimar_tui.games.wir_sind_das_volk.rules.network import has_points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle, RemoveUnrest
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import MoveSocialists
@@ -39,7 +39,7 @@ def turn_options(play: VolkPlay, seat: str) -> list[str]:
     """
     board, position = play.board, play.position
     unrest = bool(restless(position, seat))
-    pays = unrest and points(board, position, seat) > 0
+    pays = unrest and has_points(board, position, seat)
     options = []
     for card in (*position.display, *position.hands[seat]):
         colour = board.cards[card].colour
@@ -123,8 +123,11 @@ class EndTurn(Step, frozen=True, tag="end-turn"):
     seat: str
 
     def run(self, play: VolkPlay) -> None:
-        play.push(MoveSocialists(), NextTurn(self.seat))
-        if self.seat == EAST and play.position.stirred:
+        position = play.position
+        play.push(NextTurn(self.seat))
+        if position.box and position.protests[EAST]:
+            play.push(MoveSocialists())
+        if self.seat == EAST and position.stirred:
             play.push(PowerWindow())
 
 

@@ -6,7 +6,12 @@ from msgspec import Struct
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Clauses, Symbols
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
+    Arrows,
+    Clause,
+    Clauses,
+    Symbols,
+)
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import SymbolIgnored, SymbolVoided
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
@@ -113,15 +118,27 @@ def can_trigger(board: Board, position: VolkPosition, card: str, seat: str) -> b
 
 
 def void_options(board: Board, position: VolkPosition, card: str, seat: str) -> list[str]:
-    """What a seat may declare void: `none`, a track, or `symbol:<number of the clause>`."""
+    """What a seat may declare void: `none`, or a clause by its name (`clause_name`)."""
     clauses = board.clauses[card]
     whole = all_of(clauses)
     options = ["none"] if affordable(board, position, card, seat, whole) else []
     for index, clause in enumerate(clauses):
         if affordable(board, position, card, seat, without(whole, index)):
-            arrows = isinstance(clause, Arrows)
-            options.append(clause.track if arrows else f"symbol:{index + 1}")  # type: ignore[union-attr]
+            options.append(clause_name(clause, index))
     return options
+
+
+def clause_name(clause: Clause, index: int) -> str:
+    """How options name a clause: arrows by their track, others by their number from 1.
+
+    >>> clause_name(Arrows("prestige", -1), 2), clause_name(Symbols("wall"), 0)
+    ('prestige', 'symbol-1')
+    """
+    return clause.track if isinstance(clause, Arrows) else f"symbol-{index + 1}"
+
+
+def _clause_of(clauses: Clauses, name: str) -> int:
+    return next(i for i, clause in enumerate(clauses) if clause_name(clause, i) == name)
 
 
 def start_event(play: VolkPlay, card: str, seat: str) -> None:
@@ -151,17 +168,6 @@ class VoidSymbol(Step, frozen=True, tag="void-symbol"):
             pending = without(pending, index)
             play.emit(SymbolVoided(self.card, index + 1, seat))
         play.push(CarryOutEvent(self.card, self.seat, pending))
-
-
-def _clause_of(clauses: Clauses, option: str) -> int:
-    name, _, number = option.partition(":")
-    if number:
-        return int(number) - 1
-    return next(
-        index
-        for index, clause in enumerate(clauses)
-        if isinstance(clause, Arrows) and clause.track == name
-    )
 
 
 # --- carrying out -------------------------------------------------------------------------------
@@ -205,8 +211,8 @@ class CarryOutEvent(Step, frozen=True, tag="event"):
             ):
                 self._carry_out(play, entry)
                 return
-        numbers = [str(entry.clause + 1) for entry in ready]
-        play.ask(self, self.seat, "next-symbol", numbers, OfCard(self.source))
+        names = [clause_name(clauses[entry.clause], entry.clause) for entry in ready]
+        play.ask(self, self.seat, "next-symbol", names, OfCard(self.source))
 
     def _may_block(self, position: VolkPosition, clauses: Clauses) -> bool:
         """Whether a protest stands, or can come about by this event, where it builds."""
@@ -219,7 +225,7 @@ class CarryOutEvent(Step, frozen=True, tag="event"):
         return False
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
-        index = int(option) - 1
+        index = _clause_of(play.board.clauses[self.source], option)
         self._carry_out(play, next(entry for entry in self.pending if entry.clause == index))
 
     def _carry_out(self, play: VolkPlay, entry: Pending) -> None:
