@@ -217,10 +217,10 @@ units-marine = { $count ->
     [one] die Marineinfanterie
    *[other] { $count } Einheiten Marineinfanterie
 }
-units-paratroop = { $count } { $count ->
-    [one] Einheit
-   *[other] Einheiten
-} Fallschirmjäger
+units-paratroop = { $count ->
+    [one] die Fallschirmjäger
+   *[other] { $count } Einheiten Fallschirmjäger
+}
 units-rally = { $count } { $count ->
     [one] Gruppe
    *[other] Gruppen
