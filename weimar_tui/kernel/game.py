@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Collection, Mapping, MutableSequence, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -43,6 +43,15 @@ class Game(Protocol[P]):
 
     @property
     def digest(self) -> str: ...
+
+    @property
+    def common_words(self) -> Collection[str]:
+        """Names that are no secret in themselves, wherever they stand.
+
+        A promise hidden from others may say `pay:3`, which anybody may be asked to pick; the
+        secrecy oracle then does not take reading `pay:3` for having seen the promise.
+        """
+        return ()
 
     # --- playing --------------------------------------------------------------------------------
     def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ class Box:
         self.cards = components.cards
         self.areas = components.areas
         self.units = components.units
+        self.families = tuple(components.families)
         self.copies = [card.id for card in self.cards.values() for _ in range(card.count)]
         self.words: dict[str, tuple[type[v.Effect], ...]] = {
             card.id: tuple(type(word) for word in words_of(card.effect))

@@ -438,6 +438,12 @@ class WindowOpened(Event, frozen=True, tag="window-opened"):
     about: str
 
 
+class Ready(Event, frozen=True, tag="ready"):
+    """A family has nothing more to say in this window."""
+
+    family: str
+
+
 class Spoke(Event, frozen=True, tag="spoke"):
     """Two families have spoken in private; what others see of offers and answers."""
 

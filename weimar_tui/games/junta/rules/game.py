@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ from weimar_tui.games.junta.rules import invariants
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.codec import decode_event, decode_position
 from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.loading import load_components
+from weimar_tui.games.junta.rules.negotiation import clauses
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
@@ -20,7 +23,7 @@ from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.visibility import Viewer
 
 VIEWER = Viewer(JuntaPosition)
@@ -110,12 +113,20 @@ class JuntaGame(Game[JuntaPosition]):
             ) from error
 
     def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
-        """What the seat (None: a spectator) may know; after the end, everything."""
-        if position.outcome is not None:
-            seen = position.copy()
-            seen.dice = Dice()
-            return seen
-        return VIEWER.view(position, seat)
+        """What the seat (None: a spectator) may know."""
+        seen = VIEWER.view(position, seat)
+        seen.viewer = seat or ""
+        return seen
+
+    @cached_property
+    def common_words(self) -> Collection[str]:
+        """The clauses that anybody can pick, which stand in secret offers too."""
+        found = {*clauses.NOW, *clauses.DUE, clauses.ALL, "threat", *map(str, range(100))}
+        found |= {f"{what}:{seat}" for what in ("vote", "attack") for seat in self.box.families}
+        found |= {f"{what}:{area}" for what in ("hold", "go") for area in self.box.power}
+        for clause in clauses.every_word():
+            found |= {clause, *clause.split(":")}
+        return frozenset(found)
 
     def chapter(self, position: JuntaPosition) -> int:
         """The round; a checkpoint is written when it changes."""
@@ -124,6 +135,10 @@ class JuntaGame(Game[JuntaPosition]):
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
         return decode_event(data)
+
+    def determinize(self, view: JuntaPosition, chance: Chance) -> JuntaPosition:
+        """A legal position that the view could be of."""
+        return determinize(self.box, view, chance)
 
     def check(self, position: JuntaPosition) -> list[str]:
         """Invariants that do not hold, a line each."""

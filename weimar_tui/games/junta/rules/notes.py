@@ -8,8 +8,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 
-class Notes(Struct, frozen=True, omit_defaults=True):
-    """A number of notes of each value. Immutable: sums and differences are new ones.
+class Notes(Struct, frozen=True, array_like=True):
+    """A number of notes of each value, `[ones, twos, threes]`; sums and differences are new ones.
 
     >>> purse = Notes(1, 2, 1)
     >>> purse.total, purse.count, purse.id

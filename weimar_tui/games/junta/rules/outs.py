@@ -174,9 +174,8 @@ class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
     by: str
 
     def run(self, play: JuntaPlay) -> None:
-        family = play.family(self.seat)
-        if family.answer == "shielded":
-            family.answer = ""
+        if play.position.shielded == self.seat:
+            play.position.shielded = ""
             come_back(play, self.seat)
             return
         play.emit(ReturnerShot(self.seat, self.by))
@@ -187,7 +186,7 @@ class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
 class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
     """Whoever holds any hand card is asked for a shield, so that being asked betrays nothing.
 
-    The answer stays in `answer`: `shielded` or nothing (ruling J31).
+    Whoever is shielded stands in `shielded` until the attempt has failed (ruling J31).
     """
 
     seat: str
@@ -196,7 +195,6 @@ class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
 
     def run(self, play: JuntaPlay) -> None:
         family = play.family(self.seat)
-        family.answer = ""
         if not family.hand or not may_be_held(play, v.Shield):
             return
         options = [
@@ -214,5 +212,5 @@ class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
         card = option.removeprefix("use:")
         use_up(play, seat, card)
         play.emit(ShieldUsed(seat, card))
-        play.family(seat).answer = "shielded"
+        play.position.shielded = seat
         play.push(PayCost(seat, play.box.price[card], card))

@@ -44,7 +44,7 @@ class Asked(Subject, frozen=True):
     items: tuple[str, ...] = ()
 
 
-class Offer(Struct, frozen=True, omit_defaults=True):
+class Offer(Struct, frozen=True, array_like=True):
     """What one family proposes to another, or to `all`: clauses given and wanted.
 
     `notes` are those the offerer has picked for his payment, `threat` what happens if refused.
@@ -60,11 +60,11 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     notes: Notes = NONE
 
 
-class Promise(Struct, frozen=True, omit_defaults=True):
+class Promise(Struct, frozen=True, array_like=True):
     """A clause that somebody gave his word on. `state`: open, kept, broken, void.
 
     `due` is the moment at which it is judged, `round` the round it was given in, `until` the last
-    round it can fall due in; `done` counts what has been paid towards it.
+    round (or phase of a coup) it can fall due in.
     """
 
     number: int
@@ -76,13 +76,15 @@ class Promise(Struct, frozen=True, omit_defaults=True):
     until: int
     state: str = "open"
     public: bool = False
-    done: int = 0
 
 
-class Draft(Struct, frozen=True, omit_defaults=True):
-    """What a family is composing: an offer, a gift, an attempt, envelopes. `stage`: how far."""
+class Draft(Struct, frozen=True, array_like=True):
+    """What a family is composing: an offer, a gift, an attempt, envelopes.
 
-    stage: str = ""
+    `stage` is the link of the chain it is at (`negotiation.compose.STAGES`), 0 at none.
+    """
+
+    stage: int = 0
     to: str = ""
     gives: tuple[str, ...] = ()
     wants: tuple[str, ...] = ()
@@ -104,8 +106,9 @@ class Family(Struct):
     `offices` without the presidency; `choice` is the place chosen, `place` what everybody knows of
     it; `answer` is given in a question put to several at once; `aid` what it drew as President
     this round, `envelope` what it was paid, `envelopes` what it paid; `friends_used` counts the
-    millions its rich friends paid; `made` and `given` count offers and gifts of a window;
-    `accounts_seen` is what spies told; `loot` are the open figures of what it has taken from whom.
+    millions its rich friends paid; `paid_towards` is what it has
+    paid towards a promise, by its number; `made` and `given` count offers and gifts of a window;
+    `accounts_seen` is what spies told.
     """
 
     hand: Annotated[list[str], OWNER] = field(default_factory=list)
@@ -126,6 +129,7 @@ class Family(Struct):
     envelopes: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     offers: Annotated[list[Offer], OWNER, UNCOUNTED] = field(default_factory=list)
     promises: Annotated[list[Promise], OWNER, UNCOUNTED] = field(default_factory=list)
+    paid_towards: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     made: Annotated[int, OWNER] = 0
     given: Annotated[int, OWNER] = 0
     accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
@@ -254,6 +258,8 @@ class Options(Struct, frozen=True, omit_defaults=True):
 class JuntaPosition(Position, kw_only=True):
     """Everything on the table; its keys are public (`weimar engine --position`).
 
+    `viewer`: whose view this is; empty for a spectator's, and in a position that is no view.
+
     `stack` are the notes face down, the top one last: nobody may count them. `under` are notes
     paid, out of the game. `lying` are unit and excuse cards until the aftermath. `bank_marker`: 0
     shots possible, else rounds until then. `borrowed` is the family all small influence votes for.
@@ -261,6 +267,7 @@ class JuntaPosition(Position, kw_only=True):
 
     steps: list[Step] = field(default_factory=list)
     decisions: list[Decision[Asked]] = field(default_factory=list)
+    viewer: Annotated[str, OPEN] = ""
     scenario: Annotated[str, OPEN] = "main"
     rounds: Annotated[int, OPEN] = 11
     coup_phases: Annotated[int, OPEN] = 6
@@ -295,6 +302,7 @@ class JuntaPosition(Position, kw_only=True):
     resigned: Annotated[list[str], OPEN] = field(default_factory=list)
     appointing: Annotated[dict[str, str], OPEN] = field(default_factory=dict)
     motion: Annotated[Motion | None, OPEN] = None
+    shielded: Annotated[str, OPEN] = ""
     attempts: Annotated[list[Attempt], OPEN] = field(default_factory=list)
     areas: Annotated[dict[str, list[Stack]], OPEN] = field(default_factory=dict)
     coup: Annotated[Coup | None, OPEN] = None

@@ -117,6 +117,13 @@ _OFFICES = tuple(f"office:{office}" for office in OFFICES)
 _VOTES = tuple(f"votes:{n}" for n in VOTE_COUNTS)
 _SIDES = (f"side:{PRESIDENT}", f"side:{JUNTA}")
 
+
+def every_word() -> list[str]:
+    """Every clause whose wording does not depend on who sits at the table."""
+    found = {clause for clauses in _WORDS.values() for clause in clauses}
+    return [*found, *_PAY, *_CARDS_OF, *_MORE, *_BUDGETS, *_OFFICES, "force", "no-force"]
+
+
 _WORDS: dict[str, tuple[str, ...]] = {
     "offices": (*_LATER, "peace", "loyal", "rebel"),
     "election": (*_VOTES, *_LATER, "peace"),

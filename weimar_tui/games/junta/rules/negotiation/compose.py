@@ -26,7 +26,35 @@ OFFERS, GIFTS, OPEN_OFFERS = 4, 2, 2
 CHANGES = 2
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
 
+STAGES = (
+    "",
+    "top",
+    "to",
+    "want",
+    "give",
+    "give-notes",
+    "send",
+    "threat",
+    "gift-to",
+    "gift",
+    "gift-notes",
+    "accept-notes",
+    "accept-card",
+    "target",
+)
+"""The links of the chain by number: drafts hold no words, so that none can be read off them."""
+
 TOP = Draft()
+
+
+def at_stage(draft: Draft, stage: str) -> Draft:
+    """The draft at another link."""
+    return replace(draft, stage=STAGES.index(stage))
+
+
+def name_of_stage(draft: Draft) -> str:
+    """The link a draft has come to; empty at none."""
+    return STAGES[draft.stage]
 
 
 def stage_of(play: JuntaPlay, seat: str) -> Asked | None:
@@ -35,7 +63,7 @@ def stage_of(play: JuntaPlay, seat: str) -> Asked | None:
     if not draft.stage:
         return None
     return Asked(
-        step=draft.stage,
+        step=name_of_stage(draft),
         family=draft.to,
         card=draft.card,
         number=draft.number,
@@ -125,7 +153,7 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
     family = play.family(seat)
     draft = family.draft
     position = play.position
-    match draft.stage:
+    match name_of_stage(draft):
         case "":
             return []
         case "top":
@@ -140,7 +168,7 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
         case "give-notes" | "gift-notes" | "accept-notes":
             cost = c.amount(_payment(draft))
             sets = [notes.id for notes in c.sets_to_spend(play, seat, cost)]
-            return sets if draft.stage == "accept-notes" else [*sets, "drop"]
+            return sets if name_of_stage(draft) == "accept-notes" else [*sets, "drop"]
         case "send":
             return _to_send(play, seat, draft)
         case "threat":
@@ -204,28 +232,28 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     if option == "drop":
         family.draft = TOP
         return None
-    match draft.stage:
+    match name_of_stage(draft):
         case "":
             family.made += 1
-            family.draft = Draft(stage="top")
+            family.draft = at_stage(TOP, "top")
         case "top":
             begin(play, seat, option)
         case "to":
-            family.draft = replace(draft, stage="want", to=option)
+            family.draft = replace(at_stage(draft, "want"), to=option)
         case "want":
             wants = draft.wants if option == "nothing" else (*draft.wants, option)
             after = "give" if not draft.gives and draft.number == 0 else "send"
-            family.draft = replace(draft, stage=after, wants=wants)
+            family.draft = replace(at_stage(draft, after), wants=wants)
         case "give":
             _give_picked(play, seat, option)
         case "give-notes":
-            family.draft = replace(draft, stage="send", notes=Notes.parse(option))
+            family.draft = replace(at_stage(draft, "send"), notes=Notes.parse(option))
         case "send":
             return _send_picked(play, seat, option)
         case "threat":
-            family.draft = replace(draft, stage="send", threat=option)
+            family.draft = replace(at_stage(draft, "send"), threat=option)
         case "gift-to":
-            family.draft = replace(draft, stage="gift", to=option)
+            family.draft = replace(at_stage(draft, "gift"), to=option)
         case "gift" | "gift-notes":
             _gift_picked(play, seat, option)
         case "accept-notes":
@@ -240,10 +268,10 @@ def begin(play: JuntaPlay, seat: str, option: str) -> None:
     family = play.family(seat)
     if option == "offer":
         family.made += 1
-        family.draft = Draft(stage="to")
+        family.draft = at_stage(TOP, "to")
     else:
         family.given += 1
-        family.draft = Draft(stage="gift-to")
+        family.draft = at_stage(TOP, "gift-to")
 
 
 def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:
@@ -255,7 +283,7 @@ def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:
     family.made += 1
     gives = tuple(clause for clause in offer.wants if _as_given(play, seat, offer.by, clause))
     wants = tuple(clause for clause in offer.gives if c.verb(clause) not in ("card", "passage"))
-    family.draft = Draft(stage="send", to=offer.by, gives=gives, wants=wants, number=1)
+    family.draft = Draft(STAGES.index("send"), to=offer.by, gives=gives, wants=wants, number=1)
 
 
 def _as_given(play: JuntaPlay, seat: str, to: str, clause: str) -> bool:
@@ -271,7 +299,7 @@ def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:
     stage = "send"
     if c.verb(option) == "pay" and len(c.sets_to_spend(play, seat, c.amount(option))) > 1:
         stage = "give-notes"
-    family.draft = replace(draft, stage=stage, gives=gives)
+    family.draft = replace(at_stage(draft, stage), gives=gives)
 
 
 def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
@@ -293,15 +321,15 @@ def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     changed = replace(draft, number=draft.number + 1)
     match option:
         case "want":
-            changed = replace(changed, stage="want", wants=())
+            changed = replace(at_stage(changed, "want"), wants=())
         case "give":
-            changed = replace(changed, stage="give", gives=(), notes=NONE)
+            changed = replace(at_stage(changed, "give"), gives=(), notes=NONE)
         case "add-want":
-            changed = replace(changed, stage="want")
+            changed = at_stage(changed, "want")
         case "add-give":
-            changed = replace(changed, stage="give")
+            changed = at_stage(changed, "give")
         case "threat":
-            changed = replace(changed, stage="threat")
+            changed = at_stage(changed, "threat")
     family.draft = changed
     return None
 
@@ -309,18 +337,18 @@ def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
 def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
     family = play.family(seat)
     draft = family.draft
-    given = draft.gives[0] if draft.stage == "gift-notes" else option
+    given = draft.gives[0] if name_of_stage(draft) == "gift-notes" else option
     if not c.possible(play, seat, draft.to, given):
         family.draft = TOP  # what it was to give has gone elsewhere meanwhile
         return
-    if draft.stage == "gift-notes":
+    if name_of_stage(draft) == "gift-notes":
         what, notes = draft.gives[0], Notes.parse(option)
     else:
         what, notes = option, NONE
         if c.verb(option) == "pay":
             sets = c.sets_to_spend(play, seat, c.amount(option))
             if len(sets) > 1:
-                family.draft = replace(draft, stage="gift-notes", gives=(option,))
+                family.draft = replace(at_stage(draft, "gift-notes"), gives=(option,))
                 return
             notes = sets[0]
     family.draft = TOP
@@ -362,7 +390,11 @@ def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card
             sets = c.sets_to_spend(play, seat, c.amount(clause))
             if len(sets) > 1:
                 family.draft = Draft(
-                    stage="accept-notes", to=offer.by, gives=offer.wants, number=number, card=card
+                    STAGES.index("accept-notes"),
+                    to=offer.by,
+                    gives=offer.wants,
+                    number=number,
+                    card=card,
                 )
                 return
             notes = sets[0] if sets else NONE
@@ -370,7 +402,7 @@ def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card
             cards = c.cards_of(play, seat, clause.split(":")[1])
             if len(cards) > 1:
                 family.draft = Draft(
-                    stage="accept-card",
+                    STAGES.index("accept-card"),
                     to=offer.by,
                     gives=offer.wants,
                     number=number,

@@ -61,7 +61,9 @@ def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
             and (open_promise.by, open_promise.to) == (by, to)
             and verb(open_promise.clause) == "later"
         ):
-            _change(play, open_promise, replace(open_promise, done=open_promise.done + total))
+            paid = play.family(by).paid_towards
+            key = str(open_promise.number)
+            paid[key] = paid.get(key, 0) + total
             return
 
 
@@ -143,7 +145,8 @@ def _votes(play: JuntaPlay, given: Promise) -> str:
 
 
 def _later(play: JuntaPlay, given: Promise) -> str:
-    if given.done >= int(given.clause.split(":")[1]):
+    paid = play.family(given.by).paid_towards.get(str(given.number), 0)
+    if paid >= int(given.clause.split(":")[1]):
         return KEPT
     return BROKEN if given.until <= play.position.round else ""
 

@@ -15,16 +15,18 @@ from weimar_tui.games.junta.rules.cards import (
     targets_of,
     use_up,
 )
-from weimar_tui.games.junta.rules.events import AccountSeen, BankClosed, WindowOpened
+from weimar_tui.games.junta.rules.events import AccountSeen, BankClosed, Ready, WindowOpened
 from weimar_tui.games.junta.rules.families import clockwise, in_exile, is_dead
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.compose import (
+    STAGES,
     TOP,
     answers_to,
     begin,
     begin_accept,
     begin_counter,
     begin_options,
+    name_of_stage,
     stage_of,
     talk_options,
     talk_picked,
@@ -83,7 +85,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         if option == "ready" and not play.family(seat).draft.stage:
-            play.family(seat).draft = TOP
+            play.emit(Ready(seat))
         else:
             told = self._picked(play, seat, option)
             self._ask(play, seat)
@@ -96,7 +98,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
     def _picked(self, play: JuntaPlay, seat: str, option: str) -> tuple[str, ...]:
         """Carry out a pick; who should be asked anew because of it."""
         draft = play.family(seat).draft
-        if draft.stage == "target":
+        if name_of_stage(draft) == "target":
             _play_on_target(play, seat, draft.card, option)
         elif draft.stage:
             return _receivers(play, talk_picked(play, seat, option))
@@ -121,7 +123,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
 
     def _ask(self, play: JuntaPlay, seat: str) -> None:
         draft = play.family(seat).draft
-        if draft.stage == "target":
+        if name_of_stage(draft) == "target":
             options = targets_of(play, seat, draft.card)
         else:
             options = talk_options(play, seat) or window_options(play, seat, self.about)
@@ -181,7 +183,7 @@ def _play_card(play: JuntaPlay, seat: str, card: str) -> None:
     position = play.position
     words = play.box.words[card]
     if v.PeekAccount in words or v.DropInfluence in words:
-        play.family(seat).draft = Draft(stage="target", card=card)
+        play.family(seat).draft = Draft(STAGES.index("target"), card=card)
         return
     use_up(play, seat, card)
     if v.TakeNotes in words:

@@ -97,7 +97,7 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
             play.emit(BankClosed("holiday"))
             play.push(self)
             return
-        play.family(seat).draft = Draft(stage="victim", card=card or POLICE)
+        play.family(seat).draft = Draft(card=card or POLICE)
         play.push(NameVictim(seat), self)
 
 
@@ -308,9 +308,8 @@ class Strike(JuntaStep, frozen=True, tag="strike"):
     def run(self, play: JuntaPlay) -> None:
         position = play.position
         attempt = position.attempts[self.number]
-        victim = play.family(attempt.victim)
-        if victim.answer == "shielded":
-            victim.answer = ""
+        if position.shielded == attempt.victim:
+            position.shielded = ""
             fail(play, self.number, "shield")
             return
         attempt.state = "killed"

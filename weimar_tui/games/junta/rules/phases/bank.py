@@ -44,7 +44,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
         visitors = [seat for seat in present(position) if play.family(seat).place == BANK]
         if visitors:
             for seat in visitors:
-                play.family(seat).draft = Draft(stage=BANK)
+                play.family(seat).draft = Draft()
             play.ask_together(self, "bank", {seat: counter(play, seat) for seat in visitors})
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:

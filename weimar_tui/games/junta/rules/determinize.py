@@ -1,0 +1,132 @@
+"""A whole position dealt anew from a view: what the seat cannot know comes by chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
+from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.position import ALIVE, DEAD, HIDDEN, JuntaPosition
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.game import Chance
+
+_BEFORE_AID = ("election", "draw", "offices")
+
+_QUIET = {
+    "recount": "pass",
+    "fight": "hold",
+    "target": "hold",
+    "settle": "go-on",
+    "allow-retreat": "yes",
+    "passage": "deny",
+}
+"""What a hidden answer to a question put to several is taken to be."""
+
+
+def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
+    """A legal position that the view could be of.
+
+    How many notes others hold nobody may count; it follows from the aid of the rounds so far.
+    """
+    position = view.copy()
+    position.dice = Dice(seed=str(chance.getrandbits(48)))
+    viewer = position.viewer
+    _cards(box, position, chance)
+    _money(box, position, viewer, chance)
+    _secrets(position, viewer, chance)
+    known = [offer.number for f in position.families.values() for offer in f.offers]
+    position.offer_number = max([0, *known, *(offer.number for offer in position.offers)])
+    promises = [made.number for f in position.families.values() for made in f.promises]
+    position.promise_number = max([0, *promises, *(made.number for made in position.promises)])
+    return position
+
+
+def _cards(box: Box, position: JuntaPosition, chance: Chance) -> None:
+    """Hidden hands and the deck, filled with what lies nowhere open."""
+    unseen = Counter(box.copies)
+    unseen.subtract(position.discards)
+    unseen.subtract(position.lying)
+    for family in position.families.values():
+        unseen.subtract(family.table)
+        if HIDDEN not in family.hand:
+            unseen.subtract(family.hand)
+    cards = list(unseen.elements())
+    chance.shuffle(cards)
+    for family in position.families.values():
+        if HIDDEN in family.hand:
+            family.hand = [cards.pop() for _ in family.hand]
+    position.deck = cards
+
+
+def _money(box: Box, position: JuntaPosition, viewer: str, chance: Chance) -> None:
+    """Notes of others: as many as must be about; the rest is the stack."""
+    ones, twos, threes = box.components.notes
+    unseen = Notes(ones, twos, threes).minus(position.under)
+    own = 0
+    if viewer:
+        family = position.families[viewer]
+        held = family.pocket.plus(family.account)
+        own = held.count
+        unseen = unseen.minus(held)
+    notes = unseen.values()
+    chance.shuffle(notes)
+    rounds = position.round - (position.phase in _BEFORE_AID)
+    donations = sum(box.type_of[card] == "donation" for card in position.discards)
+    drawn = box.components.aid * max(0, rounds) + donations
+    about = min(len(notes), max(0, drawn - own - position.under.count))
+    others = [seat for seat in position.order if seat != viewer]
+    for seat in others:
+        position.families[seat].pocket = position.families[seat].account = NONE
+    about -= _announced(position, viewer, notes)
+    for _ in range(max(0, min(about, len(notes)))):
+        note = Notes.of([notes.pop()])
+        family = position.families[chance.choice(others)]
+        if family.state == DEAD or chance.getrandbits(1):
+            family.account = family.account.plus(note)
+        else:
+            family.pocket = family.pocket.plus(note)
+    position.stack = notes
+
+
+def _announced(position: JuntaPosition, viewer: str, notes: list[int]) -> int:
+    """What another family has announced it can pay; how many notes that takes."""
+    motion = position.motion
+    if position.budget not in ("announced", "carried", "forced") or motion is None:
+        return 0
+    if motion.by == viewer or not motion.by:
+        return 0
+    taken: list[int] = []
+    for owed in position.announced.values():
+        left = owed
+        for value in (3, 2, 1):
+            while left >= value and value in notes:
+                notes.remove(value)
+                taken.append(value)
+                left -= value
+        if left > 0 and notes:
+            taken.append(notes.pop())
+    payer = position.families[motion.by]
+    payer.pocket = payer.pocket.plus(Notes.of(taken))
+    return len(taken)
+
+
+def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
+    """Places chosen, and answers given, in secret."""
+    asked = {decision.seat: decision.kind for decision in position.decisions}
+    choosing = "place" in asked.values()
+    for seat in present(position):
+        family = position.families[seat]
+        if seat == viewer or family.state != ALIVE:
+            continue
+        chosen = position.phase == "assassinations" or (choosing and seat not in asked)
+        if chosen and not family.place:
+            family.choice = chance.choice(PLACES)
+        for kind, answer in _QUIET.items():
+            if kind in asked.values() and seat not in asked:
+                family.answer = answer
+        if position.steps and isinstance(position.steps[-1], JuntaVote) and seat not in asked:
+            refused = position.steps[-1].refused
+            family.answer = chance.choice([s for s in present(position) if s not in refused])
