@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from typing_extensions import TypeVar
 
 
-class Subject(Struct, frozen=True, omit_defaults=True):
+class Subject(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a decision is about (a card, a city, points left): a game's own frozen Struct.
 
     Every field needs a default, so that older saves can be read. Screens, words and bots read
@@ -20,7 +20,7 @@ class Subject(Struct, frozen=True, omit_defaults=True):
 S = TypeVar("S", covariant=True, default=Any)
 
 
-class Decision(Struct, Generic[S], frozen=True, omit_defaults=True):
+class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     """One open question to one seat.
 
     An option is its id, short and stable (`essen`, `K05:event`); what it means follows from the
