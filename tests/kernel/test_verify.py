@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.kernel.duel import Duel
 from tests.kernel.playing import duel_for, new_duel, play_on
+from tests.toy.rules import Duel
 from weimar_tui.kernel.journal import Header, Line, Pick, read_save, write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import Verdict, verify

@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.kernel.duel import Duel
 from tests.table_server.hall import (
     ChanceBot,
     Player,
@@ -21,6 +20,7 @@ from tests.table_server.hall import (
     sit_down,
     socket_of,
 )
+from tests.toy.rules import Duel
 from weimar_tui.bots.question import InProcess
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game

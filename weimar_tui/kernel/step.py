@@ -15,7 +15,8 @@ class Step(Struct, Generic[L], frozen=True, tag_field="step", omit_defaults=True
 
     A game's Steps say which Play they run in: `class DuelStep(Step["DuelPlay"], frozen=True)`.
     Plain data never runs in circles, so the garbage collector need not look (`gc=False`, as with
-    Decisions). A Step must hold nothing that some seat may not know: views show the stack to everybody.
+    Decisions). A Step must hold nothing that some seat may not know: views show the stack to
+    everybody.
     """
 
     def run(self, play: L) -> None:
