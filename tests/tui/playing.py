@@ -17,6 +17,12 @@ async def tap(app: Any, key: str) -> None:
         await asyncio.sleep(0.001)
 
 
+def burst(app: Any, *keys: str) -> None:
+    """Keys that come in one write: none is waited for."""
+    for key in keys:
+        app.post_message(events.Key(key, key if len(key) == 1 else None))
+
+
 async def to_agenda(pilot: Any, table: LocalTable) -> None:
     """Answer by Enter until somebody here chooses an agenda."""
     for _ in range(60):

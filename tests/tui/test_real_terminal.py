@@ -2,99 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import os
-import pty
-import select
 import shutil
-import signal
-import struct
 import subprocess
 import sys
-import termios
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from tests.make_saves import SAVES
-from tests.ssh.screen import Screen
+from tests.tui.terminal import Terminal, weimar
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
-
-PATIENCE = 30.0
-"""Seconds; on a busy machine the program may take several to begin."""
-
-
-class Terminal:
-    """A command in a terminal of its own, as the leader of its session."""
-
-    def __init__(self, command: list[str], home: Path, **environment: str) -> None:
-        self.screen = Screen(100, 30)
-        names = ("CONFIG", "DATA", "STATE")
-        environ = {key: text for key, text in os.environ.items() if key not in ("NO_COLOR",)}
-        environ |= {f"XDG_{name}_HOME": str(home / name.lower()) for name in names}
-        environ |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "PROMPT> "} | environment
-        self.process, self.master = pty.fork()
-        if self.process == 0:
-            # Tests in the background ignore these, and what they start inherits that.
-            for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGHUP):
-                signal.signal(number, signal.SIG_DFL)
-            os.execvpe(command[0], command, environ)
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
-
-    def until(self, true: Callable[[str], bool]) -> str:
-        """Read on until the screen is as wished."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if select.select([self.master], [], [], 0.05)[0]:
-                try:
-                    self.screen.feed(os.read(self.master, 65536))
-                except OSError:
-                    break
-            elif true(self.screen.text):
-                return self.screen.text
-        raise AssertionError(f"it never came:\n{self.screen.text}")
-
-    def all_said(self) -> str:
-        """Everything written until the end, as it was written."""
-        said = b""
-        with contextlib.suppress(OSError):  # so the end is told on Linux
-            while data := os.read(self.master, 65536):
-                said += data
-        return said.decode()
-
-    def type(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-
-    def hang_up(self) -> None:
-        """Close the window."""
-        os.close(self.master)
-        self.master = -1
-
-    def status(self) -> int:
-        """Wait for the end; the status, or minus the signal."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if self.master >= 0 and select.select([self.master], [], [], 0)[0]:
-                # Its last words; the end of the terminal is told as an error.
-                with contextlib.suppress(OSError):
-                    os.read(self.master, 65536)
-            process, status = os.waitpid(self.process, os.WNOHANG)
-            if process:
-                self.process = 0
-                return os.waitstatus_to_exitcode(status)
-            time.sleep(0.02)
-        raise AssertionError(f"it did not end:\n{self.screen.text}")
-
-    def close(self) -> None:
-        if self.process:
-            os.kill(self.process, signal.SIGKILL)
-            os.waitpid(self.process, 0)
-        if self.master >= 0:
-            os.close(self.master)
 
 
 @pytest.fixture
@@ -112,10 +31,6 @@ def home(tmp_path: Path) -> Path:
 def save_of(home: Path) -> Path:
     (path,) = (home / "data" / "weimar-tui" / "saves").glob(f"*{SUFFIX}")
     return path
-
-
-def weimar(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "weimar_tui", *arguments]
 
 
 def asked(text: str) -> bool:

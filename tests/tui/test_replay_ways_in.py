@@ -56,3 +56,13 @@ async def test_r_looks_back_at_the_game_being_played(make_app: Any, make_table: 
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
+
+
+async def test_a_game_before_its_first_round_has_charts(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        await pilot.press("r", "g")
+        await pilot.pause()
+        assert app.words.replay("chart-vp") in screen_text(app)

@@ -321,7 +321,8 @@ class WeimarApp(PreferringApp):
     # --- when something breaks ------------------------------------------------------------------
     def _fatal_error(self) -> None:
         """Write the traceback to a file; the player reads one line after the screen is gone."""
-        self.crash = write_crash(sys.exc_info()[1] or self._exception)
+        if self.crash is None:  # what fails after that is only its consequence
+            self.crash = write_crash(sys.exc_info()[1] or self._exception)
         self._close_messages_no_wait()
 
 

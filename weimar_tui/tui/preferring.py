@@ -6,18 +6,17 @@ import os
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from textual.app import App
-
 from weimar_tui.text.languages import detect_language
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
+from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.settings import SECONDS, Preferences
 from weimar_tui.tui.themes import is_native, textual_theme, theme_for
 from weimar_tui.tui.words import Words
 
 
-class PreferringApp(App[int]):
+class PreferringApp(KeysInOrder[int]):
     """Language, theme, signs, motion, pace and keys.
 
     What the command line says (the arguments) goes before the environment, and that before the

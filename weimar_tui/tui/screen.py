@@ -11,6 +11,7 @@ from textual.widget import Widget
 
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import LEAST, Place, size_class
+from weimar_tui.tui.leaving import LeavesOnce
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.words import Words
@@ -67,7 +68,7 @@ class _Sized:
                 remembered.focus()
 
 
-class WeimarScreen(Screen[None], _Sized):
+class WeimarScreen(LeavesOnce[None], _Sized):
     """A screen whose panes are placed by hand."""
 
     DEFAULT_CSS = """
@@ -99,7 +100,7 @@ class WeimarScreen(Screen[None], _Sized):
         self._fit(cast("Screen[object]", self), self.size.width, self.size.height)
 
 
-class WeimarDialog(ModalScreen[str | None], _Sized):
+class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
     """A dialog over the game: a box in the middle, everything by keyboard.
 
     The app's own keys do not reach through a dialog, but for those that go first.

@@ -51,7 +51,6 @@ class RollDialog(WeimarDialog):
         self._chance = random.Random()
         self._began = 0.0
         self._timer: Timer | None = None
-        self._over = False
 
     def compose(self) -> ComposeResult:
         pane = Pane(self.look, self._drawing, title=self.heading, id="roll", framed=True)
@@ -96,14 +95,7 @@ class RollDialog(WeimarDialog):
             self._timer = None
 
     def _close(self) -> None:
-        # A dialog beneath another one cannot go; it goes when it is seen again.
-        self._over = True
-        if self.is_current:
-            self.dismiss(None)
-
-    def on_screen_resume(self) -> None:
-        if self._over:
-            self.dismiss(None)
+        self.dismiss(None)
 
     def _drawing(self, canvas: Canvas) -> None:
         still = self.settled >= len(self.dice)

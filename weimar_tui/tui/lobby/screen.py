@@ -35,12 +35,16 @@ class ServedScreen(WeimarScreen):
         return self.served.lobby_words
 
     def on_mount(self) -> None:
-        self._stop = self.link.subscribe(self.heard)
+        self._stop = self.link.subscribe(self._hear)
         self.arrived()
 
     def on_unmount(self) -> None:
         if self._stop is not None:
             self._stop()
+
+    def _hear(self, reply: AnyReply) -> None:
+        if not self.leaving:
+            self.heard(reply)
 
     def arrived(self) -> None:
         """The screen is there."""

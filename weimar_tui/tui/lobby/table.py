@@ -56,7 +56,6 @@ class TableScreen(GameScreen):
         self.remote = table
         self.news = asyncio.Event()
         self.away: set[str] | None = None
-        self._late = False
         self._told = len(table.events)
         self._surprised = False
         self._calm_until = 0.0
@@ -83,6 +82,8 @@ class TableScreen(GameScreen):
 
     # --- what the server says -------------------------------------------------------------------
     def _heard(self, reply: AnyReply) -> None:
+        if self.leaving:
+            return
         match reply:
             case Update(table=id) if id == self.remote.id:
                 self._changed()
@@ -111,8 +112,8 @@ class TableScreen(GameScreen):
         open_now = {decision.number for decision in self.remote.human_decisions()}
         if self.asked is not None and self.asked.number not in open_now:
             self.asked = None
-            if isinstance(self.app.screen, QuestionDialog):
-                self.app.screen.dismiss(None)
+            if self.dialog is not None:
+                self.dialog.dismiss(None)
             self.answers.put_nowait(None)
         self.news.set()
         news = self.remote.events[self._told :]
@@ -172,18 +173,6 @@ class TableScreen(GameScreen):
         self.news.clear()
         table.pick(number, option)
         await self.news.wait()
-
-    def _open_dialog(self) -> None:
-        """Put the question over the table, but never over what the player is typing or reading."""
-        if self.app.screen is self:
-            super()._open_dialog()
-        else:
-            self._late = True
-
-    def on_screen_resume(self) -> None:
-        if self._late and self.asked is not None:
-            self._open_dialog()
-        self._late = False
 
     def action_undo(self) -> None:
         """Ask for the last pick back."""

@@ -72,9 +72,13 @@ class WaitingScreen(ServedScreen):
         self._fill()
         self._look()
 
+    def on_screen_resume(self) -> None:
+        self._look()
+
     def _look(self) -> None:
-        """Go in if the game is on."""
-        if self.table.begun and self.table.room is not None and not self.gone:
+        """Go in if the game is on, and nobody is still typing."""
+        on = self.table.begun and self.table.room is not None
+        if on and self.is_current and not self.gone:
             self.gone = True
             self.served.play_at(self.table)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.table.annals import Figures
@@ -102,8 +103,9 @@ def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     columns, rows = canvas.width - _LABELS, canvas.height - top - 2
     if columns < 8 or rows < 3:
         return
-    length = max(1, annals.last - annals.first)
-    moments = [annals.first + column * length // (columns - 1) for column in range(columns)]
+    span = annals.last - annals.first
+    moments = [annals.first + column * span // (columns - 1) for column in range(columns)]
+    length = max(1, span)
     table = [[series.value(annals.figures_at(m)) for m in moments] for series in chart.series]
     low = min(0, *(min(values) for values in table))
     high = max(low + rows - 1, *(max(values) for values in table))
@@ -154,7 +156,6 @@ def _rounds(canvas: Canvas, recording: Recording, columns: int, length: int) -> 
         (number, _LABELS + (moment - recording.annals.first) * (columns - 1) // length)
         for number, moment in recording.annals.rounds.items()
     ]
-    ends = [x for _, x in starts[1:]] + [canvas.width]
-    for (number, x), end in zip(starts, ends, strict=True):
+    for (number, x), (_, end) in pairwise([*starts, (0, canvas.width)]):
         text = recording.words.replay("book-round", round=number)
         canvas.put(x, y, text if width_of(text) < end - x else str(number), "muted")

@@ -18,6 +18,7 @@ from weimar_tui.tui import board
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.interrupts import DIALOGS, INTERRUPTS
 from weimar_tui.tui.dialogs.question import UNDO
 from weimar_tui.tui.layout import PANES, size_class
@@ -77,6 +78,8 @@ class GameScreen(ShowingBoard):
     def __init__(self, table: Table, box: Box) -> None:
         super().__init__(table, box)
         self.answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
+        self.dialog: InterruptDialog | None = None
+        self._late = False
         self._read_at = 0.0
         self._told_of_the_save = len(table.notices)
 
@@ -170,6 +173,7 @@ class GameScreen(ShowingBoard):
         self.hurry = False
         self.awaited = None
         self.asked = decision
+        self._late = False
         self.scene_now = replace(self.make_scene(), decision=decision)
         choice = make_choice(decision, self.scene_now, self.table)
         choice.go(thrifty_answer(decision))
@@ -190,7 +194,6 @@ class GameScreen(ShowingBoard):
             if answer[0] == decision.number:
                 break
         self.notice = ""
-        self.asked = None
         await self._pick(*answer)
         self.draw_table()
 
@@ -229,11 +232,19 @@ class GameScreen(ShowingBoard):
             await self.here.say(self.words.text("problem-opened-title"), said)
 
     # --- answering ------------------------------------------------------------------------------
+    def _answer(self, number: int, option: str) -> None:
+        """Answer the open question; from now on nothing is asked until the next one."""
+        if self.asked is not None and number == self.asked.number:
+            self.asked = None
+            self.answers.put_nowait((number, option))
+
     def _open_dialog(self) -> None:
+        """Put the question over the table, but never over what the player is typing or reading."""
+        self._late = self.app.screen is not self
         scene = self.scene_now
-        if scene is None or self.asked is None:
+        if self._late or scene is None or self.asked is None:
             return
-        dialog = DIALOGS[self.asked.kind](self.bar.choice, self.asked, scene)
+        self.dialog = dialog = DIALOGS[self.asked.kind](self.bar.choice, self.asked, scene)
         number = self.asked.number
 
         self.bar.quiet = True
@@ -242,25 +253,30 @@ class GameScreen(ShowingBoard):
 
         def answered(option: str | None) -> None:
             self.bar.quiet = False
+            self.dialog = None
             if option == UNDO:
                 self.action_undo()
                 if self.asked is not None and self.asked.number == number:
                     self._open_dialog()
             elif option is not None:
-                self.answers.put_nowait((number, option))
+                self._answer(number, option)
             else:
                 self.bar.focus()
                 self.draw_table()
 
         self.app.push_screen(dialog, answered)
 
+    def on_screen_resume(self) -> None:
+        if self._late and not self.leaving:
+            self._open_dialog()
+
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:
-        if self.asked is not None and message.number == self.asked.number:
-            self.answers.put_nowait((message.number, message.option))
-        elif message.number == OVER and message.option == "end":
+        if message.number != OVER:
+            self._answer(message.number, message.option)
+        elif message.option == "end":
             self.run_worker(self._show_end(), exclusive=True, name="play")
-        elif message.number == OVER:
+        else:
             self.dismiss(None)
 
     @on(ChoicePane.Moved)

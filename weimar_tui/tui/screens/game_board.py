@@ -146,7 +146,7 @@ class GameBoard(WeimarScreen):
 
     def draw_table(self, *, fresh: bool = False) -> None:
         """Draw everything anew; `fresh` lets what has changed stand out."""
-        if not self.is_mounted or size_class(*self.size) == "tiny":
+        if self.leaving or not self.is_mounted or size_class(*self.size) == "tiny":
             return
         self.scene_now = self.make_scene()
         self._draw(tuple(board.DRAWINGS), fresh=fresh)

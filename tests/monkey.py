@@ -1,0 +1,148 @@
+"""Bursts of keys without sense into the real program: it must neither stop, nor hang, nor crash.
+
+    python -m tests.monkey --minutes 30 --seed anything        (or: make monkey ARGS=...)
+
+Each burst is written at once, as key repeat, pastes and slow lines do it. A session begins at some
+door of the program (start screen, new game, lesson, recorded game), in some language and size, with
+some settings, and ends with Ctrl+C. What went wrong is told with the last bursts and the last
+screen; the same seed sends the same keys again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import sys
+import tempfile
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.make_saves import SAVES
+from tests.tui.terminal import Terminal, weimar
+from weimar_tui.kernel.journal import SUFFIX
+
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 48), (200, 60), (40, 10))
+LANGUAGES = ("en", "de", "zh")
+PAUSES = (0.02, 0.02, 0.05, 0.1, 0.1, 0.25, 0.5)
+"""Seconds between two bursts."""
+
+STAYS = 100
+"""Bursts a session takes, at most."""
+
+UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
+_FUNCTION = ("\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS", "\x1b[15~", "\x1b[17~", "\x1b[20~")
+KEYS = (
+    *("\r",) * 14,
+    *(DOWN,) * 6,
+    *(UP, RIGHT, LEFT, " ") * 2,
+    *("\t", "\x1b[Z", "\x1b", "\x7f", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F"),
+    *("q", "q", "\x1b", "u", "u"),
+    *"?vc/rlfdgpeibtmhjkno.,<>+-RVT123456789",
+    *_FUNCTION,
+    *("\x10", "\x13", "\x1a"),
+)
+"""What a burst is made of. Ctrl+P, Ctrl+S and Ctrl+Z are among them, the ways out are not."""
+
+
+@dataclass
+class Findings:
+    """What a run came to."""
+
+    sessions: int = 0
+    bursts: int = 0
+    games: int = 0
+    troubles: list[str] = field(default_factory=list)
+
+
+def doors(chance: random.Random) -> list[str]:
+    """How a session begins."""
+    example = str(SAVES / f"example{SUFFIX}")
+    door = chance.choice([[], [], [], ["learn"], ["replay", example]])
+    options = ["--lang", chance.choice(LANGUAGES)]
+    options += ["--no-motion"] if chance.random() < 0.4 else []
+    options += ["--ascii"] if chance.random() < 0.1 else []
+    return [*options, *door]
+
+
+def a_burst(chance: random.Random) -> str:
+    """One to four keys, a paste, the same key many times, or a click."""
+    kind = chance.random()
+    if kind < 0.03:
+        return "\x1b[200~1\r\n2\r\rq\x1b[201~"
+    if kind < 0.06:
+        return chance.choice(KEYS) * 8
+    if kind < 0.10:
+        place = f"{chance.randint(1, 100)};{chance.randint(1, 30)}"
+        return f"\x1b[<0;{place}M\x1b[<0;{place}m" * chance.choice((1, 2))
+    if kind < 0.16:
+        return "\r\r"  # into a game again, where the menu shows
+    return "".join(chance.choice(KEYS) for _ in range(chance.choice((1, 1, 2, 2, 3, 4))))
+
+
+def session(chance: random.Random, bursts: int, found: Findings) -> None:
+    """One session of at most so many bursts."""
+    home = Path(tempfile.mkdtemp(prefix="monkey-"))
+    arguments = doors(chance)
+    environment = {"NO_COLOR": "1"} if chance.random() < 0.1 else {}
+    terminal = Terminal(weimar(*arguments), home, chance.choice(SIZES[:4]), **environment)
+    latest: deque[str] = deque(maxlen=6)
+    found.sessions += 1
+    status = 0
+    try:
+        try:
+            terminal.until(lambda text: bool(text.strip()))
+            for _ in range(bursts):
+                latest.append(a_burst(chance))
+                terminal.type(latest[-1])
+                found.bursts += 1
+                if chance.random() < 0.03:
+                    terminal.resize(*chance.choice(SIZES))
+                pause = chance.choice(PAUSES)
+                end = time.monotonic() + pause
+                while (left := end - time.monotonic()) > 0:
+                    terminal.read(left)
+            terminal.type("\x03")
+            status = 130
+        except (EOFError, OSError):
+            pass  # ended by itself: from the menu, one hopes
+        ended = terminal.status()
+        crashes = [path.read_text(errors="replace") for path in home.rglob("crash-*")]
+        if ended != status or crashes:
+            seen = "\n".join(filter(str.strip, terminal.screen.text.splitlines()))
+            raise AssertionError("\n".join([seen, *crashes, f"it ended with status {ended}"]))
+    except AssertionError as error:
+        found.troubles.append(f"{' '.join(arguments)} after {list(latest)}\n{error}")
+    finally:
+        terminal.close()
+        found.games += len(list(home.rglob(f"*{SUFFIX}")))
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def run(seed: str, *, sessions: int = 0, minutes: float = 0.0, bursts: int = STAYS) -> Findings:
+    """So many sessions, or as many as fit into some minutes."""
+    found = Findings()
+    end = time.monotonic() + 60 * minutes
+    while found.sessions < sessions or time.monotonic() < end:
+        session(random.Random(f"{seed}:{found.sessions}"), bursts, found)
+    return found
+
+
+def main() -> int:
+    """Run for some minutes and tell what was found; 1 if anything was."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--seed", default=str(random.randrange(10**6)))
+    arguments = parser.parse_args()
+    found = run(arguments.seed, minutes=arguments.minutes)
+    for trouble in found.troubles:
+        print(trouble, end="\n\n")
+    said = f"{found.sessions} sessions, {found.bursts} bursts, {found.games} games begun"
+    print(f"monkey {arguments.seed}: {said}, {len(found.troubles)} troubles")
+    return bool(found.troubles)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

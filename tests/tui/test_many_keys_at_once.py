@@ -1,0 +1,201 @@
+"""Several keys in one write, as key repeat, pastes and slow lines bring them: nothing breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.make_saves import SAVES
+from tests.monkey import run
+from tests.tui.playing import burst, picked
+from tests.tui.terminal import Terminal, weimar
+from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.hint import HintDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.dialogs.roll import RollDialog
+from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+from weimar_tui.tui.screens.new_game import NewGameScreen
+from weimar_tui.tui.screens.saves import SavesScreen
+from weimar_tui.tui.screens.settings import SettingsScreen
+from weimar_tui.tui.screens.start import StartScreen
+
+MIDDLE = (120, 40)
+
+
+class Below(WeimarScreen):
+    """A screen that no key does anything to."""
+
+    def place_all(self, width: int, height: int) -> None:
+        """Nothing is on it."""
+
+
+def a_question() -> QuestionDialog:
+    return QuestionDialog(Choice("Which?", items=(Item("a", "This"), Item("b", "That"))), "Which")
+
+
+LEFT_BY: list[tuple[Callable[[Any], Any], str]] = [
+    (lambda app: RollDialog("A roll", (3, 5), ["It is a 5."], 60.0), "enter"),
+    (lambda app: RollDialog("A roll", (3, 5), ["It is a 5."], 60.0), "space"),
+    (lambda app: ReadingDialog("Title", "Text"), "enter"),
+    (lambda app: EntryDialog("Title", "A word?", "word"), "enter"),
+    (lambda app: EntryDialog("Title", "A word?"), "escape"),
+    (lambda app: HintDialog(("Only one.",)), "enter"),
+    (lambda app: a_question(), "enter"),
+    (lambda app: a_question(), "escape"),
+    (lambda app: a_question(), "u"),
+    (lambda app: CodexScreen(app.game.components), "q"),
+    (lambda app: HandOverScreen("kpd"), "enter"),
+    (lambda app: NewGameScreen(), "escape"),
+    (lambda app: SavesScreen(), "q"),
+    (lambda app: SettingsScreen(), "escape"),
+]
+
+
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize(("make", "key"), LEFT_BY)
+async def test_what_is_left_twice_is_left_once(
+    make_app: Any, make: Any, key: str, there: bool
+) -> None:
+    app = make_app()
+    answers: list[Any] = []
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        below = Below()
+        app.push_screen(below)
+        await pilot.pause()
+        app.push_screen(make(app), answers.append)
+        if there:
+            await pilot.pause()
+        burst(app, key, key, key)
+        await pilot.pause()
+        assert app.screen is below
+        assert len(answers) == 1
+
+
+async def test_keys_typed_behind_one_that_begins_to_type_are_text(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        app.show_codex()
+        burst(app, "f", *"versailles", "enter", "q")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        app.show_codex()
+        burst(app, "slash", *"quick")
+        await pilot.pause()
+        assert isinstance(app.screen, CodexScreen)
+        assert app.screen.query_one("#list").choice.filter == "quick"
+
+
+async def test_two_enters_on_a_menu_open_one_screen(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        app.screen.query_one("#menu").choice.go("open")
+        burst(app, "enter", "enter")
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack[2:]] == [SavesScreen]
+
+
+async def test_an_undo_right_behind_an_answer_does_not_take_back_another(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        first = picked(table)
+        burst(app, "2", "enter", "u")
+        await pilot.pause()
+        assert picked(table)[:1] == first
+        assert isinstance(app.screen, GameScreen)
+
+
+async def test_a_question_is_not_put_over_what_is_read(make_app: Any, make_table: Any) -> None:
+    """Bots play on while one reads; the dialog waits until the codex is closed."""
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        for _ in range(60):
+            if table.human_decisions()[0].kind == "agenda":
+                break
+            burst(app, "enter", "c")
+            await pilot.pause()
+            if table.human_decisions()[0].kind != "agenda":
+                await pilot.press("q")
+        assert isinstance(app.screen, CodexScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, QuestionDialog)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home with a recorded game in which the SPD goes on among quick bots."""
+    saved = read_save(SAVES / f"overthrow-cities{SUFFIX}")
+    folder = tmp_path / "data" / "weimar-tui" / "saves"
+    folder.mkdir(parents=True)
+    players = {"spd": "human", "kpd": "random", "z": "random", "dnvp": "random"}
+    header = replace(saved.header, players=players)
+    Journal.create(folder / f"mine{SUFFIX}", [header, saved.checkpoints[0]], sync=False).close()
+    return tmp_path
+
+
+def test_the_game_is_left_while_bots_play(home: Path) -> None:
+    """The board was drawn on while it was taken away: most of such evenings ended there."""
+    terminal = Terminal(weimar("--no-motion", "--lang", "en"), home, (120, 40))
+    try:
+        for turn in range(12):
+            terminal.until(lambda text: "1 Continue" in text)
+            terminal.type("\r")
+            terminal.until(lambda text: "Chronicle" in text)
+            for _ in range(1 + turn % 3 * 2):
+                terminal.type("\r")
+                terminal.read(0.01 * turn)
+            terminal.type("q")
+            text = terminal.until(lambda text: "1 Continue" in text or "Esc board" in text)
+            if "1 Continue" not in text:  # a question came up first, and takes no q
+                terminal.type("\x1b")
+                terminal.until(lambda text: "Esc board" not in text)
+                terminal.type("q")
+        terminal.until(lambda text: "1 Continue" in text)
+        terminal.type("\x11")
+        assert terminal.status() == 0
+    finally:
+        terminal.close()
+    assert not list((home / "state").rglob("crash-*"))
+
+
+async def test_work_ends_with_the_screen_it_draws_on(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        screen = app.screen
+        working = [worker for worker in app.workers if worker.node is screen]
+        assert working
+        screen.dismiss(None)
+        assert all(worker.is_cancelled for worker in working)
+
+
+def test_keys_without_sense_neither_stop_nor_crash_it() -> None:
+    found = run("c", sessions=3, bursts=60)
+    assert found.troubles == []
+    assert found.bursts > 100
+    assert found.games >= 1

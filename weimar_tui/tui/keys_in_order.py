@@ -1,0 +1,78 @@
+"""Keys are handled one after the other, each to its end, however many come at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from textual import events
+from textual._callback import invoke
+from textual.app import App, ReturnType
+from textual.message_pump import MessagePump
+from textual.screen import Screen
+from textual.widget import Widget
+
+_PATIENCE = 1.0
+"""Seconds for a screen to hear its panes before the next key is looked at."""
+
+
+class KeysInOrder(App[ReturnType]):
+    """An app that looks at a key only when all that the key before it led to has happened.
+
+    Textual sends keys on from queue to queue, from the focused widget up to the app. Of several
+    keys that arrive at once (key repeat, a paste without brackets, a slow line) it gives the later
+    ones to the screen that the first one has just closed, and types text before the key that
+    begins to type is heard.
+    """
+
+    async def on_event(self, event: events.Event) -> None:
+        """Hand keys on by `_give`; the rest goes Textual's way."""
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            if not self._exit and self._exception is None:
+                await self._give(event)
+        else:
+            await super().on_event(event)
+
+    async def _give(self, event: events.Key) -> None:
+        """Give a key to the focused widget, then to all above it, then to the bindings."""
+        self.app_focus = True
+        screen = await self._screen_with_panes()
+        if await self._check_bindings(event.key, priority=True):
+            return
+        event._set_forwarded()
+        target = self.focused or self.screen
+        for node in target.ancestors_with_self:
+            if node is self:
+                continue
+            with node._context():
+                event.prevent_default(False)
+                for _, method in node._get_dispatch_methods(event.handler_name, event):
+                    await invoke(method, event)
+            if event._stop_propagation:
+                break
+        else:
+            # Another screen that has come up meanwhile is not meant by the key.
+            if self.screen is screen:
+                await self._on_key(event)
+        await self._was_heard(target)
+
+    async def _screen_with_panes(self) -> Screen[Any]:
+        """Wait until the screen on top has its panes."""
+        while True:
+            screen = self.screen
+            await screen._mounted_event.wait()
+            if self.screen is screen:
+                return screen
+
+    async def _was_heard(self, target: Widget) -> None:
+        """Wait until the screen has heard what a pane told it because of a key."""
+        pumps: list[MessagePump] = [target]
+        if target.is_attached:
+            pumps.append(target.screen)
+        with contextlib.suppress(asyncio.TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                for pump in pumps:
+                    heard = asyncio.Event()
+                    if pump.call_later(heard.set):
+                        await heard.wait()
