@@ -251,6 +251,7 @@ event-window-opened = { $about ->
     [coup] Es wird über den Putsch geredet.
    *[phase] Der Putsch hält inne, damit geredet werden kann.
 }
+event-ready = { FAMILY($family) } hat nichts mehr zu sagen.
 event-spoke = { FAMILY($by) } und { FAMILY($to) } haben miteinander gesprochen.
 event-offer-made = { FAMILY($by) } an { FAMILY($to) }: { $offer }.
 event-offer-answered = { $answer ->

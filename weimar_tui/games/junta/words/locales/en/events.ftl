@@ -251,6 +251,7 @@ event-window-opened = { $about ->
     [coup] Talk about the coup.
    *[phase] A pause in the coup, to talk.
 }
+event-ready = { FAMILY($family) } has said all there is to say.
 event-spoke = { FAMILY($by) } and { FAMILY($to) } have spoken.
 event-offer-made = { FAMILY($by) } to { FAMILY($to) }: { $offer }.
 event-offer-answered = { $answer ->

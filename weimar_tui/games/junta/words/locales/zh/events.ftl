@@ -237,6 +237,7 @@ event-window-opened = { $about ->
     [coup] 商量政變。
    *[phase] 政變暫停，大家商量。
 }
+event-ready = { FAMILY($family) }沒有別的要說了。
 event-spoke = { FAMILY($by) }與{ FAMILY($to) }談過了。
 event-offer-made = { FAMILY($by) }對{ FAMILY($to) }：{ $offer }。
 event-offer-answered = { $answer ->

@@ -1,0 +1,36 @@
+"""Words for the tests: strict, so that every gap is an error."""
+
+from __future__ import annotations
+
+import pytest
+
+from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.loading import load_components
+from weimar_tui.games.junta.words.wording import JuntaWords
+
+LANGUAGES = ("en", "de", "zh")
+
+
+@pytest.fixture(scope="session")
+def components() -> Components:
+    return load_components()
+
+
+@pytest.fixture(scope="session")
+def wordings(components: Components) -> dict[str, JuntaWords]:
+    return {language: JuntaWords(language, components, strict=True) for language in LANGUAGES}
+
+
+@pytest.fixture(scope="session")
+def english(wordings: dict[str, JuntaWords]) -> JuntaWords:
+    return wordings["en"]
+
+
+@pytest.fixture(scope="session")
+def german(wordings: dict[str, JuntaWords]) -> JuntaWords:
+    return wordings["de"]
+
+
+@pytest.fixture(scope="session")
+def chinese(wordings: dict[str, JuntaWords]) -> JuntaWords:
+    return wordings["zh"]

@@ -1,0 +1,102 @@
+"""The teaching night is explained from beginning to end, in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.junta.words.raw import LETTERS
+from tests.text.chinese import slip
+from weimar_tui.data_files import data_folder
+from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.position import Promise
+from weimar_tui.games.junta.words.lessons import LEARNER, SCENARIO, places_of
+from weimar_tui.games.junta.words.shapes import SHAPES
+
+LANGUAGES = ("en", "de", "zh")
+
+
+def hints(language: str) -> dict[str, str]:
+    """Every hint by its place, in order."""
+    folder = data_folder("rules") / "junta" / "handbook" / language / "learn"
+    found = {}
+    for path in sorted(folder.glob("*.md")):
+        for part in path.read_text("utf-8").split("\n## ")[1:]:
+            place, _, text = part.partition("\n")
+            found[place.strip()] = text.strip()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_decision_has_a_hint(language: str) -> None:
+    known = hints(language)
+    assert set(SHAPES) - set(known) - {"talk"} == set()
+    assert "talk" in known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hints_are_the_same_in_every_language_and_short(language: str) -> None:
+    english = hints("en")
+    known = hints(language)
+    assert list(known) == list(english)
+    for place, text in known.items():
+        assert language == "en" or text != english[place], place
+        sentences = re.findall(r"[.!?。！？](?=\s|$|[^\d\s])", text)
+        assert 1 <= len(sentences) <= 5, place
+        assert "\n" not in text, place
+        if language == "zh":
+            assert not slip(text, LETTERS | {"F"}), (place, slip(text, LETTERS))
+
+
+def test_every_hint_has_a_place_where_it_is_told() -> None:
+    """No hint is misnamed: each is a kind of decision, or one of the places of `lessons.py`."""
+    source = Path(places_of.__code__.co_filename).read_text(encoding="utf-8")
+    phases = ("draw", "offices", "aid", "budget", "places", "assassinations", "bank", "coup", "end")
+    windows = ("offices", "election", "budget", "places", "coup", "phase")
+    fixed = set(re.findall(r'"([a-z-]+)"', source))
+    fixed |= {f"phase-{phase}" for phase in phases} | {f"talk-{window}" for window in windows}
+    fixed |= {"president-won", "junta-won", "promise-kept", "promise-broken", "compose-send"}
+    for place in hints("en"):
+        assert re.sub(r"-\d$", "", place) in {*SHAPES, *fixed}, place
+
+
+def test_promises_kept_and_broken_are_told_apart() -> None:
+    kept = Promise(1, "aguado", "bravo", "peace", "attempts", 1, 1, "kept")
+    broken = Promise(2, "galan", "bravo", "force", "force", 1, 1, "broken")
+    assert places_of(e.PromisesJudged((broken, kept))) == ("promise-kept", "promise-broken")
+    assert places_of(e.PromisesJudged(())) == ()
+
+
+def test_the_night_begins_as_it_is_told() -> None:
+    """Bravo learns, Aguado is President, and the first thing to do is to part with a card."""
+    play = JuntaGame.load().start(SCENARIO, "1")
+    position = play.position
+    assert position.president == "aguado"
+    assert position.rounds == 3
+    hand = position.families[LEARNER].hand
+    assert {"secret-donation", "bodyguard", "students", "trade-unions"} <= set(hand)
+    assert position.stack[-1] == 2  # for the donation; then come eight for the President
+    assert sorted(position.stack[-9:-1]) == [1, 1, 1, 1, 2, 2, 3, 3]
+
+
+def test_a_night_is_explained_from_beginning_to_end() -> None:
+    known = hints("en")
+    told: set[str] = set()
+    for seed in range(3):
+        chance = Random(seed)
+        play = JuntaGame.load().start(SCENARIO, str(seed))
+        heard = 0
+        while play.position.outcome is None:
+            asked = chance.choice(play.position.decisions)
+            told.update(places_of(asked))
+            quiet = [option for option in asked.options if option in ("ready", "pass", "done")]
+            hurry = quiet if quiet and chance.random() < 0.6 else asked.options
+            play.pick(asked.number, chance.choice(hurry))
+        for event in (play.events or ())[heard:]:
+            told.update(places_of(event))
+    assert {"welcome", "second-round", "third-round", "end", "talk-budget", "place"} <= told
+    assert len(told & set(known)) > 45

@@ -1,0 +1,1 @@
+"""The words of Junta: events, questions, cards, offers and the lesson, in three languages."""

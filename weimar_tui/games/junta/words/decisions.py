@@ -1,0 +1,120 @@
+"""Words decisions: who is asked what, and what the others read meanwhile.
+
+A decision's `subject` tells everybody what it is about, its `private` part only its seat. Give the
+position (or a view) to be told of the offers that are spoken of as well.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict
+
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
+from weimar_tui.games.junta.words.events import EventWords
+from weimar_tui.games.junta.words.names import Names
+from weimar_tui.games.junta.words.offers import OfferWords
+from weimar_tui.games.junta.words.options import OptionWords, find_offer
+from weimar_tui.games.junta.words.shapes import RULES, STAGES, TALK
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.catalogue import Catalogue
+
+JuntaDecision = Decision[Asked]
+
+_GIVE, _WANT = "give ", "want "
+
+
+class DecisionWords:
+    """Words questions and answers in one language."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        names: Names,
+        offers: OfferWords,
+        events: EventWords,
+        options: OptionWords,
+    ) -> None:
+        self._catalogue = catalogue
+        self._names = names
+        self._offers = offers
+        self._events = events
+        self._options = options
+
+    # --- questions ------------------------------------------------------------------------------
+    def question(self, decision: JuntaDecision, position: JuntaPosition | None) -> str:
+        """The question, with the section of the handbook."""
+        catalogue = self._catalogue
+        message = message_of(decision)
+        if not catalogue.strict and not catalogue.has(message):
+            message = "decision-unknown"
+        question = catalogue.text(message, **self._arguments(decision, position))
+        composing = decision.private is not None and decision.private.step in STAGES
+        if rule := TALK if composing else RULES.get(decision.kind):
+            return catalogue.text("decision-rule", question=question, rule=rule)
+        return question
+
+    def waiting(self, decision: JuntaDecision) -> str:
+        """What the others read while a seat is asked; nothing it alone may see is spoken of."""
+        catalogue = self._catalogue
+        message = f"waiting-{decision.kind}"
+        if not catalogue.strict and not catalogue.has(message):
+            message = "waiting-other"
+        topic = catalogue.text(message, **self._arguments(decision.seen_by(None), None))
+        return catalogue.text("waiting", seat=self._names.family(decision.seat), topic=topic)
+
+    def option(self, decision: JuntaDecision, option: str, position: JuntaPosition | None) -> str:
+        """One answer in words."""
+        catalogue = self._catalogue
+        message = message_of(decision)
+        if catalogue.has(message, option):
+            return catalogue.text(message, option, **self._arguments(decision, position))
+        return self._options.option(decision, option, position)
+
+    # --- what a decision is about ---------------------------------------------------------------
+    def _arguments(self, decision: JuntaDecision, position: JuntaPosition | None) -> dict[str, Any]:
+        arguments: dict[str, Any] = {"seat": decision.seat}
+        arguments |= _plain(decision.subject)
+        if decision.private is not None:
+            arguments |= {k: v for k, v in _plain(decision.private).items() if v or k == "number"}
+        asked = decision.private or decision.subject
+        families = tuple(filter(self._names.is_family, decision.subject.families))
+        arguments["named"] = "yes" if families else "no"
+        arguments["families"] = self._catalogue.join("and", map(self._names.family, families))
+        arguments["own"] = "yes" if arguments["family"] == decision.seat else "no"
+        if decision.subject.items:
+            arguments["weapon"] = decision.subject.items[0]
+        if arguments["card"]:
+            arguments["means"] = self._events.means(arguments["card"])
+        if asked.step == "send":
+            arguments["offer"] = self._offers.offer(_draft(decision.seat, asked))
+        elif decision.kind == "answer-offer":
+            offer = find_offer(position, decision.seat, asked.number)
+            arguments["offered"] = "no" if offer is None else "yes"
+            arguments["offer"] = "" if offer is None else self._offers.offer(offer)
+        return arguments
+
+
+def message_of(decision: JuntaDecision) -> str:
+    """Which message words a decision: that of its kind, or of the link a chain has come to."""
+    if decision.private is not None and decision.private.step:
+        return f"stage-{decision.private.step}"
+    return f"decision-{decision.kind}"
+
+
+def _plain(asked: Asked) -> dict[str, Any]:
+    """The fields of a subject that messages can be filled in with."""
+    found: dict[str, Any] = {}
+    for field, value in asdict(asked).items():
+        if isinstance(value, bool):
+            found[field] = "yes" if value else "no"
+        elif isinstance(value, str | int):
+            found[field] = value
+    return found
+
+
+def _draft(seat: str, asked: Asked) -> Offer:
+    """The offer that is being put together."""
+    gives = tuple(x.removeprefix(_GIVE) for x in asked.items if x.startswith(_GIVE))
+    wants = tuple(x.removeprefix(_WANT) for x in asked.items if x.startswith(_WANT))
+    return Offer(0, seat, asked.family, gives, wants, asked.about)

@@ -1,0 +1,119 @@
+"""Words events: one sentence for each, from its fields (kernel promise 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules.components import OFFICES
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.position import HIDDEN, JUNTA, PRESIDENT, Offer
+from weimar_tui.games.junta.words.names import Names
+from weimar_tui.games.junta.words.offers import OfferWords
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+POLICE = "police"
+"""The secret police, where the means of an attempt is no card."""
+
+Pairs = Iterable[tuple[str, Any]]
+
+
+class EventWords:
+    """Words events in one language."""
+
+    def __init__(self, catalogue: Catalogue, names: Names, offers: OfferWords) -> None:
+        self._catalogue = catalogue
+        self._names = names
+        self._offers = offers
+
+    def event(self, event: Event) -> str:
+        """What happened, as one line."""
+        arguments: dict[str, Any] = {}
+        for field in event.__struct_fields__:
+            self._field(field, getattr(event, field), arguments)
+        self._extras(event, arguments)
+        tag = event.__struct_config__.tag
+        return sentence_case(self._catalogue.text(f"event-{tag}", **arguments))
+
+    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+        match value:
+            case bool():
+                arguments[field] = "yes" if value else "no"
+            case int():
+                arguments[field] = value
+                arguments[f"{field}-known"] = "no" if value < 0 else "yes"
+            case str():
+                arguments[field] = value
+                arguments[f"{field}-known"] = "no" if value in ("", HIDDEN) else "yes"
+            case Notes():
+                arguments[field] = self._names.notes(value)
+                arguments[f"{field}-known"] = "no" if value == NONE else "yes"
+            case Offer():
+                arguments |= {"offer": self._offers.offer(value), "by": value.by, "to": value.to}
+            case tuple():
+                arguments[f"{field}-count"] = len(value)
+
+    def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
+        """What is made of several fields, or of a field in a way of its own."""
+        join = self._catalogue.join
+        families = self._names.family
+        match event:
+            case e.CardsDrawn(cards=cards):
+                known = bool(cards) and HIDDEN not in cards
+                arguments["cards-known"] = "yes" if known else "no"
+                arguments["cards"] = join("commas", map(self._names.card, cards)) if known else ""
+            case e.CardPlayed(target=target):
+                arguments["targeted"] = "yes" if target else "no"
+            case e.Nominated(by=by, family=family):
+                arguments["self"] = "yes" if by == family else "no"
+            case e.BallotBegan(candidates=candidates):
+                arguments["candidates"] = join("and", map(families, candidates))
+            case e.BallotTied(families=tied):
+                arguments["families"] = join("and", map(families, tied))
+            case e.BudgetAnnounced(sums=sums):
+                arguments["sums"] = self._pairs("pair-sum", sums)
+            case e.VoteCast(item=item):
+                arguments["item"] = self.item(item)
+            case e.PlacesRevealed(places=places):
+                arguments["places"] = self._pairs("pair-place", places)
+            case e.AttemptAnnounced(means=means) | e.AttemptFailed(means=means):
+                arguments["means-name"] = self.means(means)
+            case e.CoupPhaseEnded(centres=centres) | e.CoupDecided(centres=centres):
+                held = [side for _, side in centres]
+                arguments |= {side: held.count(side) for side in (JUNTA, PRESIDENT)}
+            case e.UnitsMoved(units=units) | e.UnitsTransferred(units=units):
+                said = (self._names.units(unit, number) for unit, number in units)
+                arguments["units"] = join("and", said)
+            case e.Bribed(dice=dice) | e.ShellFired(dice=dice) | e.SalvoFired(dice=dice):
+                arguments["dice"] = join("commas", map(str, dice))
+            case e.FightBegan(targets=targets):
+                arguments["targets"] = self._pairs("pair-target", targets)
+            case e.JuntaVoted(votes=votes):
+                arguments["votes"] = self._pairs("pair-vote", votes)
+            case e.OfferAnswered(reason=reason):
+                arguments["reason-text"] = self._offers.obstacle(reason) if reason else ""
+            case e.PromisesJudged(promises=promises):
+                arguments["promises"] = self._offers.promises(promises)
+            case e.GameEnded(accounts=accounts):
+                arguments["accounts"] = self._pairs("pair-sum", accounts)
+
+    def means(self, means: str) -> str:
+        """What an attempt is made with: a card, or the secret police."""
+        if means == POLICE:
+            return self._catalogue.text("means-police")
+        return self._names.card(means)
+
+    def item(self, item: str) -> str:
+        """What votes come from: an office, a card, the family itself, votes gained by a card."""
+        if item in (*OFFICES, PRESIDENT):
+            return self._names.word("office", item, "name")
+        if self._catalogue.has(f"item-{item}"):
+            return self._catalogue.text(f"item-{item}")
+        return self._names.card(item)
+
+    def _pairs(self, message: str, pairs: Pairs) -> str:
+        """Families with what belongs to them: `Bravo 2, Cortina 0`."""
+        said = (self._catalogue.text(message, family=one, other=other) for one, other in pairs)
+        return self._catalogue.join("commas", said)

@@ -1,0 +1,67 @@
+"""The teaching night: which hint belongs to what happens."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules.position import Asked, Promise
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+
+SCENARIO = "one-night"
+LEARNER = "bravo"
+"""The family of whoever learns."""
+
+_ROUNDS = {1: ("welcome", "look-around"), 2: ("second-round",), 3: ("third-round",)}
+
+_HAPPENED: dict[type[Event], str] = {
+    e.BudgetAnnounced: "budget-announced",
+    e.BudgetCarried: "budget-carried",
+    e.BudgetRejected: "budget-rejected",
+    e.BudgetForced: "budget-forced",
+    e.OfferMade: "offer-made",
+    e.PlacesRevealed: "places-revealed",
+    e.Murdered: "murdered",
+    e.BankClosed: "bank-closed",
+    e.ExcuseTurned: "excuse",
+    e.CoupBegan: "coup-began",
+    e.Elected: "elected",
+    e.GameEnded: "end",
+}
+"""Events that always mean the same."""
+
+
+def places_of(thing: Event | Decision) -> tuple[str, ...]:
+    """The places in `learn/` that fit an event or a decision, the general before the special.
+
+    >>> places_of(Decision(1, "bravo", "talk", ("ready",), Asked(about="budget")))
+    ('talk', 'talk-budget')
+    >>> places_of(e.CoupDecided("junta", ()))
+    ('junta-won',)
+    """
+    if isinstance(thing, Decision):
+        return _asked(thing)
+    match thing:
+        case e.RoundBegan(number):
+            return _ROUNDS.get(number, ())
+        case e.PhaseBegan(phase):
+            return (f"phase-{phase}",)
+        case e.CoupDecided(side):
+            return (f"{side}-won",)
+        case e.PromisesJudged(promises):
+            return _judged(promises)
+    place = _HAPPENED.get(type(thing))
+    return (place,) if place else ()
+
+
+def _asked(decision: Decision[Asked]) -> tuple[str, ...]:
+    private = decision.private
+    if private is not None and private.step:
+        return "compose", f"compose-{private.step}"
+    if decision.kind == "talk":
+        return decision.kind, f"talk-{decision.subject.about}"
+    return (decision.kind,)
+
+
+def _judged(promises: tuple[Promise, ...]) -> tuple[str, ...]:
+    states = {promise.state for promise in promises}
+    return tuple(f"promise-{state}" for state in ("kept", "broken") if state in states)

@@ -1,0 +1,127 @@
+"""The names of everything in the box, and the functions that Fluent messages call for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
+from weimar_tui.text.languages import FALLBACK
+
+_KINDS = ("office", "place", "phase", "type", "side")
+"""Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""
+
+
+class Names:
+    """Names by id, in one language; the functions of the catalogue are made from them."""
+
+    def __init__(self, catalogue: Catalogue, components: Components) -> None:
+        self._catalogue = catalogue
+        self._components = components
+        catalogue.functions.update(
+            FAMILY=self.family,
+            OFFICE=self._in_form("office"),
+            PLACE=self._in_form("place"),
+            SIDE=self._in_form("side"),
+            WORD=self.word,
+            AREA=self.area,
+            CARD=self.card,
+            UNITS=self.units,
+            MILLION=self.million,
+            NAME=self.name,
+            START=sentence_case,
+        )
+
+    def words(self, words: Mapping[str, str]) -> str:
+        """A text of the pack in this language, else in English, else in any."""
+        for language in (self._catalogue.language, FALLBACK):
+            if words.get(language):
+                return words[language]
+        return next(iter(words.values()), "")
+
+    def word(self, kind: str, name: str, form: str = "") -> str:
+        """A name from the Fluent files, in a form of its own where the language has one."""
+        message = f"{kind}-{name}"
+        if form and not self._catalogue.has(message, form):
+            form = ""
+        return self._catalogue.text(message, form)
+
+    def _in_form(self, kind: str) -> Callable[..., str]:
+        def named(name: str, form: str = "") -> str:
+            return self.word(kind, name, form)
+
+        return named
+
+    # --- kinds of things --------------------------------------------------------------------------
+    def name(self, name: str) -> str:
+        """The name of anything by its id, as it stands alone; the id itself if nothing has it."""
+        box = self._components
+        for pile in (box.areas, box.cards, box.families, box.units):
+            if name in pile:
+                return self.words(pile[name].name)
+        for kind in _KINDS:
+            if self._catalogue.has(f"{kind}-{name}"):
+                return self.word(kind, name, "name")
+        if self._catalogue.strict:
+            raise MissingText(f"nothing is called {name!r}")
+        return name
+
+    def family(self, family: str) -> str:
+        """A family by name; `all` are all of them."""
+        if self.is_family(family):
+            return self.words(self._components.families[family].name)
+        return self.word("family", family)
+
+    def is_family(self, name: str) -> bool:
+        """Whether a name is a family's."""
+        return name in self._components.families
+
+    def card(self, card: str) -> str:
+        """How a sentence names a card: “Power Cut”."""
+        if card not in self._components.cards and not self._catalogue.strict:
+            return card
+        name = self.words(self._components.cards[card].name)
+        return self._catalogue.text("named-card", name=name)
+
+    def area(self, area: str, form: str = "") -> str:
+        """An area in a sentence; `form` is where (`in`), where to (`to`) or where from (`from`).
+
+        Areas of a pack's own map, which have no forms, are named as the pack does.
+        """
+        catalogue = self._catalogue
+        message = f"area-{area}"
+        if catalogue.has(message):
+            if not form:
+                return catalogue.text(message)
+            if catalogue.has(message, form):
+                return catalogue.text(message, form)
+            name = catalogue.text(message)
+        else:
+            name = self.name(area)
+        return catalogue.text("area-other", form, name=name)
+
+    def units(self, unit: str, count: Any = 1) -> str:
+        """Units with their number: `3 soldiers of the First Brigade`."""
+        message = f"units-{unit}"
+        if self._catalogue.has(message):
+            return self._catalogue.text(message, count=count)
+        return self._catalogue.text("units-other", count=count, name=self.name(unit))
+
+    def million(self, number: Any) -> str:
+        """An amount of money: `2 million`."""
+        return self._catalogue.text("million", number=number)
+
+    def notes(self, notes: Notes) -> str:
+        """Notes by kind, with what they are worth: `2 ones, 1 three (5 million)`."""
+        catalogue = self._catalogue
+        kinds = [
+            catalogue.text("notes-of", value=value, count=count)
+            for value, count in ((1, notes.ones), (2, notes.twos), (3, notes.threes))
+            if count
+        ]
+        if not kinds:
+            return catalogue.text("notes-none")
+        worded = catalogue.join("commas", kinds)
+        return catalogue.text("notes-worth", notes=worded, number=notes.total)

@@ -1,0 +1,227 @@
+"""Every sentence about Junta, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
+from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scenario_ids
+from weimar_tui.games.junta.rules.vocabulary import Effects
+from weimar_tui.games.junta.words.cards import CardWords
+from weimar_tui.games.junta.words.decisions import DecisionWords, JuntaDecision
+from weimar_tui.games.junta.words.effects import EffectWords
+from weimar_tui.games.junta.words.events import EventWords
+from weimar_tui.games.junta.words.names import Names
+from weimar_tui.games.junta.words.offers import OfferWords
+from weimar_tui.games.junta.words.options import OptionWords
+from weimar_tui.games.junta.words.shapes import HELP, RULES
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+LOCALES = Path(__file__).parent / "locales"
+"""One folder of Fluent files for each language."""
+
+
+class Entry(Struct, frozen=True):
+    """A card in the codex: its id, its name, and what it does in a line."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class JuntaWords:
+    """Words events, decisions, cards, offers and reasons in one language.
+
+    Nothing here ever fails a player: what a language lacks is said in English, and what English
+    lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
+    """
+
+    def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
+        self.lang = lang
+        self.components = components
+        self.catalogue = catalogue = Catalogue(lang, (LOCALES,), strict=strict)
+        self._names = Names(catalogue, components)
+        self._effects = EffectWords(catalogue, self._names)
+        self._cards = CardWords(catalogue, components, self._names, self._effects)
+        self._offers = OfferWords(catalogue, self._names)
+        self._events = EventWords(catalogue, self._names, self._offers)
+        options = OptionWords(catalogue, components, self._names, self._offers, self._events)
+        self._decisions = DecisionWords(catalogue, self._names, self._offers, self._events, options)
+
+    # --- what happens ---------------------------------------------------------------------------
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self._safe(str(event.__struct_config__.tag), self._events.event, event)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        return self._safe(outcome.ending, self._outcome, outcome)
+
+    def _outcome(self, outcome: Outcome) -> str:
+        winners = self.catalogue.join("and", map(self._names.family, outcome.winners))
+        count = len(outcome.winners)
+        return self.catalogue.text(f"outcome-{outcome.ending}", winners=winners, count=count)
+
+    def ending_name(self, ending: str) -> str:
+        """An ending in a few words."""
+        return self.catalogue.text(f"ui-ending-{ending}")
+
+    # --- questions ------------------------------------------------------------------------------
+    def question(self, decision: JuntaDecision, view: JuntaPosition | None = None) -> str:
+        """One clear question: what, and the section of the handbook.
+
+        With the position (or a view) of the moment, the offers spoken of are told as well.
+        """
+        return self._safe(decision.kind, self._question, decision, view)
+
+    def _question(self, decision: JuntaDecision, position: JuntaPosition | None) -> str:
+        return sentence_case(self._decisions.question(decision, position))
+
+    def option(
+        self, decision: JuntaDecision, option: str, view: JuntaPosition | None = None
+    ) -> str:
+        """One answer to a decision."""
+        return self._safe(option, self._option, decision, option, view)
+
+    def _option(self, decision: JuntaDecision, option: str, position: JuntaPosition | None) -> str:
+        return sentence_case(self._decisions.option(decision, option, position))
+
+    def waiting(self, decision: JuntaDecision) -> str:
+        """What the others read meanwhile: `Waiting for Bravo: the budget`."""
+        return self._safe(decision.seat, self._decisions.waiting, decision)
+
+    def rule(self, decision: JuntaDecision) -> str:
+        """The section of the handbook a decision rests on."""
+        return RULES.get(decision.kind, "")
+
+    def help_topic(self, kind: str) -> str:
+        """Which help belongs to a kind of decision whose dialog has another name."""
+        return HELP.get(kind, kind)
+
+    # --- names ----------------------------------------------------------------------------------
+    def seat(self, seat: str) -> str:
+        """A family's name."""
+        return self._safe(seat, self._names.family, seat) if seat else ""
+
+    def seat_short(self, seat: str) -> str:
+        """A family's letter."""
+        families = self.components.families
+        return families[seat].letter if seat in families else self.seat(seat)
+
+    def pick(self, words: Mapping[str, str]) -> str:
+        """A component's text in this language."""
+        return self._names.words(words)
+
+    def name(self, name: str) -> str:
+        """The name of anything by its id, as it stands alone."""
+        return self._safe(name, self._names.name, name)
+
+    def area_short(self, area: str) -> str:
+        """An area's name on the small map, nine columns at most."""
+        return self.pick(self.components.areas[area].short)
+
+    def office_short(self, office: str) -> str:
+        """An office's name in a narrow column."""
+        return self.pick(self.components.offices[office].short)
+
+    def million(self, number: int) -> str:
+        """An amount of money: `2 million`."""
+        return self._names.million(number)
+
+    def notes(self, notes: Notes) -> str:
+        """Notes by kind, with what they are worth."""
+        return self._names.notes(notes)
+
+    # --- cards ----------------------------------------------------------------------------------
+    def effects(self, effects: Effects) -> str:
+        """What effects do, without the last full stop."""
+        return self._effects.clauses(effects)
+
+    def card_line(self, card: str) -> str:
+        """What a card does, on one line; empty for what is no card."""
+        printed = self.components.cards.get(card)
+        return self._cards.text(printed) if printed is not None else ""
+
+    def card_when(self, card: str) -> str:
+        """When a card can be played, and what it needs."""
+        return self._cards.when(self.components.cards[card])
+
+    def page(self, component: str) -> Sequence[str]:
+        """A card in full, its title first."""
+        printed = self.components.cards.get(component)
+        return self._cards.page(printed) if printed is not None else (self.name(component),)
+
+    def entries(self) -> Sequence[Entry]:
+        """Every card, in the order of the deck."""
+        cards = self.components.cards.values()
+        return [Entry(card.id, self.pick(card.name), self._cards.text(card)) for card in cards]
+
+    # --- scenarios ------------------------------------------------------------------------------
+    def scenario(self, scenario: str) -> str:
+        """A scenario's name."""
+        if scenario not in scenario_ids():
+            return scenario
+        return self.pick(self._scenario(scenario).name)
+
+    def scenario_about(self, scenario: str) -> str:
+        """A scenario in a sentence or two."""
+        return self.pick(self._scenario(scenario).about)
+
+    def scenario_page(self, scenario: str) -> str:
+        """What a scenario is: how long it takes, and for how many."""
+        data = self._scenario(scenario)
+        say = self.catalogue.text
+        facts = (
+            ("length", say("scenario-rounds", rounds=data.rounds)),
+            ("families", say("scenario-players", least=data.players[0])),
+        )
+        lines = [
+            say("scenario-line", head=say(f"scenario-{fact}"), text=text) for fact, text in facts
+        ]
+        about = self.scenario_about(scenario)
+        return "\n".join([f"# {self.scenario(scenario)}", "", about, "", *lines])
+
+    def _scenario(self, scenario: str) -> Scenario:
+        return load_scenario(scenario, self.components)
+
+    def option_of_game(self, name: str, value: str = "") -> str:
+        """An option of a new game, or one of its values."""
+        message = f"new-option-{name}-{value}" if value else f"new-option-{name}"
+        return self.catalogue.text(message) if self.catalogue.has(message) else value or name
+
+    # --- talk -----------------------------------------------------------------------------------
+    def clause(self, clause: str) -> str:
+        """A clause of an offer, and whether it is only a promise."""
+        return self._safe(clause, self._offers.bound, clause)
+
+    def offer(self, offer: Offer) -> str:
+        """What is given for what."""
+        return self._safe(str(offer.number), self._offers.offer, offer)
+
+    def promise(self, promise: Promise) -> str:
+        """A promise with what has become of it, as a sentence."""
+        return self._safe(promise.clause, self._offers.promise, promise)
+
+    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """Why an option is disabled."""
+        return self._safe(reason, self._reason, reason, arguments or {})
+
+    def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
+        return self.catalogue.text(f"reason-{reason}", **arguments)
+
+    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any) -> str:
+        """A player is never shown an error for want of words: the id stands in."""
+        if self.catalogue.strict:
+            return say(*arguments)
+        try:
+            return say(*arguments)
+        except (LookupError, ValueError, TypeError, AttributeError):
+            return otherwise

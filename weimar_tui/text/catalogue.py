@@ -1,0 +1,145 @@
+"""The message catalogue of one language: Fluent files, parsed when first needed, English behind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from weimar_tui.text.languages import FALLBACK, LOCALES, languages
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Function = Callable[..., str]
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+class MissingText(LookupError):
+    """A message is missing or cannot be filled in."""
+
+
+@cache
+def _index(folder: Path) -> dict[str, Path]:
+    """In which file of a folder each message stands.
+
+    Parsing Fluent is the slow part, so a file is parsed when one of its messages is first asked
+    for; finding out where they stand is quick.
+    """
+    return {
+        message: file
+        for file in sorted(folder.glob("*.ftl"))
+        for message in _MESSAGE.findall(file.read_text(encoding="utf-8"))
+    }
+
+
+class Catalogue:
+    """The messages of one language: those of `folders`, then those all games share.
+
+    Each folder holds a folder for every language. `strict`: a gap raises MissingText (tests);
+    otherwise English stands in, then the bare id. `functions` are what the messages may call,
+    such as `PARTY($party)`.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        folders: Sequence[Path] = (),
+        functions: dict[str, Function] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        if language not in languages():
+            raise ValueError(f"there is no language {language!r}, only {', '.join(languages())}")
+        self.language = language
+        self.strict = strict
+        self.functions: dict[str, Function] = {} if functions is None else functions
+        self._folders = (*folders, LOCALES)
+        self._files: dict[str, Path] = {}
+        for folder in reversed(self._folders):
+            self._files |= _index(folder / language)
+        self._bundle: FluentBundle | None = None
+        self._opened: set[Path] = set()
+        self._english: Catalogue | None = None
+
+    # --- one message ----------------------------------------------------------------------------
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether this language itself has the message (and the attribute)."""
+        return self._pattern(message, attribute) is not None
+
+    def text(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
+        """A message filled in. Arguments are numbers and strings (ids or worded parts)."""
+        pattern = self._pattern(message, attribute)
+        if pattern is None:
+            return self._from_english(message, attribute, arguments)
+        assert self._bundle is not None
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            if self.strict:
+                raise MissingText(f"{self.language}: {message}: {errors[0]}") from errors[0]
+            return self._from_english(message, attribute, arguments)
+        return str(text)
+
+    def _from_english(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
+        name = f"{message}.{attribute}" if attribute else message
+        if self.strict:
+            raise MissingText(f"{self.language} has no message {name}")
+        if self.language == FALLBACK:
+            return name
+        if self._english is None:
+            self._english = Catalogue(FALLBACK, self._folders[:-1], self.functions)
+        return self._english.text(message, attribute, **arguments)
+
+    def _pattern(self, message: str, attribute: str) -> Any:
+        file = self._files.get(message)
+        if file is None:
+            return None
+        if file not in self._opened:
+            self._open(file)
+        assert self._bundle is not None
+        found = self._bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _open(self, file: Path) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle(
+                [self.language], functions=cast(Any, self.functions), use_isolating=False
+            )
+        self._opened.add(file)
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        # A game may say in its own words what all games share: the game's message stays.
+        theirs = self._files
+        resource.body = [
+            entry
+            for entry in resource.body
+            if (id := getattr(entry, "id", None)) is None or theirs.get(id.name) == file
+        ]
+        self._bundle.add_resource(resource)
+
+    # --- joining --------------------------------------------------------------------------------
+    def join(self, kind: str, items: Iterable[str]) -> str:
+        """Several worded parts as one, the way the language does: `and`, `or`, `sentences`, ...
+        `and` joins things, `both` what is true of one thing: not every language says the same.
+
+        The message `join-<kind>` puts two parts together, its attribute `more` a part and the
+        rest where that is done differently.
+        """
+        parts: Sequence[str] = tuple(items)
+        if not parts:
+            return ""
+        message = f"join-{kind}"
+        joined = parts[-1]
+        more = "more" if self.has(message, "more") else ""
+        for place, part in enumerate(reversed(parts[:-1])):
+            joined = self.text(message, more if place else "", first=part, rest=joined)
+        return joined
+
+
+def sentence_case(text: str) -> str:
+    """The text with its first letter made large, where the script knows large letters."""
+    return text[:1].upper() + text[1:]
