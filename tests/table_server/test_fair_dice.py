@@ -8,31 +8,49 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from tests.table_server.hall import game
+from tests.table_server.hall import Player, game, make_table, play_on, serving, sit_down
+from tests.table_server.test_people import seated
 from weimar_tui.cli.main import main
-from weimar_tui.kernel.journal import Header, Line, Pick, read_save, write_lines
+from weimar_tui.kernel.journal import End, Header, Line, Pick, read_save, write_lines
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 from weimar_tui.table.fair_dice import (
     OPTION,
     FairDice,
+    FairVerdict,
     check_fair,
     commitment_to,
     new_secret,
+    players_of,
     seed_of,
 )
+from weimar_tui.table.wire import AddWord, Start
+from weimar_tui.tui.lobby.words import LobbyWords
+from weimar_tui.tui.words import Words
+
+SEATS = {"spd": "Otto", "z": "[chance]", "kpd": "Rosa", "dnvp": "[chance]"}
 
 
-def played(path: Path, **changes: Any) -> Path:
-    """A game played by chance to its end, with fair dice."""
+def played(path: Path, *, version: int = 2, seed: str = "", dice: Any = (), **said: Any) -> Path:
+    """A game played by chance to its end, with fair dice; `said` is what the file says of them."""
     secret = new_secret()
-    fair = FairDice(commitment=commitment_to(secret), secret=secret, words={"Rosa": "spring"})
+    fair = FairDice(
+        version=version,
+        commitment=commitment_to(secret),
+        secret=secret,
+        words={"Rosa": "spring"},
+        seats=SEATS if version > 1 else {},
+    )
     session = Session.new(
         game(),
         "main",
-        changes.pop("seed", seed_of(secret, fair.words)),
-        options={OPTION: {**msgspec.to_builtins(fair), **changes}},
+        seed or fair.seed("weimar", "main"),
+        options={OPTION: {**msgspec.to_builtins(fair), **said}},
+        players=players_of(SEATS),
         path=path,
+        dice=dice,
         sync=False,
     )
     chance = random.Random(4)
@@ -43,83 +61,215 @@ def played(path: Path, **changes: Any) -> Path:
     return path
 
 
-def test_a_fair_game_is_proved(tmp_path: Path) -> None:
-    verdict = check_fair(played(tmp_path / "a.weimar"), lambda header: game())
-    assert verdict.fair and verdict.reason == ""
-    assert verdict.outcomes > 100 and verdict.picks > 100
+def checked(path: Path, commitment: str = "") -> FairVerdict:
+    verdict = verify(path, lambda header: game())
+    return check_fair(read_save(path).header, verdict, commitment)
 
 
 def rewritten(path: Path, change: Any) -> None:
-    """The save again, whole, with some lines changed and every hash right."""
+    """The save again with some lines changed or left out, and every hash right."""
     saved = read_save(path)
-    lines: list[Line] = [saved.header, saved.checkpoints[0], *saved.picks]
-    path.write_bytes(write_lines(change(line) for line in lines)[0])
+    assert saved.end is not None
+    checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
+    lines: list[Line] = [saved.header, saved.checkpoints[0]]
+    for pick in saved.picks:
+        lines += [pick, *([checkpoints[pick.n]] if pick.n in checkpoints else [])]
+    changed = [found for line in (*lines, saved.end) if (found := change(line)) is not None]
+    path.write_bytes(write_lines(changed)[0])
 
 
+# --- what it proves -----------------------------------------------------------------------------
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_fair_game_is_proved(tmp_path: Path, version: int) -> None:
+    verdict = checked(played(tmp_path / "a.weimar", version=version))
+    assert verdict.found == "fair" and verdict.why is None
+    assert verdict.words == {"Rosa": "spring"}
+    assert not verdict.compared
+
+
+def test_the_commitment_noted_at_the_table_is_compared(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.weimar")
+    commitment = checked(path).commitment
+    for noted in (commitment, commitment.upper(), f" {commitment}\n", commitment[:16]):
+        verdict = checked(path, noted)
+        assert verdict.found == "fair" and verdict.compared
+    other = "0" * 64 if not commitment.startswith("0") else "1" * 64
+    for noted in (other, commitment[:15], commitment[:-1] + "x", "x"):
+        verdict = checked(path, noted)
+        assert verdict.found == "unfair" and verdict.why.id == "fair-other"
+
+
+# --- what it catches ----------------------------------------------------------------------------
 def test_a_changed_roll_is_found(tmp_path: Path) -> None:
     path = played(tmp_path / "a.weimar")
     rolled = next(p for p in read_save(path).picks if len(p.drawn) == 1 and 1 <= p.drawn[0] < 6)
 
     def cheat(line: Line) -> Line:
         if isinstance(line, Pick) and line.n == rolled.n:
-            return msgspec.structs.replace(line, drawn=(line.drawn[0] + 1,))
+            return replace(line, drawn=(line.drawn[0] + 1,))
         return line
 
     rewritten(path, cheat)
-    verdict = check_fair(path, lambda header: game())
-    assert not verdict.fair
-    assert f"pick {rolled.n} drew" in verdict.reason
+    assert checked(path).found == "unfair"
 
 
-def test_another_seed_or_secret_or_word_is_found(tmp_path: Path) -> None:
+def test_a_game_made_anew_for_the_file_does_not_have_the_commitment(tmp_path: Path) -> None:
+    """The host plays another game with other dice, and everything in it is right."""
+    noted = checked(played(tmp_path / "a.weimar")).commitment
+    verdict = checked(played(tmp_path / "b.weimar"), noted)
+    assert verdict.found == "unfair" and verdict.why.id == "fair-other"
+
+
+def test_another_seed_secret_or_word_is_found(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.weimar", seed="7")
+    assert checked(path).why.id == "fair-seed"
+    path = played(tmp_path / "b.weimar", secret=new_secret())
+    assert checked(path).why.id == "fair-secret"
+    path = played(tmp_path / "c.weimar", words={"Rosa": "autumn"})
+    assert checked(path).why.id == "fair-seed"
+    path = played(tmp_path / "d.weimar", words={"Karl": "spring"})
+    assert checked(path).why.id == "fair-seed"
+
+
+def test_changed_players_are_found(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.weimar", seats={**SEATS, "kpd": "Karl"})
+    assert checked(path).why.id == "fair-seed"
+    path = played(tmp_path / "b.weimar")
+
+    def renamed(line: Line) -> Line:
+        if isinstance(line, Header):
+            return replace(line, players={**line.players, "kpd": "steady"})
+        return line
+
+    rewritten(path, renamed)
+    assert checked(path).why.id == "fair-players"
+
+
+def test_an_older_version_is_not_claimed_to_hide_the_players(tmp_path: Path) -> None:
+    """Saying `version` 1 in a game of version 2 changes the seed that follows."""
     path = played(tmp_path / "a.weimar")
 
-    def reseeded(line: Line) -> Line:
-        return msgspec.structs.replace(line, seed="7") if isinstance(line, Header) else line
+    def older(line: Line) -> Line:
+        if isinstance(line, Header):
+            fair = {**line.options[OPTION], "version": 1}
+            return replace(line, options={**line.options, OPTION: fair})
+        return line
 
-    rewritten(path, reseeded)
-    assert "does not follow" in check_fair(path, lambda header: game()).reason
-    path = played(tmp_path / "b.weimar", secret=new_secret())
-    assert "committed" in check_fair(path, lambda header: game()).reason
-    path = played(tmp_path / "c.weimar", words={"Rosa": "autumn"})
-    assert "does not follow" in check_fair(path, lambda header: game()).reason
+    rewritten(path, older)
+    assert checked(path).why.id == "fair-seed"
 
 
-def test_laid_dice_and_other_saves_are_not_called_fair(tmp_path: Path) -> None:
-    session = Session.new(game(), "main", "7", path=tmp_path / "a.weimar", sync=False)
-    session.close()
-    assert "without fair dice" in check_fair(tmp_path / "a.weimar", lambda h: game()).reason
-    secret = new_secret()
-    fair = FairDice(commitment=commitment_to(secret), secret=secret)
-    session = Session.new(
-        game(),
-        "main",
-        fair.seed,
-        options={OPTION: msgspec.to_builtins(fair)},
-        dice=[6, 6, 6],
-        path=tmp_path / "b.weimar",
-        sync=False,
-    )
-    session.close()
-    assert not check_fair(tmp_path / "b.weimar", lambda h: game()).fair
+def test_truncation_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = played(tmp_path / "a.weimar")
+    commitment = checked(path).commitment
+    last = len(read_save(path).picks) - 30
+
+    def cut(line: Line) -> Line | None:
+        gone = isinstance(line, End) or (isinstance(line, Pick) and line.n > last)
+        return None if gone or getattr(line, "n", 0) > last else line
+
+    rewritten(path, cut)
+    assert main(["replay", str(path), "--verify", "--commitment", commitment]) == 1
+    said = capsys.readouterr().out
+    assert f"ends at pick {last} and the game does not" in said
+
+
+def test_a_save_that_lost_its_commitment_cannot_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = played(tmp_path / "a.weimar")
+    commitment = checked(path).commitment
+
+    def forgotten(line: Line) -> Line:
+        return replace(line, options={}) if isinstance(line, Header) else line
+
+    rewritten(path, forgotten)
+    verdict = checked(path, commitment)
+    assert verdict.found == "unknown" and verdict.why.id == "fair-none"
+    assert main(["replay", str(path), "--verify", "--commitment", commitment]) == 1
+    assert "cannot be checked" in capsys.readouterr().out
+    for odd in (None, [], {"commitment": 7}, {"secret": "x"}, {}):
+
+        def damaged(line: Line, odd: Any = odd) -> Line:
+            return replace(line, options={OPTION: odd}) if isinstance(line, Header) else line
+
+        rewritten(path, damaged)
+        assert checked(path).found == "unknown"
+
+
+def test_laid_dice_are_not_called_fair(tmp_path: Path) -> None:
+    assert checked(played(tmp_path / "b.weimar", dice=[6, 6, 6])).found == "unfair"
 
 
 @pytest.mark.parametrize("words", [{}, {"a": "b"}, {"a": "b", "c": "d"}, {"a": 'b"],["c', "d": ""}])
-def test_different_words_give_different_seeds(words: dict[str, str]) -> None:
+def test_different_words_and_seats_give_different_seeds(words: dict[str, str]) -> None:
     assert seed_of("s", words) != seed_of("s", {**words, "Rosa": "x"})
     assert seed_of("s", words) != seed_of("t", words)
+    table = ("weimar", "main", {"spd": "Otto"})
+    seeds = {
+        seed_of("s", words),
+        seed_of("s", words, table),
+        seed_of("s", words, ("weimar", "main", {"spd": "Rosa"})),
+        seed_of("s", words, ("weimar", "brink", {"spd": "Otto"})),
+        seed_of("s", words, ("junta", "main", {"spd": "Otto"})),
+    }
+    assert len(seeds) == 5
 
 
+# --- at the command line ------------------------------------------------------------------------
 def test_replay_verify_tells_of_the_dice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = played(tmp_path / "a.weimar")
     assert main(["replay", str(good), "--verify"]) == 0
     said = capsys.readouterr().out
-    assert "fair dice: all" in said and "Rosa (spring)" in said
+    assert "fair dice: all" in said and "Rosa (spring)" in said and "spd Otto" in said
+    assert "compare it with --commitment" in said
+    commitment = checked(good).commitment
+    assert main(["replay", str(good), "--verify", "--commitment", commitment]) == 0
+    assert "the one you noted" in capsys.readouterr().out
+    assert main(["replay", str(good), "--verify", "--commitment", "f" * 64]) == 1
+    assert "not fair" in capsys.readouterr().out
     other = played(tmp_path / "b.weimar", secret=new_secret())
     assert main(["replay", str(other), "--verify"]) == 1
     assert "not fair" in capsys.readouterr().out
     Session.new(game(), "main", "7", path=tmp_path / "c.weimar", sync=False).close()
     assert main(["replay", str(tmp_path / "c.weimar"), "--verify"]) == 0
-    assert "fair" not in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "cannot be checked" in said and "fair dice" not in said
+
+
+# --- at a table ---------------------------------------------------------------------------------
+async def test_a_game_at_a_table_is_bound_to_who_sat_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, start=False)
+        commitment = players["kpd"].table.room.commitment
+        players["kpd"].send(AddWord(table=id, word="spring"))
+        await players["kpd"].until(lambda: players["kpd"].table.room.words)
+        players["spd"].send(Start(table=id))
+        await players["spd"].until(lambda: players["spd"].table.begun)
+        await play_on(players, 100_000, random.Random(2))
+        await players["spd"].until(lambda: players["spd"].table.room.secret)
+        path = server.lobby.tables[id].local.path
+        seed = players["spd"].table.room.seed
+    verdict = checked(path, commitment)
+    assert verdict.found == "fair" and verdict.compared
+    assert verdict.seats == {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
+    assert read_save(path).header.seed == seed
+
+
+async def test_the_screen_warns_where_only_the_maker_has_added_a_word(tmp_path: Path) -> None:
+    words = LobbyWords(Words("en"))
+    async with serving(tmp_path):
+        otto, rosa = [await Player.come(tmp_path, name) for name in ("Otto", "Rosa")]
+        id = await make_table(otto)
+        for player, seat in ((otto, "spd"), (rosa, "kpd")):
+            await seated(player, id, seat)
+        assert "Nobody has added" in words.unmixed(otto.table.room)
+        otto.send(AddWord(table=id, word="x"))
+        await otto.until(lambda: otto.table.room.words)
+        assert "Nobody but Otto" in words.unmixed(otto.table.room)
+        assert "Nobody but Otto" in words.dice(otto.table.room)
+        rosa.send(AddWord(table=id, word="y"))
+        await otto.until(lambda: len(otto.table.room.words) == 2)
+        assert words.unmixed(otto.table.room) == ""

@@ -18,6 +18,7 @@ from tests.table_server.hall import (
 )
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.verify import verify
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.wire import (
     AddWord,
@@ -71,9 +72,8 @@ async def test_a_whole_game_ends_with_its_seed_revealed_and_proved(tmp_path: Pat
         await rosa.until(lambda: rosa.table.room.secret)
         path = server.lobby.tables[id].local.path
         seed = rosa.table.room.seed
-    verdict = check_fair(path, lambda header: game())
-    assert verdict.fair, verdict.reason
-    assert verdict.commitment == commitment
+    verdict = check_fair(read_save(path).header, verify(path, lambda header: game()), commitment)
+    assert verdict.found == "fair", verdict.why
     assert verdict.words == {"Rosa": "spring (b)1919"}
     assert read_save(path).header.seed == seed
 

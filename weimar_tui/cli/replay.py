@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.streams import terminal_lack
 from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.printing import printable
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.kernel.verify import verify
+from weimar_tui.kernel.verify import Verdict, verify
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.table.registry import games_of, words_of
 from weimar_tui.text.problems import problem_text
+
+if TYPE_CHECKING:
+    from weimar_tui.text.library import Library
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -78,25 +83,34 @@ def _verify(arguments: argparse.Namespace) -> int:
     complete = "yes" if verdict.complete else "no"
     print(say("verify-same", file=file, picks=verdict.picks, complete=complete))
     print(say("verify-origin", origin=verdict.origin, outcomes=verdict.outcomes))
-    fair = _verify_dice(arguments, say)
+    fair = _verify_dice(arguments, verdict, say, library)
     return 1 if verdict.damaged or not fair else 0
 
 
-def _verify_dice(arguments: argparse.Namespace, say: Say) -> bool:
-    """Whether the dice are fair, in games whose seed was committed to; others claim nothing."""
-    verdict = check_fair(arguments.file, games_of(arguments.pack))
-    if not verdict.commitment:
-        return True
-    if not verdict.fair:
-        print(say("verify-unfair", file=printable(str(arguments.file)), reason=verdict.reason))
-        return False
-    words = ", ".join(f"{name} ({word})" for name, word in verdict.words.items())
+def _verify_dice(
+    arguments: argparse.Namespace, verdict: Verdict, say: Say, library: Library
+) -> bool:
+    """Whether the dice are those committed to, as far as the file and the player can say."""
+    file, noted = printable(str(arguments.file)), arguments.commitment
+    header = read_save(arguments.file).header
+    fair = check_fair(header, verdict, noted)
+    if fair.why is not None:
+        reason = printable(problem_text(library, fair.why))
+        print(say(f"verify-{fair.found}", file=file, reason=reason))
+        return fair.found == "unknown" and not noted
+    words = ", ".join(f"{name} ({word})" for name, word in fair.words.items())
+    seats = ", ".join(f"{seat} {who}" for seat, who in fair.seats.items())
     print(
         say(
             "verify-fair",
             outcomes=verdict.outcomes,
-            commitment=verdict.commitment,
-            words=words or say("verify-nobody"),
+            commitment=fair.commitment,
+            compared="yes" if fair.compared else "no",
+            words=printable(words) or say("verify-nobody"),
+            seats=printable(seats) or say("verify-unsaid"),
         )
     )
+    if fair.compared and not verdict.complete:
+        print(say("verify-short", picks=verdict.picks))
+        return False
     return True

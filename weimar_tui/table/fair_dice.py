@@ -1,9 +1,10 @@
 """Fair dice: nobody chooses the seed, and after the game everybody can check every roll.
 
 When a table is made the server draws a secret and publishes its hash, the commitment. Players may
-each add a word before the start. The seed is the hash of secret and words together, so the host
-can no longer choose it once somebody else has added a word. The save keeps all of it; `check_fair`
-plays the game again from the seed alone and compares every roll and shuffle with the record.
+each add a word before the start. The seed is the hash of the secret, the words and who sits where,
+so the host can no longer choose it once somebody else has added a word. The save keeps all of it;
+`check_fair` compares it with the commitment that players noted, and with what replaying the game
+from its seed found.
 """
 
 from __future__ import annotations
@@ -11,32 +12,43 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
-from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.journal import Saved, read_save
-from weimar_tui.kernel.replay import GameFor
+from weimar_tui.kernel.journal import Header
+from weimar_tui.kernel.verify import Verdict
 
 OPTION = "fair_dice"
 """Where the header of a save keeps it, among the options of the game."""
 
+VERSION = 2
+"""How the seed is made. 1: from the secret and the words. 2: from game and sitters too."""
+
+SHORTEST = 16
+"""How many digits of a commitment are enough to compare with."""
+
 
 class FairDice(Struct, frozen=True, kw_only=True):
-    """What a save says about its seed. `words`: by player, in the order they came."""
+    """What a save says about its seed.
 
+    `words`: by player, in the order they came. `seats`: who sat where at the start, a player by
+    name or a bot in brackets.
+    """
+
+    version: int = 1
     commitment: str
     secret: str
     words: dict[str, str] = {}
+    seats: dict[str, str] = {}
 
-    @property
-    def seed(self) -> str:
-        """The seed that follows."""
-        return seed_of(self.secret, self.words)
+    def seed(self, game: str, scenario: str) -> str:
+        """The seed that follows, for a game and its set-up."""
+        if self.version == 1:
+            return seed_of(self.secret, self.words)
+        return seed_of(self.secret, self.words, (game, scenario, self.seats))
 
 
 def new_secret() -> str:
@@ -49,93 +61,119 @@ def commitment_to(secret: str) -> str:
     return sha256(f"weimar fair dice 1 secret {secret}".encode()).hexdigest()
 
 
-def seed_of(secret: str, words: Mapping[str, str]) -> str:
-    """The seed from the secret and the players' words.
+def seed_of(
+    secret: str,
+    words: Mapping[str, str],
+    played: tuple[str, str, Mapping[str, str]] | None = None,
+) -> str:
+    """The seed from the secret, the players' words, and game, scenario and who sits where.
 
     >>> a = seed_of("s", {"rosa": "x"})
     >>> a == seed_of("s", {"rosa": "x"}), a == seed_of("s", {"rosa": "y"}), len(a)
     (True, False, 64)
+    >>> seed_of("s", {}, ("g", "m", {"red": "rosa"})) == seed_of("s", {}, ("g", "m", {"red": "o"}))
+    False
     """
-    said = msgspec.json.encode([[name, words[name]] for name in words])
-    return sha256(b"weimar fair dice 1 seed " + secret.encode() + b" " + said).hexdigest()
+    said: list[Any] = [[name, words[name]] for name in words]
+    if played is None:
+        return _hash(1, secret, said)
+    game, scenario, seats = played
+    return _hash(2, secret, [said, game, scenario, [[seat, seats[seat]] for seat in seats]])
+
+
+def _hash(version: int, secret: str, said: list[Any]) -> str:
+    text = b"weimar fair dice %d seed %s %s" % (version, secret.encode(), msgspec.json.encode(said))
+    return sha256(text).hexdigest()
 
 
 class FairVerdict(Struct, frozen=True):
-    """What checking found: `fair`, why not, and how much chance was checked."""
+    """What checking found.
 
-    fair: bool
-    reason: str = ""
-    outcomes: int = 0
-    picks: int = 0
-    commitment: str = ""
-    words: dict[str, str] = {}
-
-
-def check_fair(path: Path, games: GameFor) -> FairVerdict:
-    """Whether every roll and shuffle of a saved game came from its published seed.
-
-    Raises SaveError when the file cannot be read at all.
+    `fair`: the dice are those of the commitment; `unfair`: they are not, and `why`; `unknown`: it
+    cannot be checked, and `why`. `compared`: the commitment is one that somebody noted, not only
+    what the file says of itself. `seats`: who sat where, as the seed says.
     """
-    saved = read_save(path)
-    fair = fair_dice_of(saved.header.options)
-    if isinstance(fair, str):
-        claimed = "unreadable" if OPTION in saved.header.options else ""
-        return FairVerdict(False, fair, commitment=claimed)
-    found = _check(saved, fair, games(saved.header))
-    if isinstance(found, str):
-        return FairVerdict(False, found, commitment=fair.commitment, words=fair.words)
+
+    found: Literal["fair", "unfair", "unknown"]
+    why: KernelError | None = None
+    commitment: str = ""
+    compared: bool = False
+    words: dict[str, str] = {}
+    seats: dict[str, str] = {}
+
+
+def check_fair(header: Header, verdict: Verdict, commitment: str = "") -> FairVerdict:
+    """Whether a game's seed is the one committed to, given what replaying it from there found.
+
+    `commitment` is what a player noted of it at the table, at least the first digits.
+    """
+    if OPTION not in header.options:
+        why = KernelError(
+            "the file says nothing of a commitment to its seed, so who chose it is not known",
+            id="fair-none",
+        )
+        return FairVerdict("unknown", why)
+    try:
+        fair = msgspec.convert(header.options[OPTION], FairDice)
+    except msgspec.ValidationError:
+        why = KernelError("what the file says about its seed cannot be read", id="fair-unreadable")
+        return FairVerdict("unknown", why)
+    noted = commitment.strip().lower()
+    wrong = _wrong_seed(header, fair, noted) or _wrong_dice(verdict)
     return FairVerdict(
-        True,
-        outcomes=found,
-        picks=len(saved.picks),
+        "fair" if wrong is None else "unfair",
+        wrong,
         commitment=fair.commitment,
+        compared=bool(noted),
         words=fair.words,
+        seats=fair.seats,
     )
 
 
-def fair_dice_of(options: Mapping[str, Any]) -> FairDice | str:
-    """The fair dice of a save's options, or why there are none."""
-    if OPTION not in options:
-        return "the game was played without fair dice: no commitment was made to its seed"
-    try:
-        return msgspec.convert(options[OPTION], FairDice)
-    except msgspec.ValidationError as error:
-        return f"what it says about its seed cannot be read: {error}"
-
-
-def _check(saved: Saved, fair: FairDice, game: Game) -> int | str:
-    """The number of outcomes checked, or what is wrong."""
-    header = saved.header
+def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | None:
+    """What is wrong with the seed, None if it is the one committed to."""
+    if noted and (len(noted) < SHORTEST or not fair.commitment.startswith(noted)):
+        return KernelError("the commitment is another one than was noted", id="fair-other")
     if commitment_to(fair.secret) != fair.commitment:
-        return "the secret is not the one that was committed to"
-    if fair.seed != header.seed:
-        return "the seed does not follow from the secret and the players' words"
-    if header.options.get("dice") or header.options.get("recorded"):
-        return "dice were laid down beforehand"
-    if header.opened_from != "set-up" or saved.base:
-        return "the record does not begin with the set-up"
-    if saved.damaged:
-        return f"line {saved.damaged} is damaged: {saved.damage}"
-    if saved.header.pack != game.digest:
-        return f"it was played with pack {header.pack}, this is pack {game.digest}"
-    play = game.start(header.scenario, header.seed, header.options, False)
-    if saved.checkpoints and game.encode(play.position) != bytes(saved.checkpoints[0].position):
-        return "the set-up was not dealt from the seed"
-    outcomes: int = play.position.dice.counter
-    checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
-    for pick in saved.picks:
-        asked = play.decision_of(pick.seat)
-        try:
-            if asked is None or asked.number != pick.decision:
-                return f"pick {pick.n} answers a question that was not asked"
-            play.pick(pick.decision, pick.option)
-        except KernelError as error:
-            return f"pick {pick.n} cannot be made: {error}"
-        drawn = tuple(play.position.dice.drawn)
-        if drawn != pick.drawn:
-            return f"pick {pick.n} drew {list(pick.drawn)}, but the seed gives {list(drawn)}"
-        outcomes += len(drawn)
-        checkpoint = checkpoints.get(pick.n)
-        if checkpoint and game.encode(play.position) != bytes(checkpoint.position):
-            return f"the position after pick {pick.n} is another"
-    return outcomes
+        return KernelError("the secret is not the one that was committed to", id="fair-secret")
+    if fair.version > VERSION:
+        return KernelError("its fair dice are of a newer version", id="fair-newer")
+    if fair.seed(header.game, header.scenario) != header.seed:
+        return KernelError(
+            "the seed does not follow from the secret, the players' words and who sat where",
+            id="fair-seed",
+        )
+    if fair.version > 1 and players_of(fair.seats) != header.players:
+        return KernelError("other players are named than sat there at the start", id="fair-players")
+    return None
+
+
+def _wrong_dice(verdict: Verdict) -> KernelError | None:
+    """What is wrong with the dice, None if all of them are those of the seed."""
+    if verdict.difference is not None:
+        return verdict.difference.why
+    if verdict.origin == "laid":
+        return KernelError("dice were laid down beforehand", id="fair-laid")
+    if verdict.origin == "unknown":
+        return KernelError("the record does not begin with the set-up", id="fair-late")
+    if verdict.damaged:
+        return KernelError("the file is damaged", id="fair-damaged")
+    return None
+
+
+def sitter(player: str, bot: str) -> str:
+    """Who sits in a seat, as the seed is made of it.
+
+    >>> sitter("Rosa", ""), sitter("", "steady")
+    ('Rosa', '[steady]')
+    """
+    return player or f"[{bot}]"
+
+
+def players_of(seats: Mapping[str, str]) -> dict[str, str]:
+    """Who plays each seat as the header of a save says it: bots by name, people as people.
+
+    >>> players_of({"red": "Rosa", "blue": "[steady]"})
+    {'red': 'human', 'blue': 'steady'}
+    """
+    return {seat: who[1:-1] if who.startswith("[") else "human" for seat, who in seats.items()}

@@ -393,5 +393,10 @@ class GameTable:
         local = self._local
         people = [d for d in self.asked if local is not None and local.players[d.seat] == HUMAN]
         return room_state(
-            self.record, people, self.state(name), self.consented.values(), self.agreed_to_end
+            self.record,
+            people,
+            self.state(name),
+            self.consented.values(),
+            self.agreed_to_end,
+            local.session.header.seed if local is not None else "",
         )

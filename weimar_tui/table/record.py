@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.table.clocks import Clock
+from weimar_tui.table.fair_dice import VERSION, FairDice, commitment_to, sitter
 from weimar_tui.table.talk import ChatLine
 
 FILE = "table.json"
@@ -75,6 +76,17 @@ class TableRecord(Struct, kw_only=True):
             words=dict(self.words),
             resigned=list(self.resigned),
         )
+
+
+def fair_dice(record: TableRecord) -> FairDice:
+    """What the seed of a table's game is made of."""
+    return FairDice(
+        version=VERSION,
+        commitment=commitment_to(record.secret),
+        secret=record.secret,
+        words=record.words,
+        seats={seat: sitter(there.player, there.bot) for seat, there in record.seats.items()},
+    )
 
 
 def new_id() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.fair_dice import commitment_to, seed_of
+from weimar_tui.table.fair_dice import commitment_to
 from weimar_tui.table.record import OVER, PLAYING, TableRecord
 from weimar_tui.table.wire import Room, SeatState, TableState
 
@@ -59,6 +59,7 @@ def room_state(
     table: TableState,
     consents: Iterable[str],
     agreed_to_end: Iterable[str],
+    seed: str,
 ) -> Room:
     """A table as somebody at it is told. The secret is told only when the game is over."""
     over = record.state == OVER and not record.save
@@ -71,7 +72,7 @@ def room_state(
         commitment="" if record.save else commitment_to(record.secret),
         words=dict(record.words),
         secret=record.secret if over else "",
-        seed=seed_of(record.secret, record.words) if over else "",
+        seed=seed if over else "",
         consents=tuple(consents),
         agreed_to_end=tuple(agreed_to_end),
         watch=record.watch,

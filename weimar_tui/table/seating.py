@@ -10,12 +10,12 @@ import msgspec
 
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.fair_dice import OPTION, FairDice, commitment_to, seed_of
+from weimar_tui.table.fair_dice import OPTION, players_of
 from weimar_tui.table.game_table import GameTable
 from weimar_tui.table.host import Refusal
 from weimar_tui.table.limits import plain_text
-from weimar_tui.table.local_table import HUMAN, LocalTable
-from weimar_tui.table.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
 
 
 class SeatedTable(GameTable):
@@ -144,15 +144,13 @@ class SeatedTable(GameTable):
     def _new(self, path: Path) -> LocalTable:
         record = self.record
         path.unlink(missing_ok=True)  # from a start that failed before it was noted
-        fair = FairDice(
-            commitment=commitment_to(record.secret), secret=record.secret, words=record.words
-        )
+        fair = fair_dice(record)
         session = Session.new(
             self.host.games[record.game].game,
             record.scenario,
-            seed_of(record.secret, record.words),
+            fair.seed(record.game, record.scenario),
             options={**record.options, OPTION: msgspec.to_builtins(fair)},
-            players={seat: there.bot or HUMAN for seat, there in record.seats.items()},
+            players=players_of(fair.seats),
             path=path,
             program=self.host.program,
             created=datetime.now().isoformat(timespec="seconds"),

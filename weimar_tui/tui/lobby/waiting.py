@@ -99,6 +99,7 @@ class WaitingScreen(ServedScreen):
             x = canvas.put(1, y, words.say("room-commitment"), "muted")
             canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
             canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
+            canvas.put(1, y + 2, words.unmixed(room), "title")
         y += 3
         for line in self.table.chat[-max(0, canvas.height - y) :]:
             canvas.put(1, y, words.chat(line), "text")

@@ -92,13 +92,22 @@ class LobbyWords:
         if not room.commitment:
             return self.say("dice-none")
         later = self.say("dice-later")
-        return self.say(
+        warning = self.unmixed(room)
+        text = self.say(
             "dice-text",
             commitment=room.commitment,
             words=self.said_words(room),
             secret=room.secret or later,
             seed=room.seed or later,
         )
+        return f"{warning}\n\n{text}" if warning else text
+
+    def unmixed(self, room: Room) -> str:
+        """A warning where no word was added but by who made the table, empty else."""
+        owner = room.table.owner
+        if not room.commitment or any(name != owner for name in room.words):
+            return ""
+        return self.say("dice-alone", owner=owner) if room.words else self.say("dice-unmixed")
 
     def said_words(self, room: Room) -> str:
         """The words players added to the seed."""

@@ -89,6 +89,7 @@ cli-replay-more =
     Würfel, Mischen, die Stellung in jeder Runde, das Ende. Genannt wird der Zug, ab dem es
     abweicht.
 cli-replay-verify = vergleichen statt erzählen
+cli-replay-commitment = mit --verify: die Festlegung, die du dir am Tisch notiert hast
 cli-replay-text = die Chronik ausgeben
 cli-replay-at = erst ab Zug N ansehen
 
@@ -234,10 +235,17 @@ cli-verify-origin = { $origin ->
     [laid] bewiesen: einige Würfel wurden vorgegeben, alles andere von { $outcomes } folgt aus dem Anfangswert
    *[unknown] nicht bewiesen: woher Würfe und Mischungen kamen, denn er beginnt nicht mit dem Aufbau
     }; nicht bewiesen: wer wann gespielt hat
-cli-verify-unfair = { $file }: die Würfel sind nicht ehrlich: { $reason }
+cli-verify-unfair = { $file }: Die Würfel sind nicht ehrlich: { $reason }
 cli-verify-fair =
-    ehrliche Würfel: Alle { $outcomes } Würfe und Mischungen folgen aus dem Anfangswert, den
-      { $commitment } angekündigt hat; Wörter kamen von { $words }
+    ehrliche Würfel: alle { $outcomes } Würfe und Mischungen kommen aus dem Anfangswert,
+      den die Festlegung { $commitment } ankündigte, { $compared ->
+        [yes] die du notiert hast
+       *[no] wie die Datei selbst sagt: vergleiche sie mit --commitment
+    };
+      Wörter von { $words }; am Anfang saßen { $seats }
+cli-verify-unknown = lässt sich nicht prüfen: { $reason }
+cli-verify-unsaid = nicht genannte Spieler
+cli-verify-short = die Aufzeichnung endet bei Zug { $picks } und das Spiel nicht: Es wurde einvernehmlich beendet, oder Züge fehlen
 cli-verify-nobody = niemandem
 
 # Was `weimar simulate` und `weimar fuzz` ausgeben.

@@ -124,6 +124,8 @@ lobby-dice-text =
     Geheimnis: { $secret }
 
     Anfangswert: { $seed }
+lobby-dice-alone = Nur { $owner } hat ein Wort dazugetan: Wer den Server betreibt, könnte die Würfel kennen.
+lobby-dice-unmixed = Niemand hat ein Wort dazugetan: Wer den Server betreibt, könnte die Würfel kennen.
 lobby-dice-later = wird gezeigt, wenn das Spiel zu Ende ist
 lobby-dice-none = Dieses Spiel geht aus einem Spielstand weiter, mit dessen Anfangswert.
 lobby-nothing = keine

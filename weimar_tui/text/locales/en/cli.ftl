@@ -85,6 +85,7 @@ cli-replay-more =
     With --verify the game is replayed pick by pick and compared: options, dice, shuffles,
     the position at each round, the end. Says at which pick it differs.
 cli-replay-verify = compare instead of telling
+cli-replay-commitment = with --verify: the commitment you noted at the table
 cli-replay-text = print the chronicle
 cli-replay-at = begin watching after pick N
 
@@ -231,7 +232,14 @@ cli-verify-origin = { $origin ->
 cli-verify-unfair = { $file }: the dice are not fair: { $reason }
 cli-verify-fair =
     fair dice: all { $outcomes } rolls and shuffles came from the seed that the
-      commitment { $commitment } announced; words added by { $words }
+      commitment { $commitment } announced, { $compared ->
+        [yes] the one you noted
+       *[no] which the file says of itself: compare it with --commitment
+    };
+      words added by { $words }; at the start sat { $seats }
+cli-verify-unknown = cannot be checked: { $reason }
+cli-verify-unsaid = nobody who is named
+cli-verify-short = the record ends at pick { $picks } and the game does not: it was ended by agreement, or picks are missing
 cli-verify-nobody = nobody
 
 # What `weimar simulate` and `weimar fuzz` print.

@@ -124,6 +124,8 @@ lobby-dice-text =
     Secret: { $secret }
 
     Seed: { $seed }
+lobby-dice-alone = Nobody but { $owner } has added a word: whoever runs the server could know the dice.
+lobby-dice-unmixed = Nobody has added a word: whoever runs the server could know the dice.
 lobby-dice-later = shown when the game is over
 lobby-dice-none = This game goes on from a save, with the seed it began with.
 lobby-nothing = none

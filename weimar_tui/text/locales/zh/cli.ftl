@@ -84,6 +84,7 @@ cli-replay-more =
     加上--verify時，逐一重演並比對：選項、骰子、洗牌、每輪的局面與結局，
     並指出從哪個選擇開始不同。
 cli-replay-verify = 只比對，不敘述
+cli-replay-commitment = 配合--verify：你在牌桌上記下的承諾值
 cli-replay-text = 輸出紀事
 cli-replay-at = 從第N個選擇之後開始觀看
 
@@ -212,10 +213,17 @@ cli-verify-origin = { $origin ->
     [laid] 已證明：部分骰子是事先設定的，{ $outcomes }次中其餘都來自其種子
    *[unknown] 未能證明：骰子與洗牌的來源，因為存檔不是從開局布置開始
     }；未能證明：由誰、在何時進行
-cli-verify-unfair = { $file }：骰子不公正：{ $reason }
+cli-verify-unfair = { $file }：骰子不公平：{ $reason }
 cli-verify-fair =
-    骰子公正：全部{ $outcomes }次擲骰與洗牌都來自承諾值
-      { $commitment }所宣告的種子；加入字詞的人：{ $words }
+    骰子公平：全部{ $outcomes }次擲骰與洗牌都來自承諾值
+      { $commitment }所宣告的種子，{ $compared ->
+        [yes] 與你記下的相同
+       *[no] 這是檔案自己說的，請用--commitment比對
+    }；
+      加了字的是{ $words }；開局時在座的是{ $seats }
+cli-verify-unknown = 無法查驗：{ $reason }
+cli-verify-unsaid = 未具名的玩家
+cli-verify-short = 記錄停在第{ $picks }次選擇而對局還沒完：可能是經同意結束，或有缺漏
 cli-verify-nobody = 沒有人
 
 # `weimar simulate`與`weimar fuzz`的輸出。

@@ -112,6 +112,8 @@ lobby-dice-text =
     秘密：{ $secret }
 
     種子：{ $seed }
+lobby-dice-alone = 只有{ $owner }加了字：經營伺服器的人可能知道骰子結果。
+lobby-dice-unmixed = 沒有人加字：經營伺服器的人可能知道骰子結果。
 lobby-dice-later = 對局結束時公開
 lobby-dice-none = 這局由存檔繼續，沿用原來的種子。
 lobby-nothing = 無
