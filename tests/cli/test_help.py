@@ -74,7 +74,7 @@ def test_the_right_column_stands_straight_under_wide_letters(command: Command) -
     text = command("--lang", "zh", "replay", "--help").out
     column = 28
     begun = [line for line in text.splitlines() if line.startswith(("  --", "  檔案", "  -h"))]
-    assert len(begun) == 7
+    assert len(begun) == 8
     for line in begun:
         left, right = re.fullmatch(r"(  \S+(?:, \S+| \S+)?\s*)(\S.*)", line).groups()  # type: ignore[union-attr]
         assert cells(left) == column, line
