@@ -1,7 +1,7 @@
 # A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test monkey bench lock serve bench-ssh saves screenshots
+.PHONY: help setup play test monkey mutants bench lock serve bench-ssh saves screenshots
 
 BIN := .venv/bin
 # Building .venv leaves this mark; it is built anew only when what it is made from has changed.
@@ -11,6 +11,7 @@ help:  ## this list
 	@echo "make play         play (sets up .venv first)"
 	@echo "make test         all checks and tests"
 	@echo "make monkey       random bursts of keys into the real program (ARGS='--minutes 30 --seed 7')"
+	@echo "make mutants      plant small faults and see whether the tests notice (long; ARGS='-n 50 --rooms kernel')"
 	@echo "make setup        only set up .venv"
 	@echo "make bench        measure speed, with the targets beside"
 	@echo "make saves        after a change of rules or cards: play the games in saves/ anew"
@@ -45,6 +46,9 @@ test: $(READY)
 
 monkey: $(READY)
 	@$(BIN)/python -m tests.monkey $(ARGS)
+
+mutants: $(READY)
+	@nice $(BIN)/python -m tests.mutants $(ARGS)
 
 bench: $(READY)
 	@$(BIN)/python benchmarks/bench.py
