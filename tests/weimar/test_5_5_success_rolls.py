@@ -23,7 +23,7 @@ from tests.weimar.table import (
 from weimar_tui.games.weimar.rules.events import DiceRolled, ResultBought
 from weimar_tui.games.weimar.rules.odds import chance_at_least
 from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.games.weimar.rules.windows import highest_with_sixes
+from weimar_tui.games.weimar.rules.results import highest_with_sixes
 
 
 def rolled(play: WeimarPlay) -> DiceRolled:

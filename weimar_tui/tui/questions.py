@@ -5,8 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.effects.vocabulary import Base
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.windows import highest_with_sixes
+from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice, Item
@@ -153,18 +152,8 @@ def attempt_line(scene: Scene) -> str:
         modified="yes" if attempt.modifier else "no",
         rolled=" ".join(map(str, attempt.rolled)),
         fell="yes" if attempt.rolled else "no",
-        result=roll_result(attempt),
+        result=final_result(attempt),
     )
-
-
-def roll_result(attempt: Attempt) -> int:
-    """What the dice of an attempt come to so far; 0 before they fell."""
-    if not attempt.rolled:
-        return 0
-    if attempt.kind == "crisis":
-        return min(6, max(1, max(attempt.rolled) + attempt.modifier))
-    result = highest_with_sixes(attempt.rolled) + attempt.modifier + attempt.boosted
-    return min(8, max(1, result))
 
 
 def waiting_text(words: Words, decision: Decision) -> str:

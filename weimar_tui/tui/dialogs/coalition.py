@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from weimar_tui.games.weimar.rules.parliament import seats_for_half
+from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
-from weimar_tui.tui.panes.parliament import COALITIONS, majority
 
 
 class CoalitionDialog(InterruptDialog):
@@ -17,15 +18,15 @@ class CoalitionDialog(InterruptDialog):
     def facts(self, canvas: Canvas) -> int:
         """The seats of each possible coalition as a bar, with a mark where the majority is."""
         scene = self.scene
-        words, seats, needed = scene.words, scene.view.seats, majority(scene)
+        words, seats, needed = scene.words, scene.view.seats, seats_for_half(scene.view)
         names = [
             " + ".join(words.ui(f"party-short-{party}") for party in parties)
-            for parties in COALITIONS
+            for parties in COALITIONS.values()
         ]
-        totals = [sum(seats[party] for party in parties) for parties in COALITIONS]
+        totals = [sum(seats[party] for party in parties) for parties in COALITIONS.values()]
         x = max(width_of(name) for name in names) + 2
         behind = x + max(needed, *totals) + 2
-        for y, (name, parties) in enumerate(zip(names, COALITIONS, strict=True)):
+        for y, (name, parties) in enumerate(zip(names, COALITIONS.values(), strict=True)):
             canvas.put(0, y, name, "text")
             at = x
             for party in parties:

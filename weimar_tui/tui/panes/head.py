@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.parliament import occupied
+from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
+from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.threats import DR_SPACES, active_on_board
+from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
-from weimar_tui.tui.panes.tracks import NSDAP_SPACES
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.words import Words
 
@@ -19,7 +20,7 @@ def dangers(view: WeimarPosition, words: Words) -> list[str]:
     for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
         number = active_on_board(view, threat)
         in_berlin = number > 0 and threat in view.cities["berlin"].threats
-        if number >= 3 or (in_berlin and number >= 2):
+        if number >= cities_for_overthrow(view, threat) - 1:
             text = words.ui(
                 "danger-cities",
                 party=words.party(party),
@@ -32,9 +33,8 @@ def dangers(view: WeimarPosition, words: Words) -> list[str]:
         found.append(words.ui("danger-dr-box"))
     if len(view.nsdap_track) >= NSDAP_SPACES - 1:
         found.append(words.ui("danger-nsdap"))
-    total = occupied(view)
-    for party in ("kpd", "dnvp"):
-        if total and view.seats[party] * 2 >= total:
+    for party in RADICALS:
+        if has_half(view, party):
             found.append(words.ui("danger-seats", party=words.party(party)))
     return found
 

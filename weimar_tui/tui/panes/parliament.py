@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS
+from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, seats_for_half
+from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.panes.half_circle import FULL, LOWER, UPPER, House, house
@@ -16,14 +17,6 @@ _ONE_LINE = 44
 """Columns from which a coalition that suffices says so in a word."""
 _BARS_FROM = 18
 """Rows from which coalitions are bars."""
-
-COALITIONS = (("spd", "z"), ("spd", "kpd"), ("z", "dnvp"))
-"""Weimar, left-wing and right-wing coalition."""
-
-
-def majority(scene: Scene) -> int:
-    """Seats needed for a majority: at least half of those occupied (rulebook 4.4, step 8)."""
-    return max(1, (sum(scene.view.seats.values()) + 1) // 2)
 
 
 def seating(scene: Scene) -> list[str]:
@@ -101,7 +94,7 @@ def _draw_floor(canvas: Canvas, scene: Scene, benches: House) -> bool:
     seats = sum(scene.view.seats.values())
     lines = [
         (words.ui("parliament-floor"), "muted"),
-        (words.ui("parliament-needed", number=majority(scene), seats=seats), "strong"),
+        (words.ui("parliament-needed", number=seats_for_half(scene.view), seats=seats), "strong"),
     ]
     if not benches.cells or any(width_of(text) > benches.room for text, _ in lines):
         return False
@@ -113,7 +106,7 @@ def _draw_floor(canvas: Canvas, scene: Scene, benches: House) -> bool:
 
 def _majority(scene: Scene, room: int = 99) -> list[Piece]:
     words, seats = scene.words, sum(scene.view.seats.values())
-    text = words.ui("parliament-majority", number=majority(scene), seats=seats)
+    text = words.ui("parliament-majority", number=seats_for_half(scene.view), seats=seats)
     beyond = _overflow(scene)
     if beyond and width_of(text) + width_of(beyond[0][0]) > room:
         beyond = [(f" · +{seats - FIXED_SEATS}", "danger")]
@@ -141,10 +134,10 @@ def _counts(scene: Scene) -> list[Piece]:
 
 def _draw_bars(canvas: Canvas, scene: Scene, y: int) -> None:
     """One row for each possible coalition: its seats, and a bar where the majority is reached."""
-    needed = majority(scene)
-    longest = max(needed, *(sum(_of(scene, p) for p in parties) for parties in COALITIONS))
+    needed = seats_for_half(scene.view)
+    longest = max(needed, *(sum(_of(scene, p) for p in parties) for parties in COALITIONS.values()))
     x = max(1, (canvas.width - longest - 16) // 2)
-    for parties in COALITIONS:
+    for parties in COALITIONS.values():
         total = sum(_of(scene, party) for party in parties)
         canvas.put(x, y, "+".join(LETTER[party] for party in parties), "text")
         column = x + 5
@@ -169,9 +162,9 @@ def _of(scene: Scene, party: str) -> int:
 
 def _sums(scene: Scene, *, short: bool = False) -> list[Piece]:
     """Seats of the possible coalitions; a word, or a star where room is short, if they suffice."""
-    needed = majority(scene)
+    needed = seats_for_half(scene.view)
     pieces: list[Piece] = []
-    for parties in COALITIONS:
+    for parties in COALITIONS.values():
         total = sum(scene.view.seats.get(party, 0) for party in parties)
         name = "+".join(LETTER[party] for party in parties)
         enough = total >= needed

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
+from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.scene import Scene
 
-NSDAP_SPACES = 6
 NATIONS = ("usuk", "france", "ussr")
 
 _SHORTER = (False, True)

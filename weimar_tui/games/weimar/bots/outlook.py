@@ -11,10 +11,13 @@ from weimar_tui.games.weimar.bots.stakes import Stakes
 from weimar_tui.games.weimar.bots.survey import Survey
 from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
 from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 
-COALITIONS = ((0, 2), (0, 1), (2, 3))
+COALITION_PARTIES = tuple(
+    tuple(PARTIES.index(party) for party in parties) for parties in COALITIONS.values()
+)
 """Weimar, left and right, as indexes of parties."""
 WILLING = (1.0, 0.35, 0.6)
 GOALS_STEP, DECLARATION_STEP = 4, 5
@@ -162,10 +165,10 @@ class Outlook:
         total = sum(seats.values()) or 1
         odds = [
             willing * exp((held[a] + held[b]) / 1.6)
-            for (a, b), willing in zip(COALITIONS, WILLING, strict=True)
+            for (a, b), willing in zip(COALITION_PARTIES, WILLING, strict=True)
         ]
         whole = sum(odds)
-        for (a, b), one in zip(COALITIONS, odds, strict=True):
+        for (a, b), one in zip(COALITION_PARTIES, odds, strict=True):
             chance = one / whole
             half = 1 / (1 + exp((0.5 - (held[a] + held[b]) / total) / 0.04))
             share = 0.75 + 0.25 * half

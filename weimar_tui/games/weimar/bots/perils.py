@@ -6,8 +6,14 @@ from math import exp
 
 from weimar_tui.games.weimar.bots.survey import Survey
 from weimar_tui.games.weimar.bots.weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND, NSDAP_TRACK
-from weimar_tui.games.weimar.rules.endings import ANARCHY_LOSS
+from weimar_tui.games.weimar.rules.endings import (
+    ANARCHY_LOSS,
+    ENOUGH_CITIES,
+    ENOUGH_WITH_BERLIN,
+    NSDAP_SPACES,
+)
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.threats import DR_SPACES
 
 TRIES_PER_CARD = 0.1
 """How often a party tries for a given city, for each card it still holds this round."""
@@ -48,7 +54,7 @@ def _with_cities(
     held: int, has_berlin: bool, best: list[float], berlin: float, tries: float
 ) -> float:
     """The chance with so many markers: by any cities, or by way of Berlin."""
-    missing = max(1, 4 - held - has_berlin)
+    missing = max(1, ENOUGH_CITIES - held - has_berlin)
     anywhere = 1.0
     for chance in best[:missing]:
         anywhere *= 1 - exp(-CHOICE * tries * chance)
@@ -57,7 +63,7 @@ def _with_cities(
     if berlin <= 0:
         return anywhere
     through_berlin = 1 - exp(-tries * berlin)
-    rest = max(0, 2 - held)
+    rest = max(0, ENOUGH_WITH_BERLIN - 1 - held)
     others = best[1 : rest + 1] if best[0] == berlin else best[:rest]
     for chance in others:
         through_berlin *= 1 - exp(-CHOICE * tries * chance)
@@ -69,8 +75,8 @@ def anarchy_chance(position: WeimarPosition, markers: float) -> float:
     if markers <= 0:
         return 0.0
     low = int(markers)
-    if low >= 6:
-        chance = ANARCHY_CHANCE[6]
+    if low >= DR_SPACES:
+        chance = ANARCHY_CHANCE[DR_SPACES]
     else:
         part = markers - low
         chance = ANARCHY_CHANCE[low] * (1 - part) + ANARCHY_CHANCE[low + 1] * part
@@ -95,7 +101,7 @@ def nsdap_chance(position: WeimarPosition) -> float:
     chance = NSDAP_TRACK[figures]
     if position.nsdap_shield:
         chance *= 0.6
-    if figures < 6 and position.round == position.last_round:
+    if figures < NSDAP_SPACES and position.round == position.last_round:
         chance *= 0.5
     return chance
 

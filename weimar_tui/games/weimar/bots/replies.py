@@ -9,8 +9,9 @@ from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.windows import final_result, fitting_reaction, reaction_dice
+from weimar_tui.games.weimar.rules.windows import fitting_reaction, reaction_dice
 
 DRAWN = 0.5
 """A politician that reacts is replaced by a card; it still costs its place in hand."""
@@ -115,7 +116,7 @@ def _politician(trial: Trial, decision: WeimarDecision, attempt: Attempt, card: 
 
 def _repeat(trial: Trial, decision: WeimarDecision, attempt: Attempt) -> str:
     """Stresemann, or a politician that has a roll repeated."""
-    result = final_result(trial.play, attempt)
+    result = final_result(attempt)
     if attempt.kind == "negotiate":
         needs = trial.box.foreign_affairs[attempt.target].needs
         now = trial.negotiation(attempt.actor, attempt.target, success=result >= needs)[trial.me]

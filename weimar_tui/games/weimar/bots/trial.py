@@ -32,6 +32,7 @@ from weimar_tui.games.weimar.rules.phases import (
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, WeimarPosition
+from weimar_tui.games.weimar.rules.results import line_for
 from weimar_tui.games.weimar.rules.units import parties_with_units
 from weimar_tui.games.weimar.rules.windows import reaction_dice
 from weimar_tui.kernel.decision import Decision
@@ -165,18 +166,7 @@ class Trial:
     # --- attempts -------------------------------------------------------------------------------
     def outcome(self, kind: str, actor: str, city: str, target: str, result: int) -> Gains:
         """What the line of a result table brings."""
-        tables = self.box.tables
-        match kind:
-            case "demonstrate":
-                effects = tables.demonstration[actor][result - 1]
-            case "coup":
-                effects = tables.coup[actor][result - 1]
-            case "counter-coup":
-                effects = tables.counter_coup[result - 1]
-            case "fight":
-                effects = tables.fight[result - 1]
-            case _:
-                effects = tables.crisis[min(6, result) - 1]
+        effects = line_for(self.box.tables, kind, actor, result)
         if not effects:
             return ZERO
         key = (actor, city, target, effects)

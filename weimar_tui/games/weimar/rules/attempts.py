@@ -14,6 +14,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.results import final_result, line_for
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.units import (
@@ -24,7 +25,7 @@ from weimar_tui.games.weimar.rules.units import (
     parties_with_units,
     strength,
 )
-from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window, final_result
+from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
 
 INCREASE_COST = 2
 RULE_SCOPES = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
@@ -286,17 +287,8 @@ class ResolveAttempt(WeimarStep, frozen=True, tag="resolve-attempt"):
         if attempt.cancelled or attempt.dice <= 0:
             play.emit(AttemptFailed(attempt.actor, attempt.kind, attempt.city))
             return
-        tables = play.box.tables
-        match attempt.kind:
-            case "demonstrate":
-                table = tables.demonstration[attempt.actor]
-            case "coup":
-                table = tables.coup[attempt.actor]
-            case "counter-coup":
-                table = tables.counter_coup
-            case _:
-                table = tables.fight
-        effects = table[final_result(play, attempt) - 1]
+        result = final_result(attempt)
+        effects = line_for(play.box.tables, attempt.kind, attempt.actor, result)
         if effects:
             start_effects(play, effects, attempt.actor, source=attempt.kind, here=attempt.city)
             play.frame.opponent = attempt.target

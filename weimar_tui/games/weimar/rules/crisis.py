@@ -6,7 +6,8 @@ from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.windows import RollDice, final_result
+from weimar_tui.games.weimar.rules.results import final_result, line_for
+from weimar_tui.games.weimar.rules.windows import RollDice
 
 DICE = 2
 
@@ -35,7 +36,7 @@ class ResolveCrisis(WeimarStep, frozen=True, tag="resolve-crisis"):
         lasting_rules.spend_once(position, attempt.actor, "crisis")
         start_effects(
             play,
-            play.box.tables.crisis[final_result(play, attempt) - 1],
+            line_for(play.box.tables, "crisis", attempt.actor, final_result(attempt)),
             attempt.actor,
             source="crisis",
         )

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
+from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.kernel.position import Outcome
 
 ANARCHY_LOSS = 8
+ENOUGH_CITIES = 4
+ENOUGH_WITH_BERLIN = 3
+"""In how many cities a party overthrows the republic, and in how many if Berlin is one of them."""
+
 NSDAP_SPACES = 6
 MARKER = {"kpd": "councils", "dnvp": "regime"}
 """The marker each radical party overthrows the republic with."""
@@ -74,25 +80,25 @@ def nsdap_takes_power(play: WeimarPlay) -> None:
     finish(play, "nsdap", (), enablers)
 
 
+def cities_for_overthrow(position: WeimarPosition, marker: str) -> int:
+    """How many cities with the marker are enough: one less if Berlin has it (rulebook 4 B)."""
+    in_berlin = marker in position.cities["berlin"].threats
+    return ENOUGH_WITH_BERLIN if in_berlin else ENOUGH_CITIES
+
+
 def check_overthrow(play: WeimarPlay, party: str) -> None:
     """4 cities, or Berlin and 2 others, with the party's active marker (rulebook 4 B)."""
     position = play.position
     if party in position.government:
         return
     marker = MARKER[party]
-    cities = position.cities
-    held = 0
-    for name in CITIES:
-        if marker in cities[name].threats:
-            held += 1
-    if held >= 4 or (held >= 3 and marker in cities["berlin"].threats):
+    held = sum(marker in city.threats for city in position.cities.values())
+    if held >= cities_for_overthrow(position, marker):
         finish(play, "overthrow-cities", (party,))
 
 
 def check_seat_majority(play: WeimarPlay) -> None:
     """Half of the occupied seats for a radical party (rulebook 4.4 step 8, only there)."""
-    seats = play.position.seats
-    total = sum(seats.values())
-    winners = tuple(p for p in ("kpd", "dnvp") if total and seats[p] * 2 >= total)
+    winners = tuple(party for party in RADICALS if has_half(play.position, party))
     if winners:
         finish_by(play, "overthrow-seats", winners)

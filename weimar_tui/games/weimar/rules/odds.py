@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from weimar_tui.games.weimar.rules.windows import MOST_DICE, highest_with_sixes
+from weimar_tui.games.weimar.rules.results import success_result
+from weimar_tui.games.weimar.rules.windows import MOST_DICE
 
 
 @lru_cache(maxsize=64)
@@ -24,7 +25,7 @@ def result_chances(dice: int, modifier: int = 0) -> dict[int, float]:
         ways = factorial(dice)
         for face in set(faces):
             ways //= factorial(faces.count(face))
-        result = min(8, max(1, highest_with_sixes(faces) + modifier))
+        result = success_result(faces, modifier)
         chances[result] += ways / 6**dice
     return chances
 

@@ -32,6 +32,17 @@ def occupied(position: WeimarPosition) -> int:
     return sum(position.seats.values())
 
 
+def has_half(position: WeimarPosition, *parties: str) -> bool:
+    """Whether the parties together hold at least half of the occupied seats (4.4, step 8)."""
+    held = sum(position.seats[party] for party in parties)
+    return held > 0 and held * 2 >= occupied(position)
+
+
+def seats_for_half(position: WeimarPosition) -> int:
+    """How many seats are at least half of those occupied."""
+    return max(1, (occupied(position) + 1) // 2)
+
+
 def gain_seats(play: WeimarPlay, party: str, number: int) -> int:
     """Up to `number` seats for a party or the NSDAP; returns how many came."""
     position = play.position

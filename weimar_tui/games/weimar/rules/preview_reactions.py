@@ -18,13 +18,9 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     roll_preview,
     treaty_preview,
 )
+from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.windows import (
-    MOST_DICE,
-    final_result,
-    fitting_reaction,
-    reaction_dice,
-)
+from weimar_tui.games.weimar.rules.windows import MOST_DICE, fitting_reaction, reaction_dice
 
 _NO_ATTEMPT = ("event", "debate")
 """What can be answered without a roll being at stake."""
@@ -61,7 +57,7 @@ def _passed(play: WeimarPlay, attempt: Attempt) -> Preview | None:
         return _odds(play, attempt)
     if attempt.kind not in (*IN_TABLES, "negotiate"):
         return None
-    return fallen_preview(play, attempt, final_result(play, attempt))
+    return fallen_preview(play, attempt, final_result(attempt))
 
 
 def _thrown_again(play: WeimarPlay, attempt: Attempt) -> Preview | None:

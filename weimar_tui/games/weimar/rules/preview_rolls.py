@@ -27,6 +27,7 @@ from weimar_tui.games.weimar.rules.foreseen import foreseen
 from weimar_tui.games.weimar.rules.odds import chance_at_least, result_chances
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, Attempt, WeimarPosition
+from weimar_tui.games.weimar.rules.results import line_for
 from weimar_tui.games.weimar.rules.threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
 
 IN_TABLES = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
@@ -67,23 +68,8 @@ class Preview(Struct, frozen=True):
 
 
 # --- success rolls ------------------------------------------------------------------------------
-def _table(play: WeimarPlay, attempt: Attempt) -> tuple[Effects, ...]:
-    tables = play.box.tables
-    match attempt.kind:
-        case "demonstrate":
-            return tables.demonstration[attempt.actor]
-        case "coup":
-            return tables.coup[attempt.actor]
-        case "counter-coup":
-            return tables.counter_coup
-        case "reaction":
-            return tables.reaction[attempt.actor]
-        case _:
-            return tables.fight
-
-
 def _outcome(play: WeimarPlay, attempt: Attempt, result: int) -> Effects:
-    effects = _table(play, attempt)[result - 1]
+    effects = line_for(play.box.tables, attempt.kind, attempt.actor, result)
     if attempt.city:
         return foreseen(play, effects, attempt.actor, attempt.city)
     return effects

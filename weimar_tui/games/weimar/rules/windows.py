@@ -23,6 +23,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.results import final_result, line_for
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.units import controlled, strength
 from weimar_tui.games.weimar.rules.who import parties
@@ -225,10 +226,7 @@ class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
 def tell_roll(play: WeimarPlay, attempt: Attempt) -> None:
     """Tell what was rolled."""
     if play.events is not None:
-        if attempt.kind in ("vote", "city"):
-            result = sum(attempt.rolled)
-        else:
-            result = final_result(play, attempt)
+        result = final_result(attempt)
         play.emit(DiceRolled(attempt.actor, attempt.kind, attempt.rolled, result, attempt.city))
 
 
@@ -241,23 +239,6 @@ def repeat_roll(play: WeimarPlay, by: str, card: str) -> None:
     tell_roll(play, attempt)
 
 
-def highest_with_sixes(rolled: tuple[int, ...]) -> int:
-    """The highest die; each further six adds one (rulebook 5.5 step 4).
-
-    >>> highest_with_sixes((3, 5, 6, 6))
-    7
-    """
-    return max(rolled) + max(0, rolled.count(6) - 1)
-
-
-def final_result(play: WeimarPlay, attempt: Attempt) -> int:
-    """The final result: for success rolls 1 to 8, for crisis rolls the highest die, at most 6."""
-    if attempt.kind == "crisis":
-        return min(6, max(1, max(attempt.rolled) + attempt.modifier))
-    result = highest_with_sixes(attempt.rolled) + attempt.modifier + attempt.boosted
-    return min(8, max(1, result))
-
-
 class ResolveReaction(WeimarStep, frozen=True, tag="resolve-reaction"):
     """The result of a Reaction changes the attempt it answers."""
 
@@ -268,10 +249,9 @@ class ResolveReaction(WeimarStep, frozen=True, tag="resolve-reaction"):
         if attempt.cancelled or attempt.dice <= 0:
             play.emit(AttemptFailed(attempt.actor, "reaction", attempt.city))
             return
-        table = play.box.tables.reaction[attempt.actor]
         start_effects(
             play,
-            table[final_result(play, attempt) - 1],
+            line_for(play.box.tables, "reaction", attempt.actor, final_result(attempt)),
             attempt.actor,
             source="reaction",
             here=attempt.city,

@@ -7,8 +7,9 @@ from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, AttemptFailed, NegotiationEnded
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.threats import remove_from_dr
-from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window, final_result
+from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
 
 VERSAILLES = "A11"
 
@@ -77,7 +78,7 @@ class ResolveNegotiation(WeimarStep, frozen=True, tag="resolve-negotiation"):
         if attempt.cancelled or attempt.dice <= 0:
             play.emit(AttemptFailed(attempt.actor, "negotiate"))
             return
-        success = final_result(play, attempt) >= card.needs
+        success = final_result(attempt) >= card.needs
         play.emit(NegotiationEnded(attempt.actor, card.id, success))
         start_effects(play, card.after, attempt.actor, source=card.id)
         if success:

@@ -30,8 +30,9 @@ from weimar_tui.games.weimar.rules.events import ReservePledged
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.windows import RollDice, final_result
+from weimar_tui.games.weimar.rules.windows import RollDice
 
 
 def _go_on(play: WeimarPlay, effects: tuple[AnyEffect, ...], actor: str) -> None:
@@ -184,7 +185,7 @@ class ResolveTable(WeimarStep, frozen=True, tag="resolve-table"):
 
     def run(self, play: WeimarPlay) -> None:
         attempt = play.position.attempts.pop()
-        result = final_result(play, attempt)
+        result = final_result(attempt)
         for row in self.table:
             if row.low <= result <= row.high:
                 _go_on(play, row.effect, self.actor)

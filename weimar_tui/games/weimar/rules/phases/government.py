@@ -19,9 +19,9 @@ from weimar_tui.games.weimar.rules.events import (
     PresidentCardTurned,
     TieBroken,
 )
-from weimar_tui.games.weimar.rules.parliament import occupied
+from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition, clockwise
+from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
 from weimar_tui.games.weimar.rules.solo import LOST, grade
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import (
@@ -39,12 +39,6 @@ COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp
 SURVIVED = "republic-survived"
 MINORITY = "minority-cabinet"
 VERSAILLES = "A11"
-
-
-def has_half(position: WeimarPosition, *parties: str) -> bool:
-    """Whether the parties together hold at least half of the occupied seats."""
-    held = sum(position.seats[party] for party in parties)
-    return held > 0 and held * 2 >= occupied(position)
 
 
 class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
