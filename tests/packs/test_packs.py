@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from weimar_tui import data_files
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.digest import playing_digest
 from weimar_tui.packs.errors import PackError
+from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.notation import Notation, NotationError
-from weimar_tui.packs.reader import Reader
+from weimar_tui.packs.reader import Notations, Reader
 from weimar_tui.packs.scenarios import (
     ScenarioError,
     load_scenario,
@@ -76,22 +78,44 @@ def effects_parser(folder: Path):  # type: ignore[no-untyped-def]
     return lambda text: notation.read(text, "effects")
 
 
+def loader_of(top: Path) -> Loader[Bazaar]:
+    """What a game loads its components with."""
+
+    def build(reader: Reader) -> Bazaar | None:
+        goods = reader.entries("goods.toml", "good", Good)
+        market = reader.whole("market.toml", Market)
+        return None if market is None else Bazaar("", goods, market)
+
+    def checks(box: Bazaar, notations: Notations) -> Iterator[str]:
+        if not box.goods:
+            yield "goods.toml: there is nothing to sell."
+        for where, effects in notations:
+            if Coins(9) in effects:
+                yield f"{where}: nobody pays nine coins."
+
+    return Loader(
+        "bazaar",
+        Bazaar,
+        FILES,
+        build,
+        checks,
+        parsers={"effects": effects_parser(top)},
+        code=[Path(__file__)],
+        instead={"event": "price", "price": "event"},
+    )
+
+
 def load(top: Path, pack: Path | None = None) -> Bazaar:
-    """What the `load_components` of a game does."""
-    reader = reader_of(top, pack)
-    goods = reader.entries("goods.toml", "good", Good)
-    market = reader.whole("market.toml", Market)
-    if market is None or reader.problems:
-        raise PackError(reader.problems)
-    return Bazaar("", goods, market)
+    """The components as the files are now."""
+    return loader_of(top).load(pack)
 
 
 def problems(top: Path, file: str, text: str) -> list[str]:
-    """What is said when a file of ours is replaced by this text."""
+    """What is said, but for lacking Chinese, when a file of ours is replaced by this text."""
     put(top / "rules" / "bazaar" / file, text)
     with pytest.raises(PackError) as refused:
         load(top)
-    return refused.value.problems
+    return [problem for problem in refused.value.problems if "missing field `zh`" not in problem]
 
 
 # --- reading ------------------------------------------------------------------------------------
@@ -223,6 +247,42 @@ def test_our_own_texts_must_be_there_in_chinese(top: Path) -> None:
         "goods.toml: salt: missing field `zh` in `name`.",
         "market.toml: missing field `zh` in `closing`.",
     ]
+
+
+# --- loading ------------------------------------------------------------------------------------
+def test_ours_are_read_once_and_a_pack_whenever_it_is_asked_for(top: Path) -> None:
+    loader = loader_of(top)
+    assert loader.load() is loader.load()
+    pack = put(top / "pack" / "market.toml", "stalls = 5").parent
+    assert loader.load(pack).market.stalls == 5
+    put(pack / "market.toml", "stalls = 6")
+    assert loader.load(pack).market.stalls == 6
+    assert loader.load().market.stalls == 4
+
+
+def test_what_was_read_before_comes_from_the_store(top: Path) -> None:
+    box = load(top)
+    assert loader_of(top).cache.find(loader_of(top).sources().content) == box
+    assert box.digest == playing_digest(box, SCENARIOS)
+    loader = loader_of(top)
+    loader.cache.keep(loader.sources().content, Bazaar("stored", {}, Market(1)))
+    assert loader.load().digest == "stored"
+
+
+def test_what_does_not_fit_together_is_checked_when_all_is_there(top: Path) -> None:
+    pack = put(top / "pack" / "market.toml", 'stalls = 5\nresults = ["coins +9"]').parent
+    assert loader_of(top).check(pack) == ["market.toml: results 1: nobody pays nine coins."]
+    assert loader_of(top).check() == []
+    put(top / "rules" / "bazaar" / "goods.toml", "good = []")
+    assert loader_of(top).check() == ["goods.toml: there is nothing to sell."]
+    assert loader_of(top).check(top / "nowhere") == [f"{top / 'nowhere'}: there is no such folder."]
+
+
+def test_our_own_files_must_be_in_chinese_and_a_pack_need_not(top: Path) -> None:
+    pack = put(top / "pack" / "goods.toml", SALT).parent
+    assert loader_of(top).check(pack) == []
+    put(top / "rules" / "bazaar" / "goods.toml", SALT)
+    assert loader_of(top).check() == ["goods.toml: salt: missing field `zh` in `name`."]
 
 
 # --- packs --------------------------------------------------------------------------------------

@@ -10,15 +10,13 @@ import pytest
 
 from weimar_tui import data_files
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar.rules import packs
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.packs import (
-    CACHE,
+    LOADER,
     PackError,
     check_pack,
     load_components,
-    sources_of,
 )
 from weimar_tui.games.weimar.rules.packs.check import count_problems, reference_problems
 from weimar_tui.packs import sources
@@ -92,7 +90,7 @@ def test_our_own_texts_must_be_there_in_chinese(
         (ours / file).write_text(text.replace(f', zh = "{chinese}"', ""), "utf-8")
     monkeypatch.setattr(sources, "data_folder", lambda _: tmp_path / "rules")
     with pytest.raises(PackError) as refused:
-        packs._load(None)
+        LOADER.read()
     assert sorted(refused.value.problems) == [
         "boards.toml: reaction: missing field `zh` in `title.kpd`.",
         "issues.toml: stab-in-the-back: missing field `zh` in `option 2.label`.",
@@ -199,9 +197,9 @@ def test_lost_pieces_are_noticed(box: Components) -> None:
 def test_stored_components_are_the_same(tmp_path: Path) -> None:
     pack = write(tmp_path, "spd.toml", S05 + "large = 4\n")
     read = load_components(pack)
-    stored = CACHE.find(sources_of(pack).content)
+    stored = LOADER.cache.find(LOADER.sources(pack).content)
     assert stored == read
-    assert CACHE.find("0" * 12) is None
+    assert LOADER.cache.find("0" * 12) is None
 
 
 def test_a_damaged_store_is_of_no_account(tmp_path: Path) -> None:

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar.rules import packs
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.packs import LOADER, load_components
 from weimar_tui.packs import sources
 
 TOP = data_folder("rules").parent
@@ -37,7 +36,7 @@ def digest_after(top: Path, file: str, old: str, new: str) -> str:
     text = path.read_text("utf-8")
     assert old in text, (file, old)
     path.write_text(text.replace(old, new, 1), "utf-8")
-    return packs._load(None).digest
+    return LOADER.read().digest
 
 
 def test_saves_of_today_name_these_components(components: Components) -> None:
@@ -96,9 +95,9 @@ def test_what_plays_alters_the_digest(
 
 def test_the_store_gives_new_wording_at_once(components: Components, edited: Path) -> None:
     """The same digest must not bring back the old texts."""
-    packs._load(None)
+    LOADER.read()
     digest_after(edited, "rules/weimar/spd.toml", "Pakt mit den alten Mächten", "Ein Pakt")
-    again = packs._load(None)
+    again = LOADER.read()
     assert again.cards["S05"].name["de"] == "Ein Pakt"
     assert again.digest == components.digest
 

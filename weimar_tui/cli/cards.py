@@ -15,7 +15,7 @@ from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.words import cli_words
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.packs import PackError, check_pack, load_components
+from weimar_tui.games.weimar.rules.packs import check_pack, load_components
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.packs.component import Words
 
@@ -73,14 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _check(pack: Path | None, language: str) -> int:
-    if pack is not None:
-        problems = check_pack(pack)
-    else:
-        try:
-            load_components()
-            problems = []
-        except PackError as error:
-            problems = error.problems
+    problems = check_pack(pack)
     for problem in problems:
         complain(problem)
     if problems:

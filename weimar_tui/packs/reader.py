@@ -20,6 +20,9 @@ from weimar_tui.packs.texts import Text
 Built = TypeVar("Built", bound=Struct)
 Read = TypeVar("Read")
 
+Notations = list[tuple[str, Any]]
+"""What was read in a notation, with the words that say where it stands."""
+
 _NONE: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -36,7 +39,7 @@ class Reader:
         parsers: Mapping[str, Callable[[str], Any]] | None = None,
     ) -> None:
         self.problems: list[str] = []
-        self.notations: list[tuple[str, Any]] = []
+        self.notations: Notations = []
         self._documents = documents
         self._parsers = parsers or {}
 

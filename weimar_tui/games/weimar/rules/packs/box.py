@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -10,7 +9,6 @@ from msgspec import Meta, field
 
 from weimar_tui.games.weimar.rules import components as c
 from weimar_tui.packs.component import Component, Words
-from weimar_tui.packs.digest import playing_digest
 from weimar_tui.packs.reader import Reader
 from weimar_tui.packs.texts import Filled
 
@@ -101,16 +99,13 @@ class NsdapTrack(Component, frozen=True):
     space: Annotated[tuple[c.NsdapSpace, ...], Meta(min_length=6, max_length=6)]
 
 
-def read_box(reader: Reader, scenarios: Mapping[str, bytes]) -> c.Components | None:
-    """The components, or nothing if anything is wrong; what is, the reader notes.
-
-    `scenarios`: the scenario files by name; they are only counted into the digest.
-    """
+def read_box(reader: Reader) -> c.Components | None:
+    """The components, or nothing if a table is wrong; what is, the reader notes."""
     rounds = tuple(reader.entries("round-cards.toml", "card", c.RoundCard).values())
     tables = _tables(reader, tuple(card.years for card in rounds))
     if tables is None:
         return None
-    box = c.Components(
+    return c.Components(
         digest="",
         cities=reader.entries("cities.toml", "city", c.City),
         units=reader.entries("units.toml", "unit", c.UnitKind),
@@ -126,7 +121,6 @@ def read_box(reader: Reader, scenarios: Mapping[str, bytes]) -> c.Components | N
         scenario_cards=reader.entries("scenario-cards.toml", "card", c.ScenarioCard),
         tables=tables,
     )
-    return msgspec.structs.replace(box, digest=playing_digest(box, scenarios))
 
 
 def _cards(reader: Reader) -> dict[str, c.Card]:

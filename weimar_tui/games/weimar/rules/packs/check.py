@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from weimar_tui.games.weimar.rules.components import Card, Components
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
+from weimar_tui.packs.reader import Notations
 
 CELLS = frozenset(
     ("0", "SK", "KZ", "ZD", "DS", *(f"{arm}{step}" for arm in "SKZD" for step in range(1, 7)))
@@ -17,6 +18,17 @@ CELLS = frozenset(
 
 SETS = {"spd": ("L", "D"), "z": ("E", "O"), "kpd": ("M", "R"), "dnvp": ("F", "P")}
 """The two expansion sets of each party, in the order of their numbers."""
+
+
+def box_problems(box: Components, notations: Notations) -> Iterator[str]:
+    """Everything that does not fit together, the plainest problems alone."""
+    cards = list(card_problems(box))
+    if cards:
+        yield from cards
+        return
+    yield from count_problems(box)
+    yield from reference_problems(box)
+    yield from effect_problems(box, notations)
 
 
 def card_problems(box: Components) -> Iterator[str]:
