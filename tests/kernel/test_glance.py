@@ -73,3 +73,10 @@ def test_what_is_no_save_is_refused_as_when_opened(tmp_path: Path, size: int) ->
         glance(tmp_path / "nothing")
     with pytest.raises(SaveError, match="is a folder"):
         glance(tmp_path)
+
+
+def test_a_save_that_is_only_a_header_has_not_begun(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    path.write_bytes(EXAMPLE[: EXAMPLE.index(b"\n") + 1])
+    found = glance(path)
+    assert (found.chapter, found.picks, found.ending) == (1, 0, "")

@@ -17,6 +17,7 @@ from weimar_tui.kernel.journal import (
     parse_save,
     write_lines,
 )
+from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
@@ -179,3 +180,45 @@ def test_questions_told_otherwise_by_another_version_are_no_difference(
     opened, notices = Session.open(path, duel_for)
     assert notices == []
     assert list(opened.events) == list(session.events)
+
+
+def test_a_checkpoint_that_cannot_be_read_is_a_difference(session: Session, tmp_path: Path) -> None:
+    lines = lines_of(session)
+    index, checkpoint = next(
+        (i, line) for i, line in enumerate(lines) if isinstance(line, Checkpoint) and line.n
+    )
+    lines[index] = msgspec.structs.replace(checkpoint, position=msgspec.Raw(b'{"round":"two"}'))
+    verdict = verify(write(tmp_path / "game.weimar", lines), duel_for)
+    assert verdict.pick == checkpoint.n
+    assert verdict.reason.startswith("the checkpoint after it cannot be read")
+
+
+def test_an_outcome_that_no_die_has_is_a_difference(session: Session, tmp_path: Path) -> None:
+    lines = lines_of(session)
+    index = next(i for i, line in enumerate(lines) if isinstance(line, Pick) and line.drawn)
+    pick = lines[index]
+    assert isinstance(pick, Pick)
+    lines[index] = msgspec.structs.replace(pick, drawn=(99, *pick.drawn[1:]))
+    verdict = verify(write(tmp_path / "game.weimar", lines), duel_for)
+    assert verdict.pick == pick.n
+    assert "the record holds 99 where" in verdict.reason
+
+
+def test_rules_that_fail_without_a_word_are_named_by_their_error(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path / "game.weimar", lines_of(session))
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Play, "pick", fail)
+    verdict = verify(path, duel_for)
+    assert (verdict.pick, verdict.reason) == (1, "ZeroDivisionError")
+
+
+def test_a_session_from_a_finished_position_asks_nothing_more(session: Session) -> None:
+    again = Session.from_position(Duel(), "main", Duel().copy(session.position))
+    assert again.outcome == session.outcome
+    assert again.decisions == []
+    assert again.events == ()

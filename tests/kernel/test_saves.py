@@ -181,6 +181,9 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
         new_duel(path=tmp_path / "file" / "game.weimar")
     with pytest.raises(SaveError, match="exists already"):
         new_duel(path=tmp_path / "file")
+    for name in ("a\0b", "x" * 300):
+        with pytest.raises(SaveError, match="cannot be written"):
+            new_duel(path=tmp_path / name)
 
 
 def test_a_game_of_a_game_that_is_not_installed(path: Path) -> None:

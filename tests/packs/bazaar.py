@@ -79,6 +79,7 @@ effects: "none" -> nothing
 ?step: "coins" SIGNED [who] -> coins
      | "draw" COUNT -> draw
      | "go" NAME -> go
+     | "pay" who -> pay
      | "may" "{" effects "}" -> may
 !who: "self" | "all" | "host"
 
@@ -106,6 +107,9 @@ class Builder(Transformer[Token, object]):
     def draw(self, number: Token) -> Draw:
         return Draw(int(number))
 
+    def pay(self, who: str) -> Coins:
+        return Coins(-1, who)
+
     def go(self, name: Token) -> Draw:
         return Draw(len(name))
 
@@ -125,7 +129,7 @@ def notation(folder: Path) -> Notation:
         Builder,
         ["effects"],
         groups=[
-            ("an effect such as `coins +1`", "coins draw go may"),
+            ("an effect such as `coins +1`", "coins draw go may pay"),
             ("a player", "self all host"),
         ],
         terminals={"SIGNED": "a number with a sign", "COUNT": "a number"},

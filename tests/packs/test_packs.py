@@ -235,6 +235,19 @@ def test_a_wrong_whole_is_told_with_its_field(top: Path) -> None:
     assert said == ["market.toml: expected `object`, got `int` in `closing`."]
 
 
+def test_a_file_without_a_list_of_tables_has_no_entries(top: Path) -> None:
+    put(top / "rules" / "bazaar" / "goods.toml", "good = 3")
+    assert reader_of(top).entries("goods.toml", "good", Good) == {}
+
+
+def test_an_entry_without_an_id_does_not_hide_the_next(top: Path) -> None:
+    text = "[[good]]\nprice = 3\n" + SALT + "weight = 3"
+    assert problems(top, "goods.toml", text) == [
+        "goods.toml: good number 1: `id` must be a text.",
+        "goods.toml: salt: unknown field `weight`.",
+    ]
+
+
 def test_every_problem_is_told_at_once(top: Path) -> None:
     text = SALT + "weight = 3\n" + SALT.replace("salt", "silk").replace("3", "99")
     assert [line.split(":")[1] for line in problems(top, "goods.toml", text)] == [" salt", " silk"]
@@ -264,6 +277,7 @@ def test_what_was_read_before_comes_from_the_store(top: Path) -> None:
     box = load(top)
     assert loader_of(top).cache.find(loader_of(top).sources().content) == box
     assert box.digest == playing_digest(box, SCENARIOS)
+    assert len(box.digest) == 12
     loader = loader_of(top)
     loader.cache.keep(loader.sources().content, Bazaar("stored", {}, Market(1)))
     assert loader.load().digest == "stored"
@@ -384,6 +398,7 @@ def test_problems_are_short_and_few_and_cannot_steer_the_terminal(top: Path) -> 
         ("coins +1 al", 10, "unknown word `al`; expected a player, the end or `;`"),
         ("coins +1 Timbuktu", 10, "unexpected `Timbuktu`; expected"),
         ("coins +1 Genoa", 10, "unknown word `Genoa`; expected"),
+        ("pay nobody", 5, "unknown word `nobody`; expected a player"),
         ("coins + 1", 7, "cannot read `+`"),
         ("coins +1 # 2", 10, "cannot read `#`"),
         ("draw", 5, "the text ends here; expected a number"),
@@ -510,6 +525,7 @@ def test_the_content_names_every_letter_of_ours_the_packs_and_the_scenarios(top:
         return Sources("bazaar", FILES, pack).content
 
     names = {content()}
+    assert len(content()) == 12
     put(top / "rules" / "bazaar" / "goods.toml", GOODS + "#")
     names.add(content())
     names.add(content(put(top / "pack" / "market.toml", "stalls = 5").parent))

@@ -115,7 +115,7 @@ class SaveFile:
             # The folder to write in is a file; that it exists would mislead.
             error = NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
             raise self._cannot_write(error) from None
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise self._cannot_write(error) from None
         try:
             self._open(os.O_CREAT | os.O_EXCL)
@@ -125,7 +125,7 @@ class SaveFile:
                 id="save-exists",
                 path=str(self.path),
             ) from None
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise self._cannot_write(error) from None
         try:
             self._write(text)
@@ -249,9 +249,9 @@ class SaveFile:
             path=str(self.path),
         )
 
-    def _cannot_write(self, error: OSError) -> SaveError:
+    def _cannot_write(self, error: OSError | ValueError) -> SaveError:
         what = f"{self.path} cannot be written: {reason_of(error)}."
-        if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        if getattr(error, "errno", None) in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
             return SaveError(
                 f"{what} Free some space and choose again; nothing is lost.",
                 id="save-full",
