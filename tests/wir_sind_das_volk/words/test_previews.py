@@ -1,0 +1,138 @@
+"""What is told before a choice: previews, disabled options, the forecast (issue's points 4, 5)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.wir_sind_das_volk.words.slips import wrong
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
+from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+
+
+def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, VolkWords]) -> None:
+    preview = Preview(
+        network=(
+            Change("value", "bitterfeld", 3, 4),
+            Change("value", "jena", 2, 3),
+            Change("power", "thueringen", 4, 6),
+            Change("worst-west", "", -1, 1),
+        ),
+        gained=("sachsen",),
+        lines_missing=1,
+        forecast=(Change("flight-steps", "", 5, 6), Change("markers-at-end", "east", 1, 2)),
+    )
+    assert wordings["en"].preview(preview).splitlines() == [
+        "One more line until the connection is full",
+        "Factories: Bitterfeld 3→4, Jena 2→3",
+        "Economic power: Thuringia 4→6",
+        "Worst western export factory: none→1",
+        "Begin to earn currency: Saxony",
+        "If the decade ended now: flight steps: 5→6; protest markers: East 1→2",
+    ]
+    for language, wording in wordings.items():
+        for line in wording.preview(preview).splitlines():
+            assert not wrong(line.replace("none→", "0→"), language), line
+
+
+def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkWords]) -> None:
+    preview = Preview(
+        symbols=(
+            SymbolPreview(1, 4, void=4),
+            SymbolPreview(2, 1, void=1, answers="west"),
+        ),
+        source="16",
+    )
+    assert wordings["en"].preview(preview).splitlines() == [
+        "Place 4 unrest in the East, at most 2 in one area: cannot be carried out now",
+        "Socialists -1: the marker stands at its end, the West acts instead",
+    ]
+    coat = Preview(
+        symbols=(SymbolPreview(1, 2, decides="west", options=6, may_be_void=True),), source="61"
+    )
+    assert wordings["en"].preview(coat) == (
+        "Place 2 unrest in the West (the East decides where) (may be void)"
+    )
+    part = Preview(symbols=(SymbolPreview(1, 3, void=1, decides="east", options=6),), source="57")
+    assert wordings["en"].preview(part) == (
+        "Place 2 unrest in the East: 1 of 3 cannot be carried out now (the East says where)"
+    )
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("main", 1), ("1970", 2), ("1980", 3)])
+def test_previews_reasons_and_forecasts_of_played_games(
+    scenario: str, seed: int, game: VolkGame, wordings: dict[str, VolkWords]
+) -> None:
+    chance = Random(seed)
+    play = game.start(scenario, str(seed))
+    asked = reasons = 0
+    while play.position.outcome is None:
+        decision = chance.choice(play.position.decisions)
+        asked += 1
+        view = game.view(play.position, decision.seat)
+        option = chance.choice(decision.options)
+        if asked % 4 == 0:
+            preview = game.preview(view, decision, option)
+            disabled = chance.sample(found := game.why_not(view, decision), min(4, len(found)))
+            for language, wording in wordings.items():
+                for line in filter(None, wording.preview(preview).splitlines()):
+                    assert not wrong(line.replace("none→", "0→").replace("→none", "→0"), language)
+                for blocked, reason, arguments in disabled:
+                    reasons += 1
+                    assert not wrong(wording.reason(reason, arguments), language)
+                    assert not wrong(wording.option(decision, blocked), language)
+        if asked % 40 == 0:
+            forecast = game.forecast(view)
+            for language, wording in wordings.items():
+                rows = wording.forecast(forecast)
+                assert [row.phase for row in rows] == list(range(1, 11))
+                for row in rows:
+                    for text in (row.title, row.as_it_stands, row.played_out):
+                        assert not wrong(text, language), (row, text)
+                    assert not row.counted or not wrong(row.counted, language), row
+                danger = wording.danger(forecast)
+                assert not danger or not wrong(danger, language), danger
+        play.pick(decision.number, option)
+    assert reasons
+
+
+# --- dangers --------------------------------------------------------------------------------------
+def column(game: VolkGame, **figures: object) -> Column:
+    """The first column of the set-up position, with other figures."""
+    start = game.forecast(game.start("main", "1").position).as_it_stands
+    return replace(start, **{"spare": 9, "markers_west": 0, "markers_east": 0, **figures})
+
+
+@pytest.mark.parametrize(
+    ("figures", "said"),
+    [
+        ({}, ""),
+        ({"markers_east": 3}, "East: 3 protests; 4 are a collapse."),
+        ({"markers_west": 3}, "West: 3 protests; 4 are a collapse."),
+        ({"spare": 1}, "East: 1 spare point after all the decade demands."),
+        (
+            {"box": 5, "socialists": 6, "gain": 2},
+            "11 socialists of 12, and the track gives 2.",
+        ),
+        ({"box": 0, "socialists": 1, "gain": -2}, "1 socialist left, and the track takes 2."),
+        ({"ending": "bankruptcy", "phase": 4}, "If the decade ended now: Bankruptcy."),
+        ({"ending": "four-decades"}, ""),
+    ],
+)
+def test_the_first_danger_is_told(
+    figures: dict[str, object], said: str, game: VolkGame, wordings: dict[str, VolkWords]
+) -> None:
+    found = column(game, **figures)
+    forecast = Forecast(found, found)
+    assert wordings["en"].danger(forecast) == said
+    falls = found.ending not in ("", "four-decades")
+    assert any(row.danger for row in wordings["en"].forecast(forecast)) == falls
+    for language in ("de", "zh"):
+        told = wordings[language].danger(forecast)
+        assert bool(told) == bool(said)
+        assert not told or not wrong(told, language)

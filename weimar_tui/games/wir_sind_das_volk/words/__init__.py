@@ -1,0 +1,1 @@
+"""Every sentence about *Wir sind das Volk!*: cards, events, questions, reasons, three languages."""

@@ -1,0 +1,46 @@
+"""Whole cards in words: name, values, text, history."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.components import Card, Components
+from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
+from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
+from weimar_tui.text.catalogue import Catalogue
+
+
+class CardWords:
+    """Words the cards of one pack in one language."""
+
+    def __init__(
+        self, catalogue: Catalogue, components: Components, names: Names, effects: EffectWords
+    ) -> None:
+        self._catalogue = catalogue
+        self._components = components
+        self._names = names
+        self._effects = effects
+
+    def page(self, card_id: str) -> list[str]:
+        """A card in full, a line for each thing to say, its title first."""
+        card = self._components.cards[card_id]
+        lines = [self.title(card), self._values(card), *self._effects.lines(card.event)]
+        if card.power:
+            lines.append(self._catalogue.text("card-power", power=card.power))
+        if card.flight:
+            lines.append(self._catalogue.text("card-flight", flight=card.flight))
+        lines.append(self._names.words(card.note))
+        lines.append(self._catalogue.text(f"card-source-{card.source}"))
+        return lines
+
+    def title(self, card: Card) -> str:
+        """Number, name and year: `1 Land reform (1945-48)`."""
+        return self._catalogue.text(
+            "card-title", id=number_of(card.id), name=self._names.words(card.name), year=card.year
+        )
+
+    def _values(self, card: Card) -> str:
+        if card.colour == "special":
+            roman = self._catalogue.text(f"roman-{card.decade}")
+            return self._catalogue.text("card-values-special", roman=roman)
+        return self._catalogue.text(
+            "card-values", colour=card.colour, west=card.west, east=card.east
+        )

@@ -1,0 +1,158 @@
+"""Words events of cards and fields of the prestige track, in sentences and in short signs.
+
+Everything is made from the clauses that the rules carry out (rulebook 6.4), so that what a card
+says and what it does cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
+    Arrows,
+    Clause,
+    Clauses,
+    Symbols,
+)
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+_MESSAGES: Mapping[str, str] = {
+    "unrest+": "unrest-place",
+    "unrest-": "unrest-remove",
+    "standard+": "standard-place",
+    "standard~": "standard-bare",
+    "standard-": "standard-lose",
+}
+"""Symbols whose message has another name; all others are `effect-<symbol>` and `sign-<symbol>`."""
+
+_LIMITS = {0: "none", 1: "different"}
+"""What is said of how many may go to one area; `most` for every other number."""
+
+_COLOURS = {"power-red": "red", "power-pink": "pink"}
+
+
+class Sign(Struct, frozen=True):
+    """A clause in a few letters: `U+4 <=2`. `colour`: yellow, red or pink, as it is printed."""
+
+    text: str
+    colour: str
+
+
+class EffectWords:
+    """Words clauses in one language."""
+
+    def __init__(self, catalogue: Catalogue, components: Components) -> None:
+        self._catalogue = catalogue
+        self._areas = components.areas
+
+    # --- sentences ------------------------------------------------------------------------------
+    def lines(self, clauses: Clauses) -> list[str]:
+        """A sentence for each clause, as the card shows them from top to bottom."""
+        return [
+            self._catalogue.text("sentence", text=sentence_case(self._ordered(clause)))
+            for clause in clauses
+        ]
+
+    def line(self, clauses: Clauses) -> str:
+        """All clauses on one line, without the last full stop; a word for none."""
+        if not clauses:
+            return self._catalogue.text("effect-none")
+        said = self._catalogue.join("lines", map(self._ordered, clauses))
+        return sentence_case(said)
+
+    def clause(self, clause: Clause) -> str:
+        """One clause, without a full stop."""
+        return sentence_case(self._clause(clause))
+
+    def single(self, clause: Clause) -> str:
+        """One symbol or arrow of a clause, without a full stop."""
+        match clause:
+            case Arrows(steps=steps):
+                return self.clause(replace(clause, steps=1 if steps > 0 else -1))
+            case Symbols():
+                return self.clause(replace(clause, count=1, most=0))
+
+    def _ordered(self, clause: Clause) -> str:
+        said = self._clause(clause)
+        return self._catalogue.text("effect-then", effect=said) if clause.then else said
+
+    def _clause(self, clause: Clause) -> str:
+        match clause:
+            case Arrows(track, steps):
+                return self._catalogue.text(
+                    f"effect-arrows-{track}",
+                    count=abs(steps),
+                    side="east" if steps > 0 else "west",
+                    signed=f"{steps:+}",
+                )
+            case Symbols():
+                return self._symbols(clause)
+
+    def _symbols(self, clause: Symbols) -> str:
+        said = self._catalogue.text(
+            f"effect-{message_of(clause)}",
+            count=clause.count,
+            where=self.where(clause.place, clause.side),
+            limit=_LIMITS.get(clause.most, "most"),
+            most=clause.most,
+        )
+        if clause.by:
+            return self._catalogue.text("effect-by", effect=said, by=clause.by)
+        return said
+
+    def where(self, place: str, side: str = "") -> str:
+        """Where something is done: in an area, in what else cards name, or with a side."""
+        if not place:
+            return self._catalogue.text(f"side-{side}", "in") if side else ""
+        if place in self._areas:
+            return self._catalogue.text("place-area", place=place)
+        return self._catalogue.text(f"place-{place.replace('+', '-')}")
+
+    # --- signs ----------------------------------------------------------------------------------
+    def signs(self, clauses: Clauses) -> list[Sign]:
+        """Every clause as a sign, for columns too narrow for sentences."""
+        return [Sign(self._sign(clause), _colour(clause)) for clause in clauses]
+
+    def _sign(self, clause: Clause) -> str:
+        say = self._catalogue.text
+        match clause:
+            case Arrows(track, steps):
+                arrows = (">" if steps > 0 else "<") * abs(steps)
+                return say(f"sign-arrows-{track}", arrows=arrows)
+            case Symbols():
+                said = say(f"sign-{message_of(clause)}", count=clause.count)
+                if clause.place and clause.place != "rheinsberg":
+                    said = say("sign-place", sign=said, code=self._code(clause.place))
+                if clause.most:
+                    said = f"{said} {say('sign-limit', most=clause.most)}"
+                return say("sign-by", sign=said, by=clause.by) if clause.by else said
+
+    def _code(self, place: str) -> str:
+        if place in self._areas:
+            return self._areas[place].code
+        return self._catalogue.text(f"sign-place-{place.replace('+', '-')}")
+
+
+def message_of(clause: Symbols) -> str:
+    """The last part of the message that words a row of symbols.
+
+    >>> message_of(Symbols("unrest+", "west", 2))
+    'unrest-place'
+    >>> message_of(Symbols("build", "east", 2, "rheinsberg"))
+    'rheinsberg'
+    """
+    if clause.place == "rheinsberg":
+        return "rheinsberg"
+    return _MESSAGES.get(clause.symbol, clause.symbol)
+
+
+def _colour(clause: Clause) -> str:
+    match clause:
+        case Arrows(steps=steps):
+            return "red" if steps > 0 else "yellow"
+        case Symbols(symbol=symbol, side=side):
+            return _COLOURS.get(symbol, "yellow" if side == "west" else "red")

@@ -1,0 +1,128 @@
+"""Words events: one message `event-<tag>` each, filled in with the event's fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
+from weimar_tui.games.wir_sind_das_volk.words.names import PROTEST_WORDS, Names, number_of
+from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.visibility import HIDDEN
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+_NO_LIMIT = -1
+"""How `standard-checked` writes that an area can hold any living standard (rulebook 9.5)."""
+
+
+class EventWords:
+    """Words events in one language."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        components: Components,
+        names: Names,
+        sources: Sources,
+        effects: EffectWords,
+    ) -> None:
+        self._catalogue = catalogue
+        self._components = components
+        self._names = names
+        self._sources = sources
+        self._effects = effects
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        arguments: dict[str, Any] = {"known": "yes"}
+        for field in event.__struct_fields__:
+            self._field(field, getattr(event, field), arguments)
+        self._extras(event, arguments)
+        tag = str(event.__struct_config__.tag)
+        return sentence_case(self._catalogue.text(f"event-{tag}", **arguments))
+
+    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+        match value:
+            case bool():
+                arguments[field] = "yes" if value else "no"
+            case str():
+                arguments[field] = value or "none"
+                if value == HIDDEN:
+                    arguments["known"] = "no"
+            case tuple():
+                arguments[f"{field}_count"] = len(value)
+                if HIDDEN in value or not value:
+                    arguments["known"] = "no"
+                    arguments[field] = "none"
+                else:
+                    arguments[field] = self._catalogue.join("commas", self._listed(field, value))
+            case Mapping():
+                pass
+            case _:
+                arguments[field] = value
+
+    def _listed(self, field: str, values: tuple[str, ...]) -> list[str]:
+        name = self._names.card if field == "cards" else self._names.name
+        return [name(value) for value in values]
+
+    def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
+        """What some messages want to know besides the fields."""
+        match event:
+            case e.DecadeStarted(decade=decade) | e.DecadeGoesOn(decade=decade):
+                arguments["roman"] = self._catalogue.text(f"roman-{decade}")
+            case e.DisplayFilled(cards=cards):
+                numbers = map(number_of, cards)
+                arguments["cards"] = self._catalogue.join("commas", numbers)
+            case e.ProtestStarted(area, number):
+                arguments["words"] = self._names.protests(SIDE_OF[area], number)
+            case e.ProtestImported(number=number):
+                arguments["words"] = self._names.protests(WEST, number)
+            case e.ProtestEnded(area, number):
+                arguments["word"] = self._names.protest(SIDE_OF[area], number)
+                arguments["worded"] = _worded(number)
+            case e.ImportEnded(number=number):
+                arguments["word"] = self._names.protest(WEST, number)
+                arguments["worded"] = _worded(number)
+            case e.TrackMoved(before=before, after=after):
+                arguments |= {"before": signed(before), "after": signed(after)}
+            case e.SymbolVoided(card, clause):
+                arguments["clause"] = self._effects.single(self._sources.clauses(card)[clause - 1])
+            case e.SymbolIgnored(source, clause):
+                found = self._sources.clauses(source)[clause - 1]
+                arguments["clause"] = self._effects.single(found)
+            case e.PrestigeExecuted(executed=executed):
+                arguments["does"] = self._effects.line(self._sources.field(executed))
+                if executed:
+                    arguments["executed"] = signed(executed)
+            case e.CurrencyCounted(track=track):
+                arguments["track"] = signed(track)
+            case e.StandardChecked(standard, held):
+                arguments["too_many"] = self._too_many(standard, held)
+            case e.SocialistsCounted(field=field, gain=gain):
+                arguments["field"] = signed(field)
+                arguments["change"] = abs(gain)
+                arguments["sign"] = "gain" if gain > 0 else "lose" if gain else "same"
+            case e.GameEnded(ending, lesson=lesson):
+                arguments["text"] = self.ending(ending, lesson=lesson)
+
+    def _too_many(self, standard: Mapping[str, int], held: Mapping[str, int]) -> str:
+        areas = [
+            f"{self._names.name(area)} {number - held[area]}"
+            for area, number in standard.items()
+            if held[area] != _NO_LIMIT and number > held[area]
+        ]
+        return self._catalogue.join("commas", areas) or "none"
+
+    def ending(self, ending: str, *, lesson: bool = False) -> str:
+        """How a game ended; of a lesson, what would have been."""
+        kind = "lesson" if lesson else "outcome"
+        return self._catalogue.text(f"{kind}-{ending or 'lesson-over'}")
+
+
+def _worded(number: int) -> str:
+    """Whether a protest marker bears a word of its own."""
+    return "yes" if number <= PROTEST_WORDS else "no"

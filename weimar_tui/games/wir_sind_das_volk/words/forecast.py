@@ -1,0 +1,223 @@
+"""Words the forecast page: what the ten phases would bring if the decade ended now (rulebook 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
+from weimar_tui.games.wir_sind_das_volk.words.names import Names
+from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
+from weimar_tui.text.catalogue import Catalogue
+
+_FEW_POINTS = 2
+"""So few spare points of the East are told as a danger."""
+
+PHASES = range(1, 11)
+
+
+class ForecastRow(Struct, frozen=True):
+    """A phase of the page: what is counted, and what it brings in both columns.
+
+    `danger`: the game would be decided in this phase.
+    """
+
+    phase: int
+    title: str
+    counted: str
+    as_it_stands: str
+    played_out: str
+    danger: bool = False
+
+    @property
+    def differs(self) -> bool:
+        """Whether the columns tell different things."""
+        return self.as_it_stands != self.played_out
+
+
+class ForecastWords:
+    """Words forecasts in one language."""
+
+    def __init__(
+        self, catalogue: Catalogue, names: Names, sources: Sources, effects: EffectWords
+    ) -> None:
+        self._catalogue = catalogue
+        self._names = names
+        self._sources = sources
+        self._effects = effects
+
+    def rows(self, forecast: Forecast) -> list[ForecastRow]:
+        """The ten phases, in order."""
+        stands, played = forecast.as_it_stands, forecast.played_out
+        rows = []
+        for phase in PHASES:
+            tell = self._tellers[phase - 1]
+            danger = any(_falls(column) and column.phase == phase for column in (stands, played))
+            rows.append(
+                ForecastRow(
+                    phase,
+                    self._catalogue.text(f"phase-{phase}"),
+                    self._counted(phase, stands),
+                    tell(self, stands, False),
+                    tell(self, played, True),
+                    danger,
+                )
+            )
+        return rows
+
+    # --- what is counted ------------------------------------------------------------------------
+    def _counted(self, phase: int, column: Column) -> str:
+        say = self._catalogue.text
+        match phase:
+            case 1:
+                flight = column.flight
+                if flight is None:
+                    return say("forecast-wall")
+                return say("forecast-flight", **asdict(flight))
+            case 2:
+                return say("forecast-prestige", field=signed(column.prestige_field))
+            case 3:
+                currency = column.currency
+                return say(
+                    "forecast-currency",
+                    track=signed(currency.track),
+                    exports=len(currency.exports),
+                    needed=currency.needed,
+                )
+            case 4:
+                return say("forecast-power", cards=self._demanded(column, 4))
+        return ""
+
+    @staticmethod
+    def _demanded(column: Column, phase: int) -> int:
+        return sum(demand.points for demand in column.demands if demand.phase == phase)
+
+    # --- what it brings -------------------------------------------------------------------------
+    def _points(self, phase: int) -> Callable[[ForecastWords, Column, bool], str]:
+        def tell(words: ForecastWords, column: Column, played: bool) -> str:
+            if played:
+                return words._taken(column, phase)
+            demanded = words._demanded(column, phase)
+            return words._catalogue.text("forecast-points", points=demanded)
+
+        return tell
+
+    def _taken(self, column: Column, phase: int) -> str:
+        """What went in a phase, by name."""
+        told = [
+            self._catalogue.text("forecast-rundown", city=taken.site)
+            if taken.rundown
+            else self._names.name(taken.site)
+            for taken in column.taken
+            if taken.phase == phase
+        ]
+        return self._listed(told)
+
+    def _listed(self, told: Iterable[str], none: str = "forecast-nothing") -> str:
+        return self._catalogue.join("commas", told) or self._catalogue.text(none)
+
+    def _prestige(self, column: Column, played: bool) -> str:
+        taken = [taken for taken in column.taken if taken.phase == 2]
+        if played and taken:
+            return self._taken(column, 2)
+        return self._effects.line(self._sources.field(column.prestige_executed))
+
+    def _currency(self, column: Column, played: bool) -> str:
+        missing = column.currency.missing
+        if not missing:
+            return self._catalogue.text("forecast-enough")
+        if played:
+            return self._taken(column, 3)
+        return self._catalogue.text("forecast-missing", missing=missing)
+
+    def _lost(self, column: Column, played: bool) -> str:
+        return self._listed(self._areas(column.lost, "-"), "forecast-held")
+
+    def _internal(self, column: Column, played: bool) -> str:
+        return self._listed(self._areas(column.internal, "+"))
+
+    def _areas(self, numbers: Iterable[tuple[str, int]], sign: str) -> list[str]:
+        return [
+            self._catalogue.text("forecast-area", area=area, change=f"{sign}{number}")
+            for area, number in numbers
+        ]
+
+    def _attacks(self, column: Column, played: bool) -> str:
+        return self._listed(
+            self._catalogue.text(
+                "forecast-attack", area=attack.area, to=attack.to, unrest=f"+{attack.unrest}"
+            )
+            for attack in column.attacks
+        )
+
+    def _power(self, column: Column, played: bool) -> str:
+        return self._listed(self._areas(((area, 1) for area in column.power_used), "-"))
+
+    def _socialists(self, column: Column, played: bool) -> str:
+        change = self._catalogue.text(
+            "forecast-socialists", change=column.gain, signed=signed(column.gain)
+        )
+        return self._catalogue.join("commas", [change, *self._areas(column.socialists_moved, "-")])
+
+    def _markers(self, column: Column, played: bool) -> str:
+        markers = self._catalogue.text(
+            "forecast-markers", west=column.markers_west, east=column.markers_east
+        )
+        ending = self._catalogue.text(
+            f"ui-ending-{column.ending}" if column.ending else "forecast-goes-on"
+        )
+        return self._catalogue.join("lines", [markers, ending])
+
+    @property
+    def _tellers(self) -> tuple[Callable[[ForecastWords, Column, bool], str], ...]:
+        """How each phase tells what it brings, phase 1 first."""
+        return (
+            self._points(1),
+            ForecastWords._prestige,
+            ForecastWords._currency,
+            self._points(4),
+            ForecastWords._lost,
+            ForecastWords._internal,
+            ForecastWords._attacks,
+            ForecastWords._power,
+            ForecastWords._socialists,
+            ForecastWords._markers,
+        )
+
+    # --- danger ---------------------------------------------------------------------------------
+    def danger(self, forecast: Forecast) -> str:
+        """The first thing to be warned of, for the status line; empty if there is nothing."""
+        say = self._catalogue.text
+        column = forecast.as_it_stands
+        for found in (forecast.played_out, column):
+            if _falls(found):
+                return say("danger-ending", ending=say(f"ui-ending-{found.ending}"))
+        for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
+            if markers >= COLLAPSE - 1:
+                return say("danger-markers", side=side, markers=markers, limit=COLLAPSE)
+        if column.spare <= _FEW_POINTS:
+            return say("danger-spare", spare=max(0, column.spare))
+        left = column.box + column.socialists
+        if column.gain > 0 and left + column.gain > ALL_SOCIALISTS:
+            return say(
+                "danger-socialism-wins",
+                socialists=left,
+                limit=ALL_SOCIALISTS,
+                gain=column.gain,
+            )
+        if column.gain < 0 and left < -column.gain:
+            return say("danger-socialism-fails", socialists=left, loss=-column.gain)
+        if column.currency.missing:
+            return say("danger-currency", missing=column.currency.missing)
+        return ""
+
+
+def _falls(column: Column) -> bool:
+    """Whether something decides the game before its time is over (rulebook 9)."""
+    return column.ending not in ("", "four-decades")

@@ -1,0 +1,61 @@
+"""The guided games: which hint belongs to what happens."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+
+LAST_DECADE, FIRST_STEPS = "1980", "lesson"
+"""The scenarios that are played with hints."""
+
+LEARNER = WEST
+"""The seat of whoever learns."""
+
+FEW_CARDS = 3
+"""So few cards on display are worth counting (rulebook 3: who takes the last one)."""
+
+
+def places_of(thing: Event | Decision) -> tuple[str, ...]:
+    """The places in `learn/` that fit an event or a decision, the general before the special.
+
+    >>> places_of(Decision(1, "west", "turn", (), AtTurn(3)))
+    ('turn', 'turn-last-cards')
+    """
+    if isinstance(thing, Decision):
+        few = isinstance(thing.subject, AtTurn) and thing.subject.left <= FEW_CARDS
+        return (thing.kind, "turn-last-cards") if few else (thing.kind,)
+    match thing:
+        case e.DecadeStarted():
+            return ("welcome", "look-around")
+        case e.DisplayFilled(half):
+            return ("display-filled",) if half == 1 else ("half-2",)
+        case e.PowerUsed():
+            return ("power-used",)
+        case e.SocialistMoved():
+            return ("socialist-moved",)
+        case e.ProtestStarted(area):
+            return (f"protest-{SIDE_OF[area]}",)
+        case e.ProtestImported():
+            return ("import-told",)
+        case e.PricePaid():
+            return ("price-paid",)
+        case e.WallBuilt():
+            return ("wall-built",)
+        case e.WallOpened():
+            return ("wall-opened",)
+        case e.StasiDissolved():
+            return ("stasi-dissolved",)
+        case e.PhaseStarted(phase):
+            return (f"phase-{phase}",)
+        case e.GameEnded(ending, lesson=lesson):
+            return ("end-lesson-over",) if lesson else (f"end-{ending}",)
+    return ()
+
+
+def first_steps(thing: Event | Decision) -> tuple[str, ...]:
+    """The same, with a welcome of its own."""
+    places = places_of(thing)
+    return tuple("welcome-steps" if place == "welcome" else place for place in places)

@@ -1,0 +1,109 @@
+"""Names of everything in the box, and the functions that Fluent messages call for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.kernel.visibility import HIDDEN
+from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
+from weimar_tui.text.languages import FALLBACK
+
+PROTEST_WORDS = 4
+"""So many markers of a side bear a word of their own (rulebook 4)."""
+
+
+class Names:
+    """Names by id in one language; the functions of its catalogue are made from them."""
+
+    def __init__(self, catalogue: Catalogue, components: Components) -> None:
+        self._catalogue = catalogue
+        self._components = components
+        catalogue.functions.update(
+            SIDE=self.side,
+            NAME=self.name,
+            CONNECTION=self.connection,
+            CARD=self.card,
+            TRACK=self.track,
+            SECTOR=self.sector,
+            WORD=self.word,
+            START=sentence_case,
+        )
+
+    def words(self, words: Mapping[str, str]) -> str:
+        """A text of the components in this language, else in English."""
+        return words.get(self._catalogue.language) or words.get(FALLBACK, "")
+
+    def word(self, kind: str, name: str, form: str = "") -> str:
+        """A name from the Fluent files, in a form of its own where the language has one."""
+        message = f"{kind}-{name}"
+        if form and not self._catalogue.has(message, form):
+            form = ""
+        return self._catalogue.text(message, form)
+
+    def side(self, side: str, form: str = "") -> str:
+        """A side: `the West`."""
+        return self.word("side", side, form)
+
+    def track(self, track: str, form: str = "") -> str:
+        """A track: `prestige`."""
+        return self.word("track", track, form)
+
+    def name(self, name: str) -> str:
+        """An area, a city or a connection, by its id; the id itself if nothing has it."""
+        box = self._components
+        if name in box.areas:
+            return self.words(box.areas[name].name)
+        if name in box.cities:
+            return self.words(box.cities[name].name)
+        if name in box.connections:
+            return self.connection(name)
+        if self._catalogue.strict:
+            raise MissingText(f"nothing is called {name!r}")
+        return name
+
+    def connection(self, connection: str) -> str:
+        """A connection by its cities: `Berlin–Bitterfeld`."""
+        first, second = connection.split("/")
+        return self._catalogue.text("connection", first=self.name(first), second=self.name(second))
+
+    def sector(self, supplier: str) -> str:
+        """The sector of West Berlin that an area supplies: `French Sector`."""
+        return self.words(self._components.areas[supplier].sector)
+
+    def card(self, card: str, form: str = "") -> str:
+        """How a sentence names a card: “Land reform” (1). A hidden one is just a card."""
+        if card == HIDDEN:
+            return self._catalogue.text("card-unknown")
+        if card not in self._components.cards and not self._catalogue.strict:
+            return card
+        name = self.words(self._components.cards[card].name)
+        return self._catalogue.text("named-card", form, card=number_of(card), name=name)
+
+    def protest(self, side: str, number: int) -> str:
+        """The word on the marker that a side has placed as its `number`th (rulebook 4)."""
+        if number > PROTEST_WORDS:
+            return self._catalogue.text("protest-more")
+        return self._catalogue.text(f"protest-{side}-{number}")
+
+    def protests(self, side: str, number: int) -> str:
+        """The words on the markers of a side up to its `number`th: `WIR SIND DAS`.
+
+        What the further ones bear is said once.
+        """
+        last = min(number, PROTEST_WORDS + 1)
+        words = [self.protest(side, place) for place in range(1, last + 1)]
+        said = self._catalogue.join("protests", words[:PROTEST_WORDS])
+        more = "".join(words[PROTEST_WORDS:])
+        if not more or said.endswith(more):
+            return said
+        return self._catalogue.text("join-protests", first=said, rest=more)
+
+
+def number_of(card: str) -> str:
+    """A card's number as printed: both faces of the last special card bear IV.
+
+    >>> number_of("IVa"), number_of("17")
+    ('IV', '17')
+    """
+    return card.rstrip("ab")

@@ -1,0 +1,131 @@
+"""Words what an option would bring: networks, areas, tracks, the event's symbols, the forecast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, TRACKS
+from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
+from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
+from weimar_tui.games.wir_sind_das_volk.rules.standard import Payment
+from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
+from weimar_tui.games.wir_sind_das_volk.words.names import Names
+from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+_SIGNED = frozenset(("track", "prestige-field", "income", "spare"))
+"""Figures that may be negative and are written with their sign."""
+
+_NO_FACTORY = -1
+"""The worst western export factory where an area has none at all (rulebook 9.3)."""
+
+
+class PreviewWords:
+    """Words previews in one language."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        names: Names,
+        sources: Sources,
+        effects: EffectWords,
+    ) -> None:
+        self._catalogue = catalogue
+        self._names = names
+        self._effects = effects
+        self._sources = sources
+
+    def lines(self, preview: Preview) -> list[str]:
+        """Everything that would change, a line for each kind."""
+        say = self._catalogue.text
+        lines: list[str] = []
+        if preview.symbols:
+            lines += self.symbols(preview.symbols, self._sources.clauses(preview.source))
+        if preview.payment is not None:
+            lines += self._payment(preview.payment)
+        if preview.lines_missing:
+            lines.append(say("preview-lines-missing"))
+        lines += self._figures(preview.network)
+        for message, areas in (
+            ("preview-begins-to-export", preview.gained),
+            ("preview-ceases-to-export", preview.lost),
+        ):
+            if areas:
+                lines.append(say(message, areas=self._commas(map(self._names.name, areas))))
+        lines += self._figures(preview.board)
+        if told := list(self._figures(preview.forecast)):
+            changes = self._catalogue.join("lines", told)
+            lines.append(say("preview-forecast", changes=changes))
+        return [sentence_case(line) for line in lines]
+
+    def _commas(self, parts: Iterable[str]) -> str:
+        return self._catalogue.join("commas", parts)
+
+    # --- figures --------------------------------------------------------------------------------
+    def _figures(self, changes: tuple[Change, ...]) -> Iterator[str]:
+        """A line for each figure, with all places where it changes."""
+        for figure in dict.fromkeys(change.figure for change in changes):
+            told = [self._change(change) for change in changes if change.figure == figure]
+            yield self._catalogue.text(
+                "preview-line",
+                label=self._catalogue.text(f"figure-{figure}"),
+                changes=self._commas(told),
+            )
+
+    def _change(self, change: Change) -> str:
+        return self._catalogue.text(
+            "preview-change",
+            name=self._of(change.of),
+            before=self._number(change.figure, change.before),
+            after=self._number(change.figure, change.after),
+        )
+
+    def _of(self, name: str) -> str:
+        if name in SEATS:
+            return self._names.side(name, "name")
+        if name in TRACKS:
+            return self._names.track(name, "name")
+        return self._names.name(name) if name else "none"
+
+    def _number(self, figure: str, number: int) -> str:
+        if figure == "worst-west" and number == _NO_FACTORY:
+            return self._catalogue.text("preview-nobody")
+        return signed(number) if figure in _SIGNED else str(number)
+
+    # --- an event -------------------------------------------------------------------------------
+    def symbols(self, symbols: tuple[SymbolPreview, ...], clauses: Clauses) -> Iterator[str]:
+        """Each row of symbols as it would go now."""
+        for symbol in symbols:
+            clause = self._effects.clause(clauses[symbol.clause - 1])
+            void: str | int = symbol.void
+            if symbol.void and symbol.void >= symbol.units:
+                void = "all"
+            yield self._catalogue.text(
+                "preview-blocked" if symbol.answers else "preview-symbol",
+                clause=clause,
+                units=symbol.units,
+                void=void,
+                decides=self._decides(symbol, clauses),
+                answers=symbol.answers or "none",
+                may_be_void="yes" if symbol.may_be_void else "no",
+            )
+
+    @staticmethod
+    def _decides(symbol: SymbolPreview, clauses: Clauses) -> str:
+        """Who says where, if the clause does not tell it itself and there is a choice."""
+        by = getattr(clauses[symbol.clause - 1], "by", "")
+        return "none" if by or symbol.options < 2 else symbol.decides or "none"
+
+    # --- living standard ------------------------------------------------------------------------
+    def _payment(self, payment: Payment) -> Iterator[str]:
+        """How it is paid for: points of the card, and what Hamburg and others are lent to."""
+        points = {area: number for area, number in payment.points.items() if number}
+        if points:
+            told = (
+                self._catalogue.text("forecast-area", area=area, change=number)
+                for area, number in points.items()
+            )
+            yield self._catalogue.text("preview-payment", points=self._commas(told))
+        for city, area in payment.lent.items():
+            yield self._catalogue.text("preview-lent", city=city, area=area)

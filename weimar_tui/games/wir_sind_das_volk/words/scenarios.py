@@ -1,0 +1,47 @@
+"""What a scenario is, for who chooses one."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario, load_scenario
+from weimar_tui.games.wir_sind_das_volk.words.names import Names
+from weimar_tui.text.catalogue import Catalogue
+
+
+class ScenarioWords:
+    """Words scenarios in one language, from their files and from `scenario-<id>-time`."""
+
+    def __init__(self, catalogue: Catalogue, names: Names) -> None:
+        self._catalogue = catalogue
+        self._names = names
+
+    def name(self, scenario: str) -> str:
+        """Its name."""
+        return self._names.words(load_scenario(scenario).name)
+
+    def about(self, scenario: str) -> str:
+        """A sentence or two; its length if its file says nothing."""
+        found = load_scenario(scenario)
+        return self._names.words(found.about) or self._length(found)
+
+    def page(self, scenario: str) -> str:
+        """All of it, in Markdown, with the name as heading."""
+        found = load_scenario(scenario)
+        say, message = self._catalogue.text, f"scenario-time-{scenario}"
+        parts = [("length", self._length(found)), ("seats", say("scenario-two"))]
+        if self._catalogue.has(message):
+            parts.append(("time", say(message)))
+        lines = [
+            say("scenario-line", head=say(f"scenario-{part}"), text=text) for part, text in parts
+        ]
+        about = self._names.words(found.about)
+        return "\n".join([f"# {self.name(scenario)}", "", *filter(None, (about, "")), *lines])
+
+    def _length(self, scenario: Scenario) -> str:
+        say = self._catalogue.text
+        return say(
+            "scenario-decades",
+            decades=scenario.last_decade - scenario.first_decade + 1,
+            first=say(f"roman-{scenario.first_decade}"),
+            last=say(f"roman-{scenario.last_decade}"),
+            halves=scenario.halves,
+        )

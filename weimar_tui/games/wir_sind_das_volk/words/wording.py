@@ -1,0 +1,254 @@
+"""Every sentence about *Wir sind das Volk!*, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
+from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
+from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
+from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords, Sign
+from weimar_tui.games.wir_sind_das_volk.words.events import EventWords
+from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow, ForecastWords
+from weimar_tui.games.wir_sind_das_volk.words.names import Names
+from weimar_tui.games.wir_sind_das_volk.words.preview import PreviewWords
+from weimar_tui.games.wir_sind_das_volk.words.scenarios import ScenarioWords
+from weimar_tui.games.wir_sind_das_volk.words.shapes import DIALOG_OF
+from weimar_tui.games.wir_sind_das_volk.words.sources import Sources
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.packs.scenarios import ScenarioError
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+LOCALES = Path(__file__).parent / "locales"
+"""One folder of Fluent files for each language."""
+
+
+class Entry(Struct, frozen=True):
+    """A card in the codex: its id, its name, and what it does in a line."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class Ending(Struct, frozen=True):
+    """How a game ended, for its last page. `good`: the seat looked from may be glad."""
+
+    title: str
+    text: str
+    good: bool = True
+
+
+class VolkWords:
+    """Words events, decisions, cards and reasons in one language.
+
+    Nothing here ever fails a player: what a language lacks is said in English, and what English
+    lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
+    """
+
+    def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
+        self.lang = lang
+        self.components = components
+        self.catalogue = catalogue = Catalogue(lang, (LOCALES,), strict=strict)
+        self._names = Names(catalogue, components)
+        self._effects = EffectWords(catalogue, components)
+        self._sources = Sources(catalogue, components, self._names)
+        self._cards = CardWords(catalogue, components, self._names, self._effects)
+        told = (catalogue, components, self._names, self._sources, self._effects)
+        self._events = EventWords(*told)
+        self._decisions = DecisionWords(*told)
+        self._previews = PreviewWords(catalogue, self._names, self._sources, self._effects)
+        self._forecasts = ForecastWords(catalogue, self._names, self._sources, self._effects)
+        self._scenarios = ScenarioWords(catalogue, self._names)
+
+    # --- what happens ---------------------------------------------------------------------------
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self._safe(str(event.__struct_config__.tag), self._events.event, event)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended, in a sentence or two."""
+        return self._safe(outcome.ending, self._outcome, outcome)
+
+    def _outcome(self, outcome: Outcome) -> str:
+        told = self._events.ending(outcome.ending)
+        if outcome.reason:
+            would = self._events.ending(outcome.reason, lesson=True)
+            return self.catalogue.text("outcome-lesson", told=told, would=would)
+        return told
+
+    def ending(self, outcome: Outcome, view: Any, me: str | None) -> Ending:
+        """How the game ended, for its last page."""
+        good = not outcome.winners or me is None or me in outcome.winners
+        return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
+
+    def ending_name(self, ending: str) -> str:
+        """An ending in a few words."""
+        return self.catalogue.text(f"ui-ending-{ending}")
+
+    def chapter(self, number: int) -> str:
+        """A decade: `Decade II`."""
+        return self.decade(number)
+
+    # --- questions ------------------------------------------------------------------------------
+    def question(self, decision: Decision, view: Any = None) -> str:
+        """One clear question: what, why, and the section of the rules."""
+        return self._safe(decision.kind, self._question, decision)
+
+    def _question(self, decision: Decision) -> str:
+        return sentence_case(self._decisions.question(decision))
+
+    def option(self, decision: Decision, option: str, view: Any = None) -> str:
+        """One answer to a decision."""
+        return self._safe(option, self._option, decision, option)
+
+    def _option(self, decision: Decision, option: str) -> str:
+        return sentence_case(self._decisions.option(decision, option))
+
+    def waiting(self, decision: Decision) -> str:
+        """What the other side reads meanwhile."""
+        return self._safe(decision.seat, self._decisions.waiting, decision)
+
+    def rule(self, decision: Decision) -> str:
+        """The section of the rulebook a decision rests on."""
+        return self._decisions.rule(decision)
+
+    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """Why an option is disabled (`Game.why_not` gives the id and the arguments)."""
+        return self._safe(reason, self._reason, reason, arguments or {})
+
+    def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
+        return sentence_case(self.catalogue.text(f"reason-{reason}", **arguments))
+
+    def help_topic(self, kind: str) -> str:
+        """Which help belongs to a kind of decision whose dialog has another name."""
+        return DIALOG_OF.get(kind, kind)
+
+    # --- what would be --------------------------------------------------------------------------
+    def preview(self, preview: Preview) -> str:
+        """What an option would bring, a line for each kind of change."""
+        return "\n".join(self._previews.lines(preview))
+
+    def forecast(self, forecast: Forecast) -> list[ForecastRow]:
+        """The ten phases, if the decade ended now."""
+        return self._forecasts.rows(forecast)
+
+    def danger(self, forecast: Forecast) -> str:
+        """The first thing to be warned of; empty if there is nothing."""
+        return self._forecasts.danger(forecast)
+
+    # --- scenarios ------------------------------------------------------------------------------
+    def scenario(self, scenario: str) -> str:
+        """A scenario's name."""
+        try:
+            return self._scenarios.name(scenario)
+        except ScenarioError:
+            return scenario
+
+    def scenario_about(self, scenario: str) -> str:
+        """A scenario in a sentence or two."""
+        return self._scenarios.about(scenario)
+
+    def scenario_page(self, scenario: str) -> str:
+        """What a scenario is: length, seats, what is special about it."""
+        return self._scenarios.page(scenario)
+
+    # --- cards ----------------------------------------------------------------------------------
+    def effects(self, clauses: Clauses) -> str:
+        """What an event or a prestige field does, on one line."""
+        return self._effects.line(clauses)
+
+    def effect_lines(self, clauses: Clauses) -> list[str]:
+        """What an event does, a sentence for each row of symbols."""
+        return self._effects.lines(clauses)
+
+    def symbol(self, source: str, number: int) -> str:
+        """One row of symbols of a card or a prestige field, counted from 1."""
+        return self._effects.clause(self._sources.clauses(source)[number - 1])
+
+    def signs(self, card: str) -> list[Sign]:
+        """What a card does in short signs, for narrow columns."""
+        return self._effects.signs(self.components.cards[card].event)
+
+    def page(self, component: str) -> Sequence[str]:
+        """A card in full, its title first."""
+        return self._cards.page(component)
+
+    def entries(self) -> Sequence[Entry]:
+        """Every card, in the order of the decades."""
+        return [
+            Entry(card.id, self.pick(card.name), self.effects(card.event))
+            for card in self.components.cards.values()
+        ]
+
+    # --- names ----------------------------------------------------------------------------------
+    def title(self) -> str:
+        """What the game is called."""
+        return self.catalogue.text("game-title")
+
+    def seat(self, seat: str) -> str:
+        """A side as it stands alone: `West`."""
+        return self._names.side(seat, "name")
+
+    def seat_short(self, seat: str) -> str:
+        """A side in a letter or three, where there is little room."""
+        return self.catalogue.text(f"ui-party-short-{seat}")
+
+    def pick(self, words: Mapping[str, str]) -> str:
+        """A text of the components in this language."""
+        return self._names.words(words)
+
+    def name(self, name: str) -> str:
+        """The name of an area, a city or a connection by its id."""
+        return self._names.name(name)
+
+    def side(self, side: str, form: str = "") -> str:
+        """A side as a sentence names it: `the West`."""
+        return self._names.side(side, form)
+
+    def sector(self, supplier: str) -> str:
+        """The sector of West Berlin that an area supplies."""
+        return self._names.sector(supplier)
+
+    def track(self, track: str) -> str:
+        """A track: `Prestige`."""
+        return self._names.track(track, "name")
+
+    def card(self, card: str, form: str = "") -> str:
+        """How a sentence names a card: “Land reform” (1); `short` leaves its number out."""
+        return self._names.card(card, form)
+
+    def card_title(self, card: str) -> str:
+        """A card's number, name and year."""
+        return self._cards.title(self.components.cards[card])
+
+    def decade(self, number: int) -> str:
+        """A decade: `Decade II`."""
+        roman = self.catalogue.text(f"roman-{number}")
+        return self.catalogue.text("decade", "name", decade=roman)
+
+    def protest(self, side: str, number: int) -> str:
+        """The word on a side's protest marker, counted from 1."""
+        return self._names.protest(side, number)
+
+    def phase(self, number: int) -> str:
+        """A phase of the End of Decade by its number."""
+        return self.catalogue.text(f"phase-{number}")
+
+    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any) -> str:
+        """A player is never shown an error for want of words: the id stands in."""
+        if self.catalogue.strict:
+            return say(*arguments)
+        try:
+            return say(*arguments)
+        except (LookupError, ValueError, TypeError, AttributeError):
+            return otherwise
