@@ -227,6 +227,9 @@ def test_a_game_in_words(players: int, seed: str, wordings: dict[str, JuntaWords
         for language, wording in wordings.items():
             for seat in ("bravo", None):
                 text = wording.event(event.seen_by(seat))
+                if not text:
+                    assert type(event).__name__ == "PromisesJudged"
+                    continue
                 assert not wrong(text, language), (wrong(text, language), event, text)
 
 

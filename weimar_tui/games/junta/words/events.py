@@ -29,7 +29,7 @@ class EventWords:
         self._offers = offers
 
     def event(self, event: Event) -> str:
-        """What happened, as one line."""
+        """What happened, as one line; empty if nothing that this seat may know."""
         arguments: dict[str, Any] = {}
         for field in event.__struct_fields__:
             self._field(field, getattr(event, field), arguments)

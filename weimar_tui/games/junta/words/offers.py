@@ -96,9 +96,9 @@ class OfferWords:
         )
 
     def promises(self, promises: Iterable[Promise]) -> str:
-        """Promises judged, a sentence each."""
+        """Promises judged, a sentence each; empty if there are none."""
         said = [sentence_case(self.promise(promise)) for promise in promises]
-        return self._catalogue.join("lines", said) or self._catalogue.text("promise-none")
+        return self._catalogue.join("lines", said)
 
     def obstacle(self, reason: str) -> str:
         """Why an accepted offer could not be carried out: `receiver-pay`."""

@@ -61,7 +61,6 @@ promise-open = { FAMILY($by) } hat { FAMILY($to) } versprochen: { $clause }.
 promise-kept = { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gehalten: { $clause }.
 promise-broken = { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gebrochen: { $clause }.
 promise-void = Hinfällig ist das Versprechen von { FAMILY($by) } an { FAMILY($to) }: { $clause }.
-promise-none = Keine Versprechen wurden fällig.
 threat-kept = { FAMILY($by) } hat die Drohung gegen { FAMILY($to) } wahr gemacht: { $clause }.
 threat-broken = { FAMILY($by) } hat { FAMILY($to) } nur gedroht: { $clause }.
 threat-void = Hinfällig ist die Drohung von { FAMILY($by) } gegen { FAMILY($to) }: { $clause }.

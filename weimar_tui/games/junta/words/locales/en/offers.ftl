@@ -61,7 +61,6 @@ promise-open = { FAMILY($by) } has promised { FAMILY($to) }: { $clause }.
 promise-kept = { FAMILY($by) } has kept the promise to { FAMILY($to) }: { $clause }.
 promise-broken = { FAMILY($by) } has broken the promise to { FAMILY($to) }: { $clause }.
 promise-void = The promise of { FAMILY($by) } to { FAMILY($to) } is void: { $clause }.
-promise-none = No promises fell due.
 threat-kept = { FAMILY($by) } has carried out the threat against { FAMILY($to) }: { $clause }.
 threat-broken = { FAMILY($by) } only threatened { FAMILY($to) }: { $clause }.
 threat-void = The threat of { FAMILY($by) } against { FAMILY($to) } is void: { $clause }.

@@ -57,7 +57,6 @@ promise-open = { FAMILY($by) }答應{ FAMILY($to) }：{ $clause }。
 promise-kept = { FAMILY($by) }對{ FAMILY($to) }守信：{ $clause }。
 promise-broken = { FAMILY($by) }對{ FAMILY($to) }失信：{ $clause }。
 promise-void = { FAMILY($by) }對{ FAMILY($to) }的承諾作廢：{ $clause }。
-promise-none = 沒有承諾到期。
 threat-kept = { FAMILY($by) }對{ FAMILY($to) }實現了威脅：{ $clause }。
 threat-broken = { FAMILY($by) }對{ FAMILY($to) }只是虛張聲勢：{ $clause }。
 threat-void = { FAMILY($by) }對{ FAMILY($to) }的威脅作廢：{ $clause }。
