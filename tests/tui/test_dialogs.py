@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.interrupts import DIALOGS
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
@@ -56,10 +57,10 @@ OWN_HELP = {
 VIEWS = [((160, 48), "en"), ((120, 40), "zh"), ((80, 24), "de")]
 
 
-def box_text(app: Any) -> str:
+def box(app: Any) -> Canvas:
     """The dialog alone, without what it stands over."""
     pane = app.screen.query_one(Pane)
-    return str(pane.draw(*pane.size).text())
+    return cast("Canvas", pane.draw(*pane.size))
 
 
 @pytest.mark.parametrize(("size", "lang"), VIEWS)
@@ -74,7 +75,7 @@ async def test_every_dialog(
             choice, scene = asked(game, moment, lang)
             app.push_screen(DIALOGS[kind](choice, moment[1], scene))
             await pilot.pause()
-            same_as_snapshot(f"dialog-{kind}-{size[0]}-{lang}", box_text(app))
+            same_as_snapshot(f"dialog-{kind}-{size[0]}-{lang}", box(app))
             app.screen.dismiss(None)
             await pilot.pause()
 
@@ -117,7 +118,7 @@ async def test_dice_fall_and_come_to_rest(make_app: Any) -> None:
         assert "result 7" not in screen_text(app)
         await pilot.pause(0.6)
         assert "result 7" in screen_text(app)
-        same_as_snapshot("dialog-roll-80", box_text(app))
+        same_as_snapshot("dialog-roll-80", box(app))
 
 
 async def test_everything_that_came_of_a_roll_is_told(make_app: Any) -> None:
@@ -128,7 +129,7 @@ async def test_everything_that_came_of_a_roll_is_told(make_app: Any) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(RollDialog("Coup", ROLL.dice, told, 60.0))
         await pilot.pause(0.6)
-        text = box_text(app)
+        text = box(app).text()
         assert [f"number {n}." in text for n in range(4)] == [True] * 4
 
 

@@ -231,18 +231,18 @@ async def test_the_screen(make_app: Any, lang: str, size: tuple[int, int]) -> No
         await pilot.pause()
         await pilot.press("7")
         await pilot.pause()
-        same_as_snapshot(f"settings-{size[0]}-{lang}", screen_text(app))
+        same_as_snapshot(f"settings-{size[0]}-{lang}", app)
         await pilot.press("enter")
         await pilot.pause()
         text = screen_text(app)
-        same_as_snapshot(f"keys-{size[0]}-{lang}", text)
+        same_as_snapshot(f"keys-{size[0]}-{lang}", app)
         undo = what(app.words, app.screen.keymap["game.undo"])
         row = next(row for row in text.split("\n") if undo in row)
         other = next(row for row in text.split("\n") if " F1" in row)
         assert width_of(row[: row.rindex("u")]) == width_of(other[: other.index("?")])
         await pilot.press("enter", "c")
         await pilot.pause()
-        same_as_snapshot(f"dialog-key-{size[0]}-{lang}", screen_text(app))
+        same_as_snapshot(f"dialog-key-{size[0]}-{lang}", app)
 
 
 async def test_a_new_key_counts_at_once_and_is_written(

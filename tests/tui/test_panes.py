@@ -18,14 +18,16 @@ from weimar_tui.tui.panes.opinion import cell_spots
 from weimar_tui.tui.words import Words
 
 
-def drawn(game: WeimarGame, pane: str, size: tuple[int, int], lang: str, **options: object) -> str:
+def drawn(
+    game: WeimarGame, pane: str, size: tuple[int, int], lang: str, **options: object
+) -> Canvas:
     place = places(*size, pane)[pane]
     bare = pane in ("head", "handline")
     left = 0 if place.x == 0 or bare else 2
     shown = scene(game, busy_position(game), lang, **options)
     canvas = Canvas(place.width - left, place.height - (0 if bare else 1), shown.look)
     DRAWINGS[pane](canvas, scene=shown)
-    return canvas.text()
+    return canvas
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
@@ -36,15 +38,16 @@ def test_pane(game: WeimarGame, pane: str, size: tuple[int, int], lang: str) -> 
 
 
 def test_hand_line_of_the_small_screen(game: WeimarGame) -> None:
-    text = drawn(game, "handline", (80, 24), "en")
-    same_as_snapshot("pane-handline-80-en", text)
+    sheet = drawn(game, "handline", (80, 24), "en")
+    same_as_snapshot("pane-handline-80-en", sheet)
+    text = sheet.text()
     for name in ("Pact with", "Rapallo", "Otto Wels", "Ebert"):
         assert name in text
 
 
 @pytest.mark.parametrize("pane", ["head", *PANES])
 def test_ascii_look_has_nothing_but_ascii(game: WeimarGame, pane: str) -> None:
-    text = drawn(game, pane, (120, 40), "de", ascii_only=True)
+    text = drawn(game, pane, (120, 40), "de", ascii_only=True).text()
     assert text.isascii()
     assert text.strip()
 
@@ -65,7 +68,7 @@ def test_every_city_is_on_the_map_with_all_its_spaces(
 
 
 def test_threats_of_a_governing_party_stand_in_brackets(game: WeimarGame) -> None:
-    text = drawn(game, "map", (160, 48), "en")
+    text = drawn(game, "map", (160, 48), "en").text()
     assert "(councils)" in text
     assert "(uprising)" in text
     assert text.count("REGIME") == 2
