@@ -41,9 +41,9 @@ def choose(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject
         case "build":
             return _economy(play, options, network.build, least=True)
         case "place-unrest":
-            return max(options, key=lambda area: _urge_to_place(position.unrest[area]))
+            return max(options, key=lambda area: urge_to_place(position.unrest[area]))
         case "remove-unrest":
-            return max(options, key=lambda area: _urge_to_remove(area, position.unrest[area]))
+            return max(options, key=lambda area: urge_to_remove(area, position.unrest[area]))
         case "overflow":
             return "place"
         case "lose-standard":
@@ -55,7 +55,7 @@ def choose(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject
         case "socialist":
             return min(options, key=position.unrest.__getitem__)
         case "lose-socialist":
-            return max(options, key=lambda area: _urge_to_place(position.unrest[area]))
+            return max(options, key=lambda area: urge_to_place(position.unrest[area]))
         case "import":
             return min(options, key=position.imported.__getitem__)
         case "export":
@@ -69,12 +69,12 @@ def choose(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject
             return options[0]
 
 
-def _urge_to_place(unrest: int) -> tuple[bool, int, int]:
+def urge_to_place(unrest: int) -> tuple[bool, int, int]:
     """How much one likes to see another unrest where there is this much."""
     return unrest % PROTEST == CALM, unrest % PROTEST, unrest
 
 
-def _urge_to_remove(area: str, unrest: int) -> tuple[bool, bool, int]:
+def urge_to_remove(area: str, unrest: int) -> tuple[bool, bool, int]:
     """How much one likes to see an unrest less."""
     ends_protest = unrest >= PROTEST and unrest % PROTEST == 0
     return ends_protest, area == WEST_BERLIN and unrest >= PROTEST, unrest

@@ -1,0 +1,1 @@
+"""Players of *Wir sind das Volk!* that see a View and answer decisions."""

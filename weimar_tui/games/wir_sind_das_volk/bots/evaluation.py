@@ -1,0 +1,242 @@
+"""How good a position is for the East, from what everybody can see of it.
+
+The measure is the end of the decade as it would come about now, in a few approximations that are
+quicker than playing it out, and what the networks promise for later.
+"""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.bots import weights as w
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    AREAS_OF,
+    EAST,
+    EAST_AREAS,
+    HAMBURG,
+    LOWER_SAXONY,
+    SCHLESWIG_HOLSTEIN,
+    SEATS,
+    TRACK_END,
+    WEST,
+    WEST_BERLIN,
+    WEST_GERMANY,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.network import Values, factory_values, points
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.rules.standard import POWER_EACH
+from weimar_tui.games.wir_sind_das_volk.rules.state_power import fresh_cards
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, PROTEST
+
+Features = dict[str, float]
+"""Points for the East by what they come from."""
+
+ByArea = dict[str, int]
+
+CARDS_IN_DECADE = 14
+
+
+def evaluate(board: Board, position: VolkPosition) -> Features:
+    """The features of a position; the more their sum, the better for the East."""
+    values = factory_values(board, position)
+    exports = _exports(board, values)
+    standard = {**position.standard, WEST_BERLIN: sum(position.sectors.values())}
+    late = lateness(position)
+    decades_left = position.last_decade - position.decade
+    found: Features = {}
+    found["economy"] = _economy(board, values) * (0.5 + 0.25 * decades_left)
+    found["growth"] = _growth(board, position, values)
+    _demands(board, position, exports, standard, late, found)
+    _living_standard(position, exports, standard, late, found)
+    _unrest(board, position, standard, late, found)
+    _society(board, position, late, found)
+    for track, weight in w.TRACKS.items():
+        found[f"track-{track}"] = weight * position.tracks[track]
+    return found
+
+
+def score(board: Board, position: VolkPosition, seat: str) -> float:
+    """How good a position is for a seat; a game that has ended counts more than anything."""
+    if position.outcome is not None:
+        return 1000.0 if seat in position.outcome.winners else -1000.0
+    total = sum(evaluate(board, position).values())
+    return total if seat == EAST else -total
+
+
+def lateness(position: VolkPosition) -> float:
+    """How near the end of the decade is: 0.6 at its beginning, 1.6 at its end."""
+    left = len(position.display) + (CARDS_IN_DECADE // 2 if position.half == 1 else 0)
+    if position.half not in (1, 2):
+        left = 0 if position.half else CARDS_IN_DECADE
+    return 1.6 - left / CARDS_IN_DECADE
+
+
+# --- economy ------------------------------------------------------------------------------------
+def _economy(board: Board, values: Values) -> float:
+    total = 0.0
+    for side in SEATS:
+        total += w.FACTORY_VALUE[side] * sum(values.get(city, 0) for city in board.cities[side])
+    return total
+
+
+def _exports(board: Board, values: Values) -> ByArea:
+    """Export values, -1 without a factory; Hamburg in whichever of its areas is worse off."""
+    found = {
+        area: max((values.get(city, -1) for city in board.cities_of[area]), default=-1)
+        for area in (*WEST_GERMANY, *EAST_AREAS)
+    }
+    if HAMBURG in values:
+        worse = min((LOWER_SAXONY, SCHLESWIG_HOLSTEIN), key=found.__getitem__)
+        found[worse] = max(found[worse], values[HAMBURG])
+    return found
+
+
+def _growth(board: Board, position: VolkPosition, values: Values) -> float:
+    """Economic power on its way to the next living standard of each area."""
+    total = 0.0
+    for side, areas in ((WEST, WEST_GERMANY), (EAST, EAST_AREAS)):
+        sign = w.NEXT_STANDARD if side == EAST else -w.NEXT_STANDARD
+        for area in areas:
+            power: float = sum(values.get(city, 0) for city in board.cities_of[area])
+            if area in (LOWER_SAXONY, SCHLESWIG_HOLSTEIN):
+                power += values.get(HAMBURG, 0) / 2
+            needed = POWER_EACH * (position.standard[area] + 1)
+            total += sign * min(1.0, power / needed)
+    return total
+
+
+def _demands(
+    board: Board,
+    position: VolkPosition,
+    exports: ByArea,
+    standard: ByArea,
+    late: float,
+    found: Features,
+) -> None:
+    """Flight, currency, state power, and what they leave (9.1 to 9.4)."""
+    worst = min(exports[area] for area in WEST_GERMANY)
+    earned = sum(exports[area] >= max(worst, 0) for area in EAST_AREAS)
+    needed = sum(standard[area] for area in EAST_AREAS)
+    missing = max(0, needed - position.tracks["currency"] - earned)
+    flight = 1 if position.wall else _flight(board, position, standard)
+    spare = points(board, position, EAST) - flight - missing - len(position.state_power)
+    found["flight"] = -w.FLIGHT * flight
+    found["currency"] = -w.MISSING_CURRENCY * missing * late
+    found["spare"] = w.SPARE_POINT * min(spare, w.MOST_SPARE)
+    if spare < w.SHORT:
+        found["spare"] -= w.SHORT_POINT * (w.SHORT - spare) * late
+
+
+def _flight(board: Board, position: VolkPosition, standard: ByArea) -> int:
+    played = (*position.pile, position.playing) if position.playing else position.pile
+    steps = sum(board.cards[card].flight for card in played)
+    steps += max(standard[area] for area in AREAS_OF[WEST])
+    steps -= min(standard[area] for area in EAST_AREAS)
+    steps += sum(held.colour == "red" for held in position.state_power)
+    steps += bool(position.protests[EAST]) - bool(position.protests[WEST])
+    return max(0, steps) // 2
+
+
+# --- living standard and unrest -----------------------------------------------------------------
+def _living_standard(
+    position: VolkPosition, exports: ByArea, standard: ByArea, late: float, found: Features
+) -> None:
+    """What can be held and what will be lost (9.5)."""
+    held = lost = 0.0
+    for side, areas in ((WEST, WEST_GERMANY), (EAST, EAST_AREAS)):
+        for area in areas:
+            kept = min(standard[area], max(0, exports[area]))
+            held += w.HELD[side] * kept
+            too_much = (standard[area] - kept) * w.LOST * late
+            lost += -too_much if side == EAST else too_much
+    limit = min((max(0, exports[s]) for s in position.delivered), default=standard[WEST_BERLIN])
+    kept = min(standard[WEST_BERLIN], limit)
+    held += (w.HELD[WEST] + w.WEST_BERLIN_HELD) * kept
+    lost += (standard[WEST_BERLIN] - kept) * w.LOST * late
+    found["standard"] = held
+    found["held"] = lost
+
+
+def _unrest(
+    board: Board, position: VolkPosition, standard: ByArea, late: float, found: Features
+) -> None:
+    """Unrest and markers as they would be at the end of the decade (9.6 to 9.10)."""
+    unrest = unrest_at_the_end(board, position, standard)
+    worry = 0.0
+    markers = {WEST: 0, EAST: 0}
+    for side, areas in AREAS_OF.items():
+        for area in areas:
+            here = unrest[area]
+            bad = w.UNREST * here
+            if here > CALM:
+                bad += w.PROTEST_NEAR * (here - CALM) ** w.PROTEST_NEAR_POWER
+            if here % PROTEST == CALM:
+                bad += w.ONE_SHORT
+            if area == WEST_BERLIN:
+                bad *= w.WEST_BERLIN
+                markers[side] += here // PROTEST
+            worry += bad if side == WEST else -bad
+            markers[side] += here // PROTEST
+    found["unrest"] = worry
+    found["markers"] = late * (_markers(markers[WEST]) - _markers(markers[EAST]))
+
+
+def _markers(number: int) -> float:
+    return w.MARKER * number + (w.COLLAPSE if number >= PROTEST else 0)
+
+
+def unrest_at_the_end(board: Board, position: VolkPosition, standard: ByArea) -> ByArea:
+    """Unrest by area after comparisons, attacks, state power and socialists, as if now."""
+    unrest = position.unrest.copy()
+    for areas in AREAS_OF.values():
+        best = max(standard[area] for area in areas)
+        for area in areas:
+            unrest[area] += max(0, best - standard[area] - (area != WEST_BERLIN))
+    for area in AREAS:
+        usable = standard[area] - unrest[area] // PROTEST
+        if usable > 0:
+            targets = [other for other in board.neighbours[area] if standard[other] < usable]
+            if len(targets) > 1 and area != WEST_BERLIN:
+                targets.sort(key=lambda other: (standard[other], -unrest[other]))
+                del targets[1:]
+            for other in targets:
+                unrest[other] += usable - standard[other]
+    _calm(board, position, unrest)
+    return unrest
+
+
+def _calm(board: Board, position: VolkPosition, unrest: ByArea) -> None:
+    """State power and socialists lower unrest in the East, lost socialists raise it."""
+    for _ in range(fresh_cards(position)):
+        area = max(EAST_AREAS, key=lambda a: (unrest[a] >= PROTEST, -(unrest[a] % PROTEST)))
+        if unrest[area]:
+            unrest[area] -= 1
+    box = position.box + board.gains[position.tracks["socialists"] + TRACK_END]
+    for _ in range(-box):
+        area = max(EAST_AREAS, key=lambda a: (position.socialists[a] > 0, unrest[a] % PROTEST))
+        unrest[area] += position.socialists[area] > 0
+    for area in sorted(EAST_AREAS, key=lambda a: unrest[a] % PROTEST):
+        needed = unrest[area] - CALM
+        if needed > 0 and box > 0:
+            moved = min(needed, box)
+            unrest[area] -= moved
+            box -= moved
+
+
+def _society(board: Board, position: VolkPosition, late: float, found: Features) -> None:
+    """Socialists and state power."""
+    in_play = position.box + sum(position.socialists.values())
+    found["socialists"] = w.SOCIALIST_IN_BOX * position.box + w.SOCIALIST * in_play
+    coming = in_play + board.gains[position.tracks["socialists"] + TRACK_END]
+    found["socialists"] += w.SOCIALISM_NEAR * max(0, coming - w.MANY_SOCIALISTS)
+    if coming > ALL_SOCIALISTS:
+        found["socialists"] += w.SOCIALISM * late
+    elif coming < 0:
+        found["socialists"] -= w.SOCIALISM * late
+    red = sum(held.colour == "red" for held in position.state_power)
+    found["state-power"] = w.POWER_CARD * len(position.state_power)
+    if position.wall:
+        found["wall"] = w.WALL * (1 + position.last_decade - position.decade)
+    else:
+        found["state-power"] += w.RED_POWER_CARD * red

@@ -1,0 +1,117 @@
+"""What a player would do without thinking long, for the questions that follow an option.
+
+Only what can be seen is used, and every side looks after itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, HAMBURG, SIDE_OF, WEST_BERLIN
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import (
+    choose,
+    urge_to_place,
+    urge_to_remove,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+
+
+def answer(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject: Any) -> str:
+    """The usual answer of a seat to a decision."""
+    position = play.position
+    match kind:
+        case "build":
+            sites = [site for site in options if site != "stop"]
+            return max(sites, key=lambda site: worth_building(play.board, position, site))
+        case "dismantle" | "rundown" | "raze" | "repair":
+            return _economy(play, seat, kind, options)
+        case "standard":
+            areas = [area for area in options if area != "stop"]
+            return max(areas, key=lambda area: worth_of_standard(position, area))
+        case "transfer":
+            return options[-1]
+        case "place-standard":
+            return max(options, key=lambda area: worth_of_standard(position, area))
+        case "place-unrest" | "remove-unrest" | "move-from" | "move-to" | "calm" | "put-back":
+            return _unrest(position, seat, kind, options)
+        case "overflow" | "import" | "export" | "attack" | "socialist" | "lose-socialist":
+            return choose(play, seat, kind, options, subject)
+        case _:
+            return options[0]
+
+
+def _unrest(position: VolkPosition, seat: str, kind: str, options: Sequence[str]) -> str:
+    """One's own unrest goes where it hurts least, the other's comes where it hurts most."""
+    unrest = position.unrest
+    own = SIDE_OF[options[0]] == seat
+    removes = kind in ("remove-unrest", "move-from", "calm")
+    if removes == own:
+        # Removed from oneself, or placed at the other.
+        if removes:
+            return max(options, key=lambda area: urge_to_remove(area, unrest[area]))
+        return max(options, key=lambda a: (*urge_to_place(unrest[a]), a == WEST_BERLIN))
+    if removes:
+        return min(options, key=lambda area: urge_to_remove(area, unrest[area]))
+    return min(options, key=lambda a: (*urge_to_place(unrest[a]), a == WEST_BERLIN))
+
+
+def worth_of_standard(position: VolkPosition, area: str) -> tuple[int, int]:
+    """Where living standard is most welcome: where there is least of it and most unrest."""
+    unrest = position.unrest[area]
+    own = position.standard.get(area, sum(position.sectors.values()))
+    return -own, unrest + 2 * (unrest >= PROTEST and unrest % PROTEST == 0)
+
+
+# --- economy ------------------------------------------------------------------------------------
+def worth_building(board: Board, position: VolkPosition, site: str) -> float:
+    """What a building site promises: value now, and connections that may come."""
+    factories, filled = position.factories, position.lines
+    if "/" in site:
+        first, second = board.ends[site]
+        left = board.lines[site] - filled.get(site, 0) - 1
+        if first in factories and second in factories:
+            return 2.0 - left + _need(board, position, first) + _need(board, position, second)
+        return 0.3 - 0.2 * left
+    worth = 1.0 + _need(board, position, site)
+    for connection in board.connections_of[site]:
+        first, second = board.ends[connection]
+        other = second if first == site else first
+        missing = board.lines[connection] - filled.get(connection, 0)
+        if other in factories:
+            worth += (2.0, 0.35, 0.15)[missing]
+    return worth
+
+
+def _need(board: Board, position: VolkPosition, city: str) -> float:
+    """More economy is needed where there is least of it for the living standard there."""
+    areas = board.areas_of[city]
+    if not areas or city == HAMBURG:
+        return 0.1
+    built = sum(other in position.factories for other in board.cities_of[areas[0]])
+    return 0.5 if not built else 0.25 if built <= 1 + position.standard[areas[0]] else 0.0
+
+
+def _economy(play: VolkPlay, seat: str, kind: str, options: Sequence[str]) -> str:
+    """The loss that hurts its side most, or least if the seat is that side."""
+    board, position = play.board, play.position
+
+    def loss(site: str) -> float:
+        if "/" in site:
+            first, second = board.ends[site]
+            both = first in position.factories and second in position.factories
+            full = position.lines.get(site, 0) == board.lines[site]
+            return 2.0 if both and full else 0.4
+        value = sum(
+            position.lines.get(connection, 0) == board.lines[connection]
+            for connection in board.connections_of[site]
+        )
+        return 1.0 + 0.3 * value + (0.5 if position.factories.get(site) == SOUND else 0.0)
+
+    if kind == "repair":
+        return max(options, key=loss)
+    own = (board.side_of[options[0].split("/")[0]] == EAST) == (seat == EAST)
+    return min(options, key=loss) if own else max(options, key=loss)

@@ -1,0 +1,201 @@
+"""The `steady` player: it looks one action ahead, with habits for what follows from it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from weimar_tui.bots.question import Reason
+from weimar_tui.games.wir_sind_das_volk.bots import habits, weights as w
+from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
+from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
+from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import Rehearsal
+from weimar_tui.games.wir_sind_das_volk.rules.turn import COLOUR
+from weimar_tui.kernel.decision import Decision
+
+MOST_SITES = 14
+"""Building sites that are tried out."""
+
+
+class Thought(Struct):
+    """An option weighed: how good it is, and the position it leads to."""
+
+    worth: float
+    after: VolkPosition
+    denies: bool = False
+
+
+class SteadyBot:
+    """Weighs every option by the position it leads to; `reasons` tell the last choice.
+
+    It knows no card by its number: an event is worth what it does.
+    """
+
+    needs_view = True
+
+    def __init__(self, seat: str, seed: str, game: VolkGame) -> None:
+        self._seat = seat
+        self._game = game
+        self._board = game.board
+        self.reasons: tuple[Reason, ...] = ()
+
+    def decide(self, view: VolkPosition, decision: Decision) -> str:
+        """One of the options; the same view gives the same answer."""
+        options = decision.options
+        self.reasons = (Reason(ROUTINE),)
+        if len(options) == 1:
+            return options[0]
+        match decision.kind:
+            case "discard-hand":
+                return self._discard(view, decision)
+            case "guillaume":
+                return options[-1]
+            case "guillaume-swap":
+                return self._swap(view, decision)
+            case "price":
+                return self._price(view, decision)
+            case "turn":
+                thoughts = self._turn(view, decision)
+            case _:
+                thoughts = {}
+                for option in self._worth_trying(view, decision):
+                    after = self._after(view, decision, option)
+                    thoughts[option] = Thought(score(self._board, after, self._seat), after)
+        best = max(thoughts, key=lambda option: thoughts[option].worth)
+        self._explain(view, best, thoughts[best])
+        return best
+
+    # --- trying out -----------------------------------------------------------------------------
+    def _worth_trying(self, view: VolkPosition, decision: Decision) -> tuple[str, ...]:
+        """All options, but of many building sites only the most promising."""
+        if decision.kind != "build" or len(decision.options) <= MOST_SITES:
+            return decision.options
+        sites = [site for site in decision.options if site != "stop"]
+        sites.sort(key=lambda s: habits.worth_building(self._board, view, s), reverse=True)
+        return tuple(sites[:MOST_SITES])
+
+    def _after(self, view: VolkPosition, decision: Decision, option: str) -> VolkPosition:
+        """The position at the end of the action, everybody following his habits."""
+        play = Rehearsal(view.copy(), self._board, answer=habits.answer, listen=False)
+        play.pick(decision.number, option)
+        return play.position
+
+    def _after_event(self, view: VolkPosition, card: str, seat: str) -> VolkPosition | None:
+        """The position after a card's event, none if the seat cannot trigger it."""
+        colour = self._board.cards[card].colour
+        own = colour in (COLOUR[seat], "dual") or (colour == "special" and seat == EAST)
+        if not own or not can_trigger(self._board, view, card, seat):
+            return None
+        twin = view.copy()
+        twin.steps, twin.decisions, twin.playing = [], [], card
+        twin.display = [other for other in twin.display if other != card]
+        play = Rehearsal(twin, self._board, answer=habits.answer, listen=False)
+        start_event(play, card, seat)
+        play.run()
+        return play.position
+
+    # --- a turn ---------------------------------------------------------------------------------
+    def _turn(self, view: VolkPosition, decision: Decision) -> dict[str, Thought]:
+        """Every card with every use. Uses that differ only by the card are tried once."""
+        now = score(self._board, view, self._seat)
+        tried: dict[tuple[object, ...], Thought] = {}
+        thoughts = {}
+        cards: dict[str, tuple[float, float]] = {}
+        for option in decision.options:
+            card, action = option.split(":")
+            key = self._like(option)
+            if key not in tried:
+                after = self._after(view, decision, option)
+                tried[key] = Thought(score(self._board, after, self._seat) - now, after)
+            worth, after = tried[key].worth, tried[key].after
+            if card == "power":
+                thoughts[option] = Thought(worth - w.POWER_EARLY, after)
+                continue
+            if card not in cards:
+                cards[card] = self._gain(view, card, now), self._denied(view, card, now)
+            gain, denied = cards[card]
+            worth += self._worth_of_taking(view, card, denied)
+            if action != "event":
+                worth -= w.FORGONE * gain
+            thoughts[option] = Thought(worth, after, denied > w.TELLING and action != "event")
+        return thoughts
+
+    def _like(self, option: str) -> tuple[object, ...]:
+        """What of an option of a turn decides what it does."""
+        card, action = option.split(":")
+        if card == "power" or action == "event":
+            return (option,)
+        found = self._board.cards[card]
+        own = found.colour == COLOUR[self._seat]
+        return action, self._value(card), own, found.flight
+
+    def _value(self, card: str, seat: str = "") -> int:
+        """A card's value for a seat, its own if none is named."""
+        found = self._board.cards[card]
+        return found.west if (seat or self._seat) == WEST else found.east
+
+    def _gain(self, view: VolkPosition, card: str, now: float) -> float:
+        """What a card's event would bring, 0 if it could not or should not be triggered."""
+        after = self._after_event(view, card, self._seat)
+        return 0.0 if after is None else max(0.0, score(self._board, after, self._seat) - now)
+
+    def _denied(self, view: VolkPosition, card: str, now: float) -> float:
+        """What the opponent's event would cost, if the card were left in the display."""
+        if card not in view.display:
+            return 0.0
+        after = self._after_event(view, card, OPPONENT[self._seat])
+        return 0.0 if after is None else max(0.0, now - score(self._board, after, self._seat))
+
+    def _worth_of_taking(self, view: VolkPosition, card: str, denied: float) -> float:
+        """What it is worth that this card goes, beside what it is used for."""
+        if card == view.special:
+            return -w.PRICE
+        if card not in view.display:
+            return -w.FROM_HAND - w.VALUE_KEPT * (self._value(card) - 1)
+        theirs = self._value(card, OPPONENT[self._seat])
+        return w.DENIED * denied + w.VALUE_DENIED * (theirs - w.USUAL_VALUE)
+
+    # --- cards in hand --------------------------------------------------------------------------
+    def _keep(self, view: VolkPosition, card: str) -> float:
+        """What a card in hand is worth."""
+        return self._value(card) + self._gain(view, card, score(self._board, view, self._seat))
+
+    def _discard(self, view: VolkPosition, decision: Decision) -> str:
+        """Cards worth less than an unknown one."""
+        usual = w.USUAL_VALUE + 1.0
+
+        def loss(option: str) -> float:
+            cards = [] if option == "none" else option.split("+")
+            return sum(self._keep(view, card) - usual for card in cards)
+
+        return min(decision.options, key=loss)
+
+    def _price(self, view: VolkPosition, decision: Decision) -> str:
+        """A poor card of the hand rather than a new one for the West."""
+
+        def loss(option: str) -> float:
+            how, _, card = option.partition(":")
+            return self._keep(view, card) if how == "discard" else w.USUAL_VALUE
+
+        return min(decision.options, key=loss)
+
+    def _swap(self, view: VolkPosition, decision: Decision) -> str:
+        """The card that is worth most against the one that is worth least."""
+
+        def gain(option: str) -> float:
+            first, _, second = option.partition(":")
+            if option == "none" or first == "remove":
+                return 0.0
+            return self._keep(view, first) - self._keep(view, second)
+
+        return max(decision.options, key=gain)
+
+    # --- telling --------------------------------------------------------------------------------
+    def _explain(self, view: VolkPosition, option: str, thought: Thought) -> None:
+        before, after = evaluate(self._board, view), evaluate(self._board, thought.after)
+        self.reasons = reasons_for(before, after, 1.0 if self._seat == EAST else -1.0)
+        if thought.denies:
+            self.reasons += (Reason(DENIES, {"card": option.split(":")[0]}),)

@@ -1,0 +1,41 @@
+"""Why the steady player chose what it did: what changed most, and cards kept from the other."""
+
+from __future__ import annotations
+
+from weimar_tui.bots.question import Reason
+from weimar_tui.games.wir_sind_das_volk.bots.evaluation import Features
+
+REASONS = {
+    feature: f"reason-{feature}"
+    for feature in (
+        *("economy", "growth", "flight", "currency", "spare", "standard", "held", "unrest"),
+        *("markers", "socialists", "state-power", "wall"),
+        *("track-prestige", "track-currency", "track-socialists"),
+    )
+}
+"""The sentence for each feature; its argument `better` is `yes` or `no` for the player."""
+
+DENIES = "reason-denies"
+"""The card's event would have helped the opponent; `card` is its id."""
+
+ROUTINE = "reason-routine"
+"""Nothing weighed much."""
+
+_WORTH_TELLING = 0.4
+_MOST = 2
+
+
+def reasons_for(before: Features, after: Features, sign: float) -> tuple[Reason, ...]:
+    """What an option changes most, the best for the player first; `sign`: 1 for the East."""
+    changes = {
+        feature: sign * (after.get(feature, 0.0) - before.get(feature, 0.0)) for feature in REASONS
+    }
+    telling = [feature for feature in changes if abs(changes[feature]) >= _WORTH_TELLING]
+    telling.sort(key=changes.__getitem__, reverse=True)
+    chosen = telling[:_MOST]
+    if not chosen:
+        return (Reason(ROUTINE),)
+    return tuple(
+        Reason(REASONS[feature], {"better": "yes" if changes[feature] > 0 else "no"})
+        for feature in chosen
+    )
