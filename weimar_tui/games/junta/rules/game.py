@@ -124,6 +124,7 @@ class JuntaGame(Game[JuntaPosition]):
         found = {*clauses.NOW, *clauses.DUE, clauses.ALL, "threat", *map(str, range(100))}
         found |= {f"{what}:{seat}" for what in ("vote", "attack") for seat in self.box.families}
         found |= {f"{what}:{area}" for what in ("hold", "go") for area in self.box.power}
+        found |= {*self.box.areas, *self.box.units}
         for clause in clauses.every_word():
             found |= {clause, *clause.split(":")}
         return frozenset(found)

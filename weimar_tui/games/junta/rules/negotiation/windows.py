@@ -107,12 +107,15 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             match what:
                 case "offer" | "gift":
                     begin(play, seat, what)
-                case "accept":
+                case "accept" | "refuse":
+                    # Whoever made the offer is asked anew, whatever the answer: others must not
+                    # tell from it which it was.
                     offer = offers.find(play.position, seat, int(detail))
-                    begin_accept(play, seat, int(detail))
+                    if what == "accept":
+                        begin_accept(play, seat, int(detail))
+                    else:
+                        offers.refuse(play, seat, int(detail))
                     return (offer.by,) if offer is not None else ()
-                case "refuse":
-                    offers.refuse(play, seat, int(detail))
                 case "counter":
                     begin_counter(play, seat, int(detail))
                 case "lay" if detail in play.family(seat).hand:
@@ -132,9 +135,10 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         )
 
     def _tell(self, play: JuntaPlay, seat: str) -> None:
-        """Ask a family (again) because there is an offer to it, unless it is composing."""
-        if play.family(seat).draft.stage:
-            return
+        """Ask a family (again) because of an offer, also one that is composing: at the same link.
+
+        So nobody can tell from it who is composing something.
+        """
         open_one = play.decision_of(seat)
         self._ask(play, seat)
         if open_one is not None:
@@ -236,7 +240,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
             options = [f"refuse:{self.number}"]
             if offers.acceptable(play, seat, offer):
                 options.insert(0, f"accept:{self.number}")
-        subject = Asked(about="offer", by=self.by)
+        subject = Asked(by=self.by)
         private = stage_of(play, seat) or Asked(number=self.number)
         play.ask(step, seat, "answer-offer", options, subject, private=private, always=True)
 
