@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -44,14 +44,13 @@ class Game(Protocol[P]):
     @property
     def digest(self) -> str: ...
 
-    @property
-    def common_words(self) -> Collection[str]:
-        """Names that are no secret in themselves, wherever they stand.
+    def is_common(self, name: str) -> bool:
+        """Whether a name is no secret in itself, wherever it stands.
 
         A promise hidden from others may say `pay:3`, which anybody may be asked to pick; the
         secrecy oracle then does not take reading `pay:3` for having seen the promise.
         """
-        return ()
+        return False
 
     # --- playing --------------------------------------------------------------------------------
     def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:

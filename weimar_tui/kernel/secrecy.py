@@ -175,7 +175,8 @@ class Watched:
         self._option = option
         self._viewers: tuple[Seat, ...] = (*seats, None)
         self._chance = chance
-        self._names = _names_of_fields(position) - {w.encode() for w in game.common_words}
+        names = _names_of_fields(position)
+        self._names = {name for name in names if not game.is_common(name.decode())}
 
     def leaks(self, play: Play, events: Sequence[Event]) -> list[str]:
         """What was learnt that should not have been by the pick just made in `play`."""

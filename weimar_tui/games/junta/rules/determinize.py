@@ -37,6 +37,8 @@ def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
     _cards(box, position, chance)
     _money(box, position, viewer, chance)
     _secrets(position, viewer, chance)
+    if viewer:
+        _paid_towards(position, viewer)
     known = [offer.number for f in position.families.values() for offer in f.offers]
     position.offer_number = max([0, *known, *(offer.number for offer in position.offers)])
     promises = [made.number for f in position.families.values() for made in f.promises]
@@ -111,6 +113,14 @@ def _announced(position: JuntaPosition, viewer: str, notes: list[int]) -> int:
     payer = position.families[motion.by]
     payer.pocket = payer.pocket.plus(Notes.of(taken))
     return len(taken)
+
+
+def _paid_towards(position: JuntaPosition, viewer: str) -> None:
+    """What others have paid towards promises made to the viewer, it knows."""
+    for made in (*position.promises, *position.families[viewer].promises):
+        paid = position.families[viewer].paid_towards.get(str(made.number))
+        if made.to == viewer and paid is not None:
+            position.families[made.by].paid_towards[str(made.number)] = paid
 
 
 def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:

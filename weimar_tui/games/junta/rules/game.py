@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from functools import cached_property
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,18 @@ from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.visibility import Viewer
 
 VIEWER = Viewer(JuntaPosition)
+
+COMMON_WORDS = frozenset(
+    [
+        clauses.ALL,
+        "threat",
+        *clauses.NOW,
+        *clauses.DUE_THREAT,
+        *(part for clause in clauses.every_word() for part in clause.split(":")),
+        *clauses.DUE,
+    ]
+)
+"""What clauses and the moments at which they are judged are made of."""
 
 USUAL_PLAYERS = 6
 
@@ -118,16 +129,13 @@ class JuntaGame(Game[JuntaPosition]):
         seen.viewer = seat or ""
         return seen
 
-    @cached_property
-    def common_words(self) -> Collection[str]:
-        """The clauses that anybody can pick, which stand in secret offers too."""
-        found = {*clauses.NOW, *clauses.DUE, clauses.ALL, "threat", *map(str, range(100))}
-        found |= {f"{what}:{seat}" for what in ("vote", "attack") for seat in self.box.families}
-        found |= {f"{what}:{area}" for what in ("hold", "go") for area in self.box.power}
-        found |= {*self.box.areas, *self.box.units}
-        for clause in clauses.every_word():
-            found |= {clause, *clause.split(":")}
-        return frozenset(found)
+    def is_common(self, name: str) -> bool:
+        """Clauses, and what they are made of, may be picked by anybody and stand in offers too."""
+        what, *details = name.split(":")
+        return what in COMMON_WORDS or (not details and self._is_named_openly(what))
+
+    def _is_named_openly(self, name: str) -> bool:
+        return name.isdigit() or name in self.box.areas or name in self.box.units
 
     def chapter(self, position: JuntaPosition) -> int:
         """The round; a checkpoint is written when it changes."""

@@ -61,9 +61,10 @@ def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
             and (open_promise.by, open_promise.to) == (by, to)
             and verb(open_promise.clause) == "later"
         ):
-            paid = play.family(by).paid_towards
             key = str(open_promise.number)
-            paid[key] = paid.get(key, 0) + total
+            for seat in (by, to):
+                paid = play.family(seat).paid_towards
+                paid[key] = paid.get(key, 0) + total
             return
 
 
@@ -91,6 +92,7 @@ def judge(play: JuntaPlay, moment: str) -> None:
             _change(play, given, new)
             judged.append(new)
     play.emit(PromisesJudged(tuple(judged)))
+    play.reveal()
 
 
 class JudgePromises(JuntaStep, frozen=True, tag="judge-promises"):

@@ -98,10 +98,14 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
     def _picked(self, play: JuntaPlay, seat: str, option: str) -> tuple[str, ...]:
         """Carry out a pick; who should be asked anew because of it."""
         draft = play.family(seat).draft
-        if name_of_stage(draft) == "target":
+        stage = name_of_stage(draft)
+        if stage == "target":
             _play_on_target(play, seat, draft.card, option)
-        elif draft.stage:
-            return _receivers(play, talk_picked(play, seat, option))
+        elif stage:
+            offer = talk_picked(play, seat, option)
+            if stage.startswith("accept-") and not play.family(seat).draft.stage:
+                return (draft.to,)
+            return _receivers(play, offer)
         else:
             what, _, detail = option.partition(":")
             match what:
@@ -110,12 +114,13 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                 case "accept" | "refuse":
                     # Whoever made the offer is asked anew, whatever the answer: others must not
                     # tell from it which it was.
-                    offer = offers.find(play.position, seat, int(detail))
+                    answered = offers.find(play.position, seat, int(detail))
                     if what == "accept":
                         begin_accept(play, seat, int(detail))
                     else:
                         offers.refuse(play, seat, int(detail))
-                    return (offer.by,) if offer is not None else ()
+                    done = answered is not None and not play.family(seat).draft.stage
+                    return (answered.by,) if done and answered is not None else ()
                 case "counter":
                     begin_counter(play, seat, int(detail))
                 case "lay" if detail in play.family(seat).hand:
