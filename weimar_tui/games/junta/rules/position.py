@@ -106,9 +106,9 @@ class Family(Struct):
     `offices` without the presidency; `choice` is the place chosen, `place` what everybody knows of
     it; `answer` is given in a question put to several at once; `aid` what it drew as President
     this round, `envelope` what it was paid, `envelopes` what it paid; `friends_used` counts the
-    millions its rich friends paid; `paid_towards` is what it has
-    paid, or been paid, towards a promise, by its number; `made` and `given` count offers and gifts of a window;
-    `accounts_seen` is what spies told.
+    millions its rich friends paid; `paid_towards` is what it has paid, or been paid, towards a
+    promise, by its number; `made` and `given` count offers and gifts of a window; `accounts_seen`
+    is what spies told.
     """
 
     hand: Annotated[list[str], OWNER] = field(default_factory=list)
