@@ -49,15 +49,17 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         if is_out(play.position, self.seat):
             return
         options = self._options(play)
-        if not options and coup.must:  # the units it meant to move have been given away
+        if not options and coup.must:  # what it meant to move has gone meanwhile
             coup.must = ""
             options = self._options(play)
         if not play.family(self.seat).draft.stage and not self._worth_asking(play, options):
             return
-        if not coup.must:
-            options.append("stay")
         subject = Asked(family=self.owner, number=coup.phase)
         step = Turn(self.seat, self.owner, begun=True)
+        if coup.must:  # first it does what it has begun the coup with
+            play.ask(step, self.seat, "move-from", options, subject)
+            return
+        options.append("stay")
         ask_with_talk(play, step, self.seat, "move-from", options, subject)
 
     def _worth_asking(self, play: JuntaPlay, options: list[str]) -> bool:
