@@ -105,3 +105,16 @@ class Changing(Position, kw_only=True):
 def test_a_tuple_must_not_hold_what_can_change() -> None:
     with pytest.raises(TypeError, match="holds something that can change"):
         Changing().copy()
+
+
+def test_a_frozen_struct_may_hold_others_of_its_kind() -> None:
+    card = Card("a", under=Card("b", under=Card("c")))
+    copied = Table(cards={"red": [card]}).copy()
+    assert copied.cards["red"][0] is card
+
+
+def test_things_of_other_shapes_share_nothing() -> None:
+    inner = [1]
+    assert shared_parts({"a": inner}, [inner]) == []
+    assert shared_parts(Town(piles=[["x"]]), Card("a")) == []
+    assert shared_parts([inner], {"a": inner}) == []

@@ -181,3 +181,13 @@ def test_the_last_of_a_group_asked_more_is_still_in_it() -> None:
     pick(play, "blue", "2")
     pick(play, "red", "more")
     assert play.group_open
+
+
+def test_a_question_after_one_that_was_asked_more_is_no_group_with_it() -> None:
+    play = start()
+    pick(play, "red", "more")
+    pick(play, "blue", "2")
+    play.position.steps[-1] = Ask("red")
+    pick(play, "red", "3")
+    assert [asked.seat for asked in play.position.decisions] == ["blue"]
+    assert not play.group_open

@@ -7,8 +7,6 @@ import pytest
 
 from tests.toy.rules import (
     HIDDEN,
-    Answer,
-    Attempt,
     Duel,
     DuelPlay,
     DuelPosition,
@@ -18,6 +16,7 @@ from tests.toy.rules import (
     Strike,
 )
 from weimar_tui.kernel.errors import DeadEnd, IllegalPick, KernelError
+from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.step import Step
 
 
@@ -144,10 +143,75 @@ def test_no_option_and_nothing_left_to_do_are_dead_ends() -> None:
         play.ask(Strike("red"), "red", "strike", [])
 
 
-def test_a_single_option_is_no_question() -> None:
-    play = DuelPlay(DuelPosition(hands={"red": [], "blue": []}, attempts=[Attempt("red", 1)]))
-    play.ask(Answer("blue"), "blue", "answer", ["pass"])
+class Noting(Step[DuelPlay], frozen=True, tag="noting"):
+    """Asks what it is told to, and notes every answer."""
+
+    options: tuple[str, ...] = ()
+
+    def run(self, play: DuelPlay) -> None:
+        if self.options:
+            play.ask(self, "red", "note", self.options)
+        else:
+            play.position.discards.append("run")
+
+    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+        play.position.discards.append(f"{seat}: {option}")
+
+
+def test_a_single_option_is_no_question_but_taken_at_once() -> None:
+    play = DuelPlay(DuelPosition())
+    play.ask(Noting(), "red", "note", ["only"])
     assert play.position.decisions == []
+    assert play.position.steps == []
+    assert play.position.discards == ["red: only"]
+
+
+def test_a_single_option_is_a_question_where_its_absence_would_betray_something() -> None:
+    play = DuelPlay(DuelPosition())
+    play.ask(Noting(), "red", "note", ["only"], always=True)
+    assert [asked.options for asked in play.position.decisions] == [("only",)]
+
+
+def test_two_options_are_a_question() -> None:
+    play = DuelPlay(DuelPosition())
+    play.ask(Noting(), "red", "note", ["one", "other"])
+    assert [asked.options for asked in play.position.decisions] == [("one", "other")]
+    assert play.position.discards == []
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_steps_run_in_the_order_in_which_they_are_pushed(number: int) -> None:
+    play = DuelPlay(DuelPosition())
+    steps = [Noting((f"a{n}", f"b{n}")) for n in range(number)]
+    play.push(*steps)
+    for n in range(number):
+        play.position.steps.insert(0, Strike("nobody"))  # something is still to happen
+        play.run()
+        assert play.position.decisions[0].options == (f"a{n}", f"b{n}")
+        play.position.decisions.clear()
+        play.position.steps.pop()
+        play.position.steps.pop(0)
+    assert play.position.steps == []
+
+
+def test_a_new_play_listens_and_has_revealed_nothing() -> None:
+    play = DuelPlay(DuelPosition())
+    assert play.events == []
+    assert not play.has_revealed
+    assert not play.group_open
+    assert DuelPlay(DuelPosition(), listen=False).events is None
+
+
+def test_the_end_closes_the_questions_of_others() -> None:
+    class Surrender(Step[DuelPlay], frozen=True, tag="surrender"):
+        def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+            play.end(Outcome("given up", ("blue",)))
+
+    play = DuelPlay(DuelPosition())
+    play.ask_together(Surrender(), "surrender", {"red": ("yes", "no"), "blue": ("yes", "no")})
+    play.pick(1, "yes")
+    assert play.position.decisions == []
+    assert play.position.outcome == Outcome("given up", ("blue",))
 
 
 def test_unknown_scenario_and_foreign_position_are_errors_a_player_can_read() -> None:

@@ -220,3 +220,33 @@ def test_a_round_that_was_taken_back_begins_anew(tmp_path: Path) -> None:
     assert session.history.chapters == {0: 1, session.history.end: 2}
     assert session.path is not None
     assert written(session.path)[-2:] == ["pick", "checkpoint"]
+
+
+def test_an_answer_stands_once_it_led_to_a_question_that_another_has_answered() -> None:
+    """Nothing was shown, but the second answer was given to what the first one made of things."""
+    session = next(
+        duel
+        for duel in map(new_duel, range(20))
+        if any(card.startswith("strike") for card in duel.position.hands["blue"])
+    )
+    pick(session, "red", "wait")
+    pick(session, "blue", "wait")
+    pick(session, "red", "pass")
+    assert session.can_undo("red")
+    pick(session, "blue", session.decisions[0].options[0])
+    assert asked(session) == {"red": "answer"}
+    assert session.history.reveals[-2:] == [False, False]
+    assert session.can_undo("blue")
+    assert not session.can_undo("red")
+
+
+def test_who_has_not_answered_has_nothing_to_take_back(session: Session) -> None:
+    assert not session.can_undo()
+    with pytest.raises(UndoRefused, match="there is no pick"):
+        session.undo()
+    pick(session, "red", "wait")
+    assert not session.can_undo("blue")
+    with pytest.raises(UndoRefused, match="blue has not picked anything yet"):
+        session.undo("blue")
+    assert session.can_undo()
+    assert session.history.chapter_at(0) == 1

@@ -181,3 +181,43 @@ def test_what_is_uncounted_is_not_there_for_others() -> None:
     assert VIEWER.view(position, "blue").notes == {"red": []}
     assert VIEWER.view(position, "red").purses["red"].letters == ["one", "two"]
     assert VIEWER.view(position, "red").notes == {"red": ["three"]}
+
+
+class TwiceDeclared(Position, kw_only=True):
+    cards: Annotated[int, OPEN, OWNER] = 0
+
+
+class SeatsOfNumbers(Position, kw_only=True):
+    seats: Seated[dict[str, int]] = field(default_factory=dict)
+
+
+class CoveredUnion(Position, kw_only=True):
+    secret: FaceDown[int | str] = 0
+
+
+class CoveredPair(Position, kw_only=True):
+    secret: FaceDown[tuple[str, int]] = ("", 0)
+
+
+class CoveredSet(Position, kw_only=True):
+    secret: FaceDown[set[str]] = field(default_factory=set)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        (TwiceDeclared, r"TwiceDeclared\.cards does not say"),
+        (SeatsOfNumbers, "must be a dict of Structs by seat"),
+        (CoveredUnion, "has no face-down form"),
+        (CoveredPair, "has no face-down form"),
+        (CoveredSet, "has no face-down form"),
+    ],
+)
+def test_what_cannot_be_shown_as_declared_is_refused(position: type[Position], words: str) -> None:
+    with pytest.raises(Undeclared, match=words):
+        Viewer(position)
+
+
+def test_a_declaration_says_what_it_is() -> None:
+    names = [repr(VIEWER.declared[name]) for name in ("round", "hands", "deck", "votes", "purses")]
+    assert names == ["OPEN", "OWNER", "NOBODY", "by(when_shown)", "SEATED"]

@@ -37,7 +37,6 @@ class Play(Generic[P]):
         self.group_open = False
         self.has_revealed = False
         self._asking: Step | None = None
-        self._asked_more = False
 
     # --- for Steps ------------------------------------------------------------------------------
     def emit(self, event: Event) -> None:

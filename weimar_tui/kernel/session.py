@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Generic
 
 import msgspec
-from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import free_name_beside
@@ -23,8 +22,6 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import (
-    Checkpoint,
-    End,
     Header,
     Journal,
     Line,
@@ -32,12 +29,12 @@ from weimar_tui.kernel.journal import (
     Saved,
     Undo,
     read_save,
-    state_digest,
     write_lines,
 )
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed
+from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
 from weimar_tui.kernel.undo import refusal, take_back
@@ -289,9 +286,9 @@ class Session(Generic[P]):
             return []
         lines: list[Line] = [pick]
         if began is not None:
-            lines.append(self._checkpoint(pick.n, position))
+            lines.append(checkpoint_line(self.game, pick.n, position))
         if position.outcome is not None:
-            lines.append(self._end_line())
+            lines.append(end_line(self.game, pick.n, position))
         return lines
 
     def can_undo(self, seat: str | None = None) -> bool:
@@ -411,26 +408,4 @@ class Session(Generic[P]):
             self._journal.close()
 
     def _lines(self) -> Iterator[Line]:
-        history = self._history
-        yield self.header
-        yield self._checkpoint(history.base, history.position(history.base))
-        for pick in history.picks:
-            yield pick
-            if pick.n in history.chapters:
-                yield self._checkpoint(pick.n, history.position(pick.n))
-        if self.outcome is not None:
-            yield self._end_line()
-
-    def _checkpoint(self, moment: int, position: P) -> Checkpoint:
-        chapter = self.game.chapter(position)
-        return Checkpoint(n=moment, chapter=chapter, position=Raw(self.game.encode(position)))
-
-    def _end_line(self) -> End:
-        outcome = self.outcome
-        assert outcome is not None
-        return End(
-            n=self._history.end,
-            ending=outcome.ending,
-            winners=outcome.winners,
-            state=state_digest(self.game.encode(self.play.position)),
-        )
+        return lines_of(self.game, self.header, self._history, self.play.position)

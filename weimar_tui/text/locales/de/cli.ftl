@@ -70,10 +70,11 @@ cli-simulate-json = die Zahlen als JSON ausgeben
 
 cli-fuzz = zufällige Spiele spielen und prüfen, dass nichts schiefgeht
 cli-fuzz-more =
-    Nach jeder Entscheidung wird geprüft, was nach den Regeln immer gilt; Stellungen werden
-    geschrieben und wieder gelesen, Ansichten danach abgesucht, was sie nicht zeigen dürfen,
-    und jedes Spiel wird bis zum selben Ende wiederholt. Ein Spiel, das scheitert, wird als
-    Spielstand gesichert, der sich öffnen lässt.
+    Nach jeder Entscheidung wird geprüft, was nach den Regeln immer gilt. Nach einigen werden
+    Stellungen geschrieben und wieder gelesen, Züge zurückgenommen und wiederholt, der
+    Spielstand neu geöffnet und das vertauscht, was ein Platz nicht wissen darf: An seiner Sicht
+    darf das nichts ändern. Jedes Spiel wird bis zum selben Ende wiederholt. Ein Spiel, das
+    scheitert, wird als Spielstand gesichert, der sich öffnen lässt.
 cli-fuzz-failures = wohin gescheiterte Spiele gesichert werden (sonst: { $default })
 
 cli-many-games = wie viele Spiele (sonst: { $default })

@@ -68,9 +68,10 @@ cli-simulate-json = print the figures as JSON
 
 cli-fuzz = play random games and check that nothing goes wrong
 cli-fuzz-more =
-    After every decision the rules' invariants are checked; positions are written and read
-    back, views are searched for what they must not show, and every game is replayed to the
-    same end. A game that fails is written as a save that opens.
+    After every decision the rules' invariants are checked. At some of them positions are
+    written and read back, picks are taken back and made again, the save is reopened, and what
+    a seat may not know is exchanged, which must change nothing it sees. Every game is replayed
+    to the same end. A game that fails is written as a save that opens.
 cli-fuzz-failures = where games that fail are saved (default: { $default })
 
 cli-many-games = how many games (default: { $default })
