@@ -21,6 +21,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade import (
     StartDecade,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, HandFilled
+from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.turn import NextTurn
 
@@ -155,6 +156,12 @@ def test_a_hand_card_does_not_end_it() -> None:
     answer(play, "turn", "20:standard")
     assert asked(play).seat == "east"
     assert play.position.display == ["1"]
+
+
+@pytest.mark.parametrize(("left", "last"), [(1, "east"), (2, "west"), (7, "east")])
+def test_who_would_take_the_last_card(left: int, last: str) -> None:
+    cards = ["1", "2", "3", "4", "6", "8", "10"][:left]
+    assert last_turn(table(active="east", display=cards).position) == last
 
 
 # --- the second half-decade ---------------------------------------------------------------------

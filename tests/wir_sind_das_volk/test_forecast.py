@@ -8,6 +8,7 @@ import pytest
 
 from tests.wir_sind_das_volk.decades import (
     bankrupt_by_a_hair,
+    by_code,
     flight_and_currency,
     nothing_has_happened,
     socialism,
@@ -45,6 +46,7 @@ def test_both_columns_of_a_decade() -> None:
         Taken(4, "bitterfeld/jena", "east"),
     )
     assert out.currency.missing == 2
+    assert now.holds == by_code_rows(NW=1, HE=3, ST=2, TH=2)
     assert (now.lost, out.lost) == ((), (("sachsen-anhalt", 1), ("thueringen", 1)))
     assert now.internal == out.internal == (("west-berlin", 1),)
     assert [(a.area, a.to, a.unrest) for a in now.attacks] == [
@@ -57,6 +59,10 @@ def test_both_columns_of_a_decade() -> None:
     assert (now.markers_west, now.markers_east) == (3, 1)
     assert (out.markers_west, out.markers_east) == (2, 1)
     assert (now.ending, out.ending, found.ending) == ("", "", "")
+
+
+def by_code_rows(**numbers: int) -> tuple[tuple[str, int], ...]:
+    return tuple(by_code(**numbers).items())
 
 
 def test_nothing_has_happened() -> None:

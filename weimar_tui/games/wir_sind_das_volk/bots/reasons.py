@@ -6,7 +6,7 @@ from weimar_tui.bots.question import Reason
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import Features
 
 REASONS = {
-    feature: f"reason-{feature}"
+    feature: f"bot-{feature}"
     for feature in (
         *("economy", "growth", "flight", "currency", "spare", "standard", "held", "unrest"),
         *("markers", "socialists", "state-power", "wall"),
@@ -15,10 +15,10 @@ REASONS = {
 }
 """The sentence for each feature; its argument `better` is `yes` or `no` for the player."""
 
-DENIES = "reason-denies"
+DENIES = "bot-denies"
 """The card's event would have helped the opponent; `card` is its id."""
 
-ROUTINE = "reason-routine"
+ROUTINE = "bot-routine"
 """Nothing weighed much."""
 
 _WORTH_TELLING = 0.4

@@ -14,7 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.hands import (
     special_card,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     DEALING,
     END_OF_DECADE,
@@ -22,10 +22,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
-from weimar_tui.kernel.step import Step
 
 
-class StartDecade(Step, frozen=True, tag="start-decade"):
+class StartDecade(VolkStep, frozen=True, tag="start-decade"):
     """Special card, draw deck, hands, display (rulebook 3, steps 1 and 2)."""
 
     decade: int
@@ -42,7 +41,7 @@ class StartDecade(Step, frozen=True, tag="start-decade"):
         play.push(DiscardHands(), FillHands(), StartHalf(1))
 
 
-class DiscardHands(Step, frozen=True, tag="discard-hands"):
+class DiscardHands(VolkStep, frozen=True, tag="discard-hands"):
     """Cards kept from the decade before may be discarded; of three at least one must (3).
 
     Both seats choose at once, face down (rulings W1, W2).
@@ -74,7 +73,7 @@ def discard_options(hand: list[str]) -> list[str]:
     ]
 
 
-class FillHands(Step, frozen=True, tag="fill-hands"):
+class FillHands(VolkStep, frozen=True, tag="fill-hands"):
     """Both seats put away what they chose and draw up to two cards (rulebook 3, step 1)."""
 
     def run(self, play: VolkPlay) -> None:
@@ -89,7 +88,7 @@ class FillHands(Step, frozen=True, tag="fill-hands"):
             draw(play, seat, HAND - len(play.position.hands[seat]))
 
 
-class StartHalf(Step, frozen=True, tag="start-half"):
+class StartHalf(VolkStep, frozen=True, tag="start-half"):
     """A half-decade: the display is filled and turns are taken until it is empty (3).
 
     The first one begins with the holder of the prestige advantage, the second with the player who
@@ -107,7 +106,7 @@ class StartHalf(Step, frozen=True, tag="start-half"):
         play.push(Turn(position.active), EndHalf(self.half))
 
 
-class EndHalf(Step, frozen=True, tag="end-half"):
+class EndHalf(VolkStep, frozen=True, tag="end-half"):
     """After the last half-decade comes the End of Decade (rulebook 3)."""
 
     half: int
@@ -121,7 +120,7 @@ class EndHalf(Step, frozen=True, tag="end-half"):
             play.push(EndOfDecade(), AfterDecade())
 
 
-class AfterDecade(Step, frozen=True, tag="after-decade"):
+class AfterDecade(VolkStep, frozen=True, tag="after-decade"):
     """What is left of the cards goes, and the next decade begins (rulebook 9.10)."""
 
     def run(self, play: VolkPlay) -> None:

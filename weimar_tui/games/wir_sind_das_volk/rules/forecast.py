@@ -17,6 +17,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import WALL_COSTS, count_flight
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import field_source
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
@@ -35,6 +36,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     SocialistMoved,
     SocialistsCounted,
     SocialistsLost,
+    StandardChecked,
     StandardLost,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, WEST
@@ -91,7 +93,8 @@ class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     9.1 `flight` (None under the wall), 9.2 `prestige_field` and `prestige_executed`, 9.3
     `currency`, all demands in `demands`; `points`: what the East has at first, `spare`: what it has
-    left after 9.4 (negative: more is asked than there is). 9.5 `hamburg`, `lost`; 9.6 `internal`;
+    left after 9.4 (negative: more is asked than there is). 9.5 `hamburg`, `holds` (how much the
+    areas with living standard can hold), `lost`; 9.6 `internal`;
     9.7 `attacks`; 9.8 `power_used`; 9.9 `gain`, `socialists_lost`, `socialists_moved`, `box`,
     `socialists`; 9.10 `markers_west`, `markers_east`. `unrest` and `standard` are what lies there
     at the end. `taken` and `choices`: only where it was played out. `ending` is empty if the game
@@ -107,6 +110,7 @@ class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
     spare: int = 0
     taken: tuple[Taken, ...] = ()
     hamburg: str = ""
+    holds: ByArea = ()
     lost: ByArea = ()
     internal: ByArea = ()
     attacks: tuple[Attacked, ...] = ()
@@ -281,6 +285,7 @@ def _column(
         currency=currency,
         taken=taken,
         hamburg=hamburg.area if hamburg else "",
+        holds=_holds(told),
         lost=_by_area((e.area, e.count) for e in told if isinstance(e, StandardLost)),
         internal=_by_area((e.area, e.unrest) for e in told if isinstance(e, Compared)),
         attacks=tuple(e for e in told if isinstance(e, Attacked)),
@@ -295,6 +300,19 @@ def _column(
         markers_west=verdict.west if verdict else markers[WEST],
         markers_east=verdict.east if verdict else markers[EAST],
         **figures,
+    )
+
+
+def _holds(told: Sequence[Event]) -> ByArea:
+    """How much the areas that have living standard can hold, as far as there is a limit."""
+    checked = _last(told, StandardChecked)
+    if checked is None:
+        return ()
+    held = checked.held
+    return tuple(
+        (area, held[area])
+        for area, number in checked.standard.items()
+        if number and held[area] != NO_LIMIT
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.events import DisplayFilled, HandFilled
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, SPECIAL_CARDS
+from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, SEATS, SPECIAL_CARDS
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 
 DISPLAY = 7
 HAND = 2
@@ -69,3 +70,11 @@ def special_card(decade: int, wall: bool) -> str:
     if decade < len(SPECIAL_CARDS) - 1:
         return SPECIAL_CARDS[decade - 1]
     return "IVb" if wall else "IVa"
+
+
+def last_turn(position: VolkPosition) -> str:
+    """Who would take the last card of the display if nobody played another one.
+
+    The other player begins the second half (rulebook 3).
+    """
+    return position.active if len(position.display) % 2 else OPPONENT[position.active]

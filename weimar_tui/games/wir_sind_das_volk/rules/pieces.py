@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantle, dismantling_sites
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest, remove_unrest, restless
-from weimar_tui.kernel.step import Step
 
 
-class RemoveUnrest(Step, frozen=True, tag="remove-unrest"):
+class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
     """A side removes 1 unrest of its own; nothing happens if it has none."""
 
     side: str
@@ -27,7 +26,7 @@ class RemoveUnrest(Step, frozen=True, tag="remove-unrest"):
         remove_unrest(play, option, 1, self.why)
 
 
-class PlaceUnrest(Step, frozen=True, tag="place-unrest"):
+class PlaceUnrest(VolkStep, frozen=True, tag="place-unrest"):
     """A seat places 1 unrest with the other side."""
 
     seat: str
@@ -42,7 +41,7 @@ class PlaceUnrest(Step, frozen=True, tag="place-unrest"):
         place_unrest(play, option, 1, self.why, seat)
 
 
-class Dismantle(Step, frozen=True, tag="dismantle"):
+class Dismantle(VolkStep, frozen=True, tag="dismantle"):
     """A side dismantles points of its own, as far as it has any (rulebook 5.2)."""
 
     side: str

@@ -8,6 +8,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.step import Step
 
 
 class VolkPlay(Play[VolkPosition]):
@@ -20,3 +21,7 @@ class VolkPlay(Play[VolkPosition]):
     def __init__(self, position: VolkPosition, board: Board, *, listen: bool = True) -> None:
         super().__init__(position, listen=listen)
         self.board = board
+
+
+class VolkStep(Step[VolkPlay], frozen=True):
+    """Base of everything that can still be to happen."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, protesting, remove_unrest
-from weimar_tui.kernel.step import Step
 
 ALL_SOCIALISTS = 12
 
 
-class MoveSocialists(Step, frozen=True, tag="move-socialists"):
+class MoveSocialists(VolkStep, frozen=True, tag="move-socialists"):
     """From the holding box into mass protests, until these or the box are at an end.
 
     If the box is enough for all it happens by itself; otherwise the East says where each one goes.

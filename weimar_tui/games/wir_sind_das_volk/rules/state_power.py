@@ -10,11 +10,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     PowerUsed,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import remove_unrest, restless
-from weimar_tui.kernel.step import Step
 
 
 def fresh_cards(position: VolkPosition) -> int:
@@ -58,7 +57,7 @@ def refresh(play: VolkPlay) -> None:
         play.emit(PowerRefreshed(used))
 
 
-class PowerWindow(Step, frozen=True, tag="power-window"):
+class PowerWindow(VolkStep, frozen=True, tag="power-window"):
     """The East may use state power once more in its action (rulebook 8; ruling W17)."""
 
     def run(self, play: VolkPlay) -> None:

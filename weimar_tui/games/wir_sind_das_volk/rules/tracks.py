@@ -10,11 +10,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import PlaceUnrest, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
-from weimar_tui.kernel.step import Step
 
 
 def is_blocked(position: VolkPosition, track: str, steps: int) -> bool:
@@ -36,7 +35,7 @@ def move_track(play: VolkPlay, track: str, steps: int) -> None:
         play.push(BlockedArrow(track, side))
 
 
-class BlockedArrow(Step, frozen=True, tag="blocked-arrow"):
+class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
     """Instead of an arrow the side it favours lowers or raises unrest (rulebook 6.4).
 
     Red ones of currency and socialists remove 1 in the East, yellow ones place 1 there; with

@@ -10,7 +10,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_aw
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import has_points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import MoveSocialists
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
     PowerWindow,
@@ -19,7 +19,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn, OfCard
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
-from weimar_tui.kernel.step import Step
 
 COLOUR = {WEST: "yellow", EAST: "red"}
 """The colour of a side's own cards."""
@@ -59,7 +58,7 @@ def turn_options(play: VolkPlay, seat: str) -> list[str]:
     return options
 
 
-class Turn(Step, frozen=True, tag="turn"):
+class Turn(VolkStep, frozen=True, tag="turn"):
     """Choose a card and an action; the East may use state power before (rulebook 3, 8)."""
 
     seat: str
@@ -96,7 +95,7 @@ class Turn(Step, frozen=True, tag="turn"):
                     start_event(play, card, seat)
 
 
-class PayPrice(Step, frozen=True, tag="pay-price"):
+class PayPrice(VolkStep, frozen=True, tag="pay-price"):
     """The special card costs the East a hand card, or lets the West draw one (3; ruling W21)."""
 
     card: str
@@ -117,7 +116,7 @@ class PayPrice(Step, frozen=True, tag="pay-price"):
             draw(play, WEST, 1)
 
 
-class EndTurn(Step, frozen=True, tag="end-turn"):
+class EndTurn(VolkStep, frozen=True, tag="end-turn"):
     """What follows every action: state power once more, socialists, the next turn."""
 
     seat: str
@@ -131,7 +130,7 @@ class EndTurn(Step, frozen=True, tag="end-turn"):
             play.push(PowerWindow())
 
 
-class NextTurn(Step, frozen=True, tag="next-turn"):
+class NextTurn(VolkStep, frozen=True, tag="next-turn"):
     """The card is put away; with the last card of the display the half-decade ends (3)."""
 
     seat: str

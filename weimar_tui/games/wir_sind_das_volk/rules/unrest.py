@@ -20,10 +20,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea
-from weimar_tui.kernel.step import Step
 
 PROTEST = 4
 """So much unrest brings a mass-protest marker; twice as much a second one, and so on."""
@@ -116,7 +115,7 @@ def _take_marker(laid: list[str], area: str) -> int:
     return number
 
 
-class ImportProtest(Step, frozen=True, tag="import"):
+class ImportProtest(VolkStep, frozen=True, tag="import"):
     """For a marker in West Berlin a supplier gets one too; the East says which (rulebook 10.2)."""
 
     def run(self, play: VolkPlay) -> None:
@@ -129,7 +128,7 @@ class ImportProtest(Step, frozen=True, tag="import"):
         play.emit(ProtestImported(option, len(position.protests[WEST])))
 
 
-class EndImport(Step, frozen=True, tag="end-import"):
+class EndImport(VolkStep, frozen=True, tag="end-import"):
     """With a marker of West Berlin an imported one goes; the East says which (rulebook 10.2)."""
 
     def run(self, play: VolkPlay) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.network import build, building_sites
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.kernel.step import Step
 
 
-class BuildEconomy(Step, frozen=True, tag="build-economy"):
+class BuildEconomy(VolkStep, frozen=True, tag="build-economy"):
     """Build points equal to the card's value; any of them may be left unused (ruling W4)."""
 
     seat: str

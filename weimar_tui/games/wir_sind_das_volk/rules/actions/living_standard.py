@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
 from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS, WEST, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     MOST_PLACED,
     can_transfer,
@@ -14,10 +14,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Standard
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import remove_unrest
-from weimar_tui.kernel.step import Step
 
 
-class LivingStandard(Step, frozen=True, tag="living-standard"):
+class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
     """Up to three living standard in different areas; unrest goes at the end (rulebook 6.3)."""
 
     seat: str
@@ -49,7 +48,7 @@ class LivingStandard(Step, frozen=True, tag="living-standard"):
             play.push(Transfer(self.seat, self.card, self.value, self.placed))
 
 
-class Transfer(Step, frozen=True, tag="transfer"):
+class Transfer(VolkStep, frozen=True, tag="transfer"):
     """One supplier may pass its new living standard on to West Berlin (rulebook 10.2)."""
 
     seat: str

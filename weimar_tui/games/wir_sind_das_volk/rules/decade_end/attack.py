@@ -8,7 +8,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
@@ -17,7 +17,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
     place_unrest,
     settle_protests,
 )
-from weimar_tui.kernel.step import Step
 
 
 class Attacker(Struct, frozen=True):
@@ -50,7 +49,7 @@ def attackers(board: Board, position: VolkPosition) -> tuple[Attacker, ...]:
     return tuple(found)
 
 
-class CompareEastWest(Step, frozen=True, tag="compare-east-west"):
+class CompareEastWest(VolkStep, frozen=True, tag="compare-east-west"):
     """9.7: every attack, and only then the markers."""
 
     def run(self, play: VolkPlay) -> None:
@@ -58,7 +57,7 @@ class CompareEastWest(Step, frozen=True, tag="compare-east-west"):
         play.push(Attacks(attackers(play.board, play.position)), SettleMarkers())
 
 
-class Attacks(Step, frozen=True, tag="attacks"):
+class Attacks(VolkStep, frozen=True, tag="attacks"):
     """One area after the other attacks one neighbour; West Berlin attacks both."""
 
     waiting: tuple[Attacker, ...]
@@ -88,7 +87,7 @@ class Attacks(Step, frozen=True, tag="attacks"):
             place_unrest(play, target, unrest, "attack", settle=False)
 
 
-class SettleMarkers(Step, frozen=True, tag="settle-markers"):
+class SettleMarkers(VolkStep, frozen=True, tag="settle-markers"):
     """Markers are set when both sides have attacked (rulebook 9.7)."""
 
     def run(self, play: VolkPlay) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Compared
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
-from weimar_tui.kernel.step import Step
 
 
 def compare(position: VolkPosition, side: str) -> list[Compared]:
@@ -24,7 +23,7 @@ def compare(position: VolkPosition, side: str) -> list[Compared]:
     return found
 
 
-class CompareInside(Step, frozen=True, tag="compare-inside"):
+class CompareInside(VolkStep, frozen=True, tag="compare-inside"):
     """9.6: both sides at once; West Berlin's markers are settled when all unrest lies (W30)."""
 
     def run(self, play: VolkPlay) -> None:

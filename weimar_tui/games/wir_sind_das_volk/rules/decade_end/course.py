@@ -12,10 +12,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.pay_power import PayPow
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import Prestige
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.socialists_phase import SocialistsPhase
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import Verdict
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
-from weimar_tui.kernel.step import Step
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 
-PHASES: tuple[Step, ...] = (
+PHASES: tuple[VolkStep, ...] = (
     Flight(),
     Prestige(),
     Currency(),
@@ -30,7 +29,7 @@ PHASES: tuple[Step, ...] = (
 """Phase 9.1 first."""
 
 
-class EndOfDecade(Step, frozen=True, tag="end-of-decade"):
+class EndOfDecade(VolkStep, frozen=True, tag="end-of-decade"):
     """All phases, one after the other."""
 
     def run(self, play: VolkPlay) -> None:

@@ -20,9 +20,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     points,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.kernel.step import Step
 
 NO_FACTORY = -1
 """The worst western export factory where a western area has none at all."""
@@ -45,7 +44,7 @@ def count_currency(board: Board, position: VolkPosition) -> CurrencyCounted:
     return CurrencyCounted(track, worst, exporting, east, needed, missing, hamburg)
 
 
-class Currency(Step, frozen=True, tag="currency"):
+class Currency(VolkStep, frozen=True, tag="currency"):
     """9.3: each missing one makes a factory rundown, in turn; then lines or Rheinsberg go."""
 
     def run(self, play: VolkPlay) -> None:

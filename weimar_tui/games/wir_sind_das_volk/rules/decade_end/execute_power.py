@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
     fresh_cards,
     refresh,
@@ -12,10 +12,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
     use_power,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.kernel.step import Step
 
 
-class ExecutePower(Step, frozen=True, tag="execute-power"):
+class ExecutePower(VolkStep, frozen=True, tag="execute-power"):
     """9.8: every unused card removes 1 unrest, whether the East likes it or not (ruling W32)."""
 
     def run(self, play: VolkPlay) -> None:
@@ -23,7 +22,7 @@ class ExecutePower(Step, frozen=True, tag="execute-power"):
         play.push(UseFreshCards())
 
 
-class UseFreshCards(Step, frozen=True, tag="use-fresh-cards"):
+class UseFreshCards(VolkStep, frozen=True, tag="use-fresh-cards"):
     """Card by card, as long as there is unrest; then all are fresh again."""
 
     def run(self, play: VolkPlay) -> None:

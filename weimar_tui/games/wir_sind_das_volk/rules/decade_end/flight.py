@@ -9,11 +9,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import FlightCounted, WallC
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.games.wir_sind_das_volk.rules.tracks import move_track
-from weimar_tui.kernel.step import Step
 
 STEPS_PER_POINT = 2
 """Every second field of the flight track is numbered; a blank one counts as the lower (W23)."""
@@ -48,7 +47,7 @@ def count_flight(board: Board, position: VolkPosition) -> FlightCounted:
     )
 
 
-class Flight(Step, frozen=True, tag="flight"):
+class Flight(VolkStep, frozen=True, tag="flight"):
     """9.1: with the wall prestige and a point; without it flight, point by point in turn."""
 
     def run(self, play: VolkPlay) -> None:
@@ -66,7 +65,7 @@ class Flight(Step, frozen=True, tag="flight"):
         play.push(Alternate(prestige_advantage(position), counted.points, "flight"))
 
 
-class PayWall(Step, frozen=True, tag="pay-wall"):
+class PayWall(VolkStep, frozen=True, tag="pay-wall"):
     """The East dismantles 1 point of its choice (rulebook 9.1)."""
 
     def run(self, play: VolkPlay) -> None:
@@ -74,7 +73,7 @@ class PayWall(Step, frozen=True, tag="pay-wall"):
         play.push(Dismantle(EAST, WALL_COSTS, "wall"))
 
 
-class ClearPile(Step, frozen=True, tag="clear-pile"):
+class ClearPile(VolkStep, frozen=True, tag="clear-pile"):
     """The pile of played cards is put away, also under the wall (rulebook 9.1, ruling W25)."""
 
     def run(self, play: VolkPlay) -> None:

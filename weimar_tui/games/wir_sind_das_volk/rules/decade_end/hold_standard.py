@@ -14,11 +14,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import lose_standard, standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Losses, Pieces
-from weimar_tui.kernel.step import Step
 
 NO_LIMIT = -1
 
@@ -47,7 +46,7 @@ def losses(position: VolkPosition, held: dict[str, int]) -> dict[str, int]:
     return found
 
 
-class HoldStandard(Step, frozen=True, tag="hold-standard"):
+class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):
     """9.5: all areas at once; where Hamburg counts is asked only if it matters (ruling W29)."""
 
     def run(self, play: VolkPlay) -> None:
@@ -72,7 +71,7 @@ class HoldStandard(Step, frozen=True, tag="hold-standard"):
                 lose_standard(play, area, count, "hold")
 
 
-class LoseSectors(Step, frozen=True, tag="lose-sectors"):
+class LoseSectors(VolkStep, frozen=True, tag="lose-sectors"):
     """The West says which sectors of West Berlin lose living standard (rulebook 9.5)."""
 
     left: int

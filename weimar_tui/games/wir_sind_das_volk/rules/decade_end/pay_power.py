@@ -8,11 +8,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import PowerCounted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
-from weimar_tui.kernel.step import Step
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 
 
-class PayPower(Step, frozen=True, tag="pay-power"):
+class PayPower(VolkStep, frozen=True, tag="pay-power"):
     """9.4: the East dismantles 1 point for each card it has collected."""
 
     def run(self, play: VolkPlay) -> None:

@@ -11,9 +11,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     make_rundown,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.kernel.step import Step
 
 
 def begin(play: VolkPlay, phase: int) -> None:
@@ -22,7 +21,7 @@ def begin(play: VolkPlay, phase: int) -> None:
     play.emit(PhaseStarted(phase))
 
 
-class Alternate(Step, frozen=True, tag="alternate"):
+class Alternate(VolkStep, frozen=True, tag="alternate"):
     """The seats in turn take a point of the East's economy, as long as there is any (9.1, 9.3).
 
     `why`: `flight` dismantles, `rundown` makes factories rundown, `currency` takes infrastructure

@@ -5,10 +5,9 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
 from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import prestige_advantage
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Field
-from weimar_tui.kernel.step import Step
 
 
 def field_source(number: int) -> str:
@@ -20,7 +19,7 @@ def field_source(number: int) -> str:
     return f"prestige:{number:+d}" if number else "prestige:0"
 
 
-class Prestige(Step, frozen=True, tag="prestige"):
+class Prestige(VolkStep, frozen=True, tag="prestige"):
     """9.2: who holds the advantage carries out the field, or the one nearer to the centre (W26)."""
 
     def run(self, play: VolkPlay) -> None:

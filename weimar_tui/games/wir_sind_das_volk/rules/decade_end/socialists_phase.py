@@ -10,14 +10,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     SocialistsLost,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, EAST_AREAS, TRACK_END, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS, MoveSocialists
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
-from weimar_tui.kernel.step import Step
 
 
-class SocialistsPhase(Step, frozen=True, tag="socialists-phase"):
+class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):
     """9.9: gain or loss by the track, then socialists move in any case (rulings W33, W34)."""
 
     def run(self, play: VolkPlay) -> None:
@@ -43,7 +42,7 @@ class SocialistsPhase(Step, frozen=True, tag="socialists-phase"):
             play.push(LoseSocialists(-gain - from_box))
 
 
-class LoseSocialists(Step, frozen=True, tag="lose-socialists"):
+class LoseSocialists(VolkStep, frozen=True, tag="lose-socialists"):
     """The West says from which areas they go; 1 unrest comes back there (rulebook 9.9)."""
 
     left: int

@@ -6,14 +6,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeGoesOn, MarkersCounted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
-from weimar_tui.kernel.step import Step
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 
 COLLAPSE = 4
 """With so many mass-protest markers a state collapses."""
 
 
-class Verdict(Step, frozen=True, tag="verdict"):
+class Verdict(VolkStep, frozen=True, tag="verdict"):
     """9.10: markers are counted; after the last decade the East has won (ruling W36)."""
 
     def run(self, play: VolkPlay) -> None:

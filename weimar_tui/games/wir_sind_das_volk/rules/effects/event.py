@@ -25,13 +25,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     rundown_factories,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import PowerWindow, usable_areas
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfCard, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.tracks import is_blocked, move_track
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
-from weimar_tui.kernel.step import Step
 
 
 class Pending(Struct, frozen=True, omit_defaults=True):
@@ -150,7 +149,7 @@ def start_event(play: VolkPlay, card: str, seat: str) -> None:
         play.push(CarryOutEvent(card, seat, all_of(board.clauses[card])))
 
 
-class VoidSymbol(Step, frozen=True, tag="void-symbol"):
+class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
     """Of a dual card one arrow or one symbol may be declared void (rulebook 6.4, ruling W11)."""
 
     card: str
@@ -171,7 +170,7 @@ class VoidSymbol(Step, frozen=True, tag="void-symbol"):
 
 
 # --- carrying out -------------------------------------------------------------------------------
-class CarryOutEvent(Step, frozen=True, tag="event"):
+class CarryOutEvent(VolkStep, frozen=True, tag="event"):
     """The symbols of a card or of a prestige field, in the order `seat` likes (6.4, W12).
 
     What can be carried out at any time without a difference is not asked for.
@@ -239,7 +238,7 @@ class CarryOutEvent(Step, frozen=True, tag="event"):
             CarryOutSymbol(self.source, self.seat, self.pending, entry.clause).run(play)
 
 
-class CarryOutSymbol(Step, frozen=True, tag="symbol"):
+class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
     """One symbol without arrow; one that cannot be carried out is ignored (rulebook 6.4).
 
     In the End of Decade an economy that is used up is bankruptcy instead (rulebook 9).

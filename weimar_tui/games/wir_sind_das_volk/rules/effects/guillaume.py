@@ -8,15 +8,14 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     GuillaumeSwapped,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
-from weimar_tui.kernel.step import Step
 
 TOP = 2
 """How many cards of the draw deck the East looks at."""
 
 
-class Guillaume(Step, frozen=True, tag="guillaume"):
+class Guillaume(VolkStep, frozen=True, tag="guillaume"):
     """The East may look at West's hand or at the top of the draw deck."""
 
     def run(self, play: VolkPlay) -> None:
@@ -38,7 +37,7 @@ class Guillaume(Step, frozen=True, tag="guillaume"):
         play.push(GuillaumeSwap(option))
 
 
-class GuillaumeSwap(Step, frozen=True, tag="guillaume-swap"):
+class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
     """It may swap one of these cards for one of its own, or put one of the deck out of the game."""
 
     where: str

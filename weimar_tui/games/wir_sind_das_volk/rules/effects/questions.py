@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, EAST_AREAS, WEST, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import place_standard, sectors_to_fill
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import move_unrest, place_unrest
-from weimar_tui.kernel.step import Step
 
 
-class MoveUnrestTo(Step, frozen=True, tag="move-unrest-to"):
+class MoveUnrestTo(VolkStep, frozen=True, tag="move-unrest-to"):
     """Unrest taken in `area` goes to another area of the East (rulebook 6.4, ruling W47)."""
 
     seat: str
@@ -24,7 +23,7 @@ class MoveUnrestTo(Step, frozen=True, tag="move-unrest-to"):
         move_unrest(play, self.area, option)
 
 
-class PlaceInSector(Step, frozen=True, tag="place-in-sector"):
+class PlaceInSector(VolkStep, frozen=True, tag="place-in-sector"):
     """Living standard of an event in West Berlin: the sectors fill evenly (rulebook 10.2)."""
 
     def run(self, play: VolkPlay) -> None:
@@ -34,7 +33,7 @@ class PlaceInSector(Step, frozen=True, tag="place-in-sector"):
         place_standard(play, WEST_BERLIN, option)
 
 
-class ReturnUnrest(Step, frozen=True, tag="return-unrest"):
+class ReturnUnrest(VolkStep, frozen=True, tag="return-unrest"):
     """Unrest on used cards comes back, at most 1 to each area (rulebook 6.4, ruling W19)."""
 
     left: int
