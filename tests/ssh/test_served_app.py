@@ -85,6 +85,54 @@ async def test_commands_that_touch_the_host_are_absent(
         assert players
 
 
+async def test_the_terminal_rings_when_it_is_my_turn_if_i_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        table = server.lobby.tables[id]
+        while any(d.seat == "spd" for d in table.asked):
+            await play_on(players, 1, random.Random(1))
+        app = await app_of(tmp_path, "Otto")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            assert app._driver is not None
+            written: list[str] = []
+            write = app._driver.write
+            monkeypatch.setattr(
+                app._driver, "write", lambda data: (written.append(data), write(data))
+            )
+
+            def rung() -> bool:
+                return any("Your turn" in data for data in written)
+
+            async def until_my_turn() -> None:
+                while not any(d.seat == "spd" for d in table.asked):
+                    await play_on(players, 1, random.Random(2))
+                await until(pilot, lambda: "spd" in app.link.lobby.tables[0].waiting_for, 5)
+
+            await until_my_turn()
+            await pilot.pause(0.1)
+            assert not rung()  # off unless asked
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await pilot.press("escape", "m")
+            await until(pilot, lambda: "When it is my turn: no sound" in shown(app))
+            line = next(row for row in shown(app).splitlines() if "When it is my turn" in row)
+            number = next(sign for sign in line if sign.isdigit())
+            for _ in range(2):
+                await pilot.press(number, "enter")
+            await until(pilot, lambda: server.wishes.of("Otto").ring == "osc9")
+            await pilot.press("escape", "q")
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            while any(d.seat == "spd" for d in table.asked):
+                await play_on(players, 1, random.Random(3))
+            await until(pilot, lambda: "spd" not in app.link.lobby.tables[0].waiting_for, 5)
+            await until_my_turn()
+            await until(pilot, rung)
+        await app.link.close()
+
+
 async def test_news_of_the_lobby_that_come_late_lead_nobody_back_to_it(tmp_path: Path) -> None:
     async with serving(tmp_path):
         id, players = await sit_down(tmp_path)

@@ -93,6 +93,8 @@ def make_host(config: ServeConfig) -> Host:
         program=__version__,
         pack=pack,
         pace=config.pace,
+        notify=config.notify,
+        notify_after=config.notify_after,
         expiry=Expiry(config.expiry.waiting, config.expiry.playing, config.expiry.notice),
     )
 

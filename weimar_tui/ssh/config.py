@@ -81,7 +81,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     passing where nothing else can be done; for a quarter of it keys do not answer a question that
     has just come up while the player was looking elsewhere. `open`: whoever comes from this
     computer or the local network plays under any free name. `web`: a port for browsers on this
-    computer (needs `open`), 0 for none.
+    computer (needs `open`), 0 for none. `notify`: a command and its arguments that tell players who
+    have been away for `notify_after` seconds that it is their turn; none unless set.
     """
 
     address: str = "127.0.0.1"
@@ -93,6 +94,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     bots: tuple[str, ...] = ("steady", "random")
     ponder: Annotated[float, Meta(ge=0, le=10)] = 1.6
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
+    notify: tuple[str, ...] = ()
+    notify_after: Seconds = 300.0
     expiry: ExpiryDays = msgspec.field(default_factory=ExpiryDays)
     limits: SshLimits = msgspec.field(default_factory=SshLimits)
 

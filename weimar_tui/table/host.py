@@ -93,6 +93,8 @@ class Host:
     bot_seconds: float = SECONDS
     sync: bool = True
     limits: TableLimits = field(default_factory=TableLimits)
+    notify: tuple[str, ...] = ()
+    notify_after: float = 300.0
     expiry: Expiry = field(default_factory=Expiry)
     clock: Callable[[], float] = time.monotonic
     now: Callable[[], float] = time.time

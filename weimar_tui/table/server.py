@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TextIO
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.table.admin import SOCKET, Admin
 from weimar_tui.table.bans import Bans
 from weimar_tui.table.framing import LARGEST_REQUEST, frame, read_frame, read_request
@@ -25,6 +25,7 @@ from weimar_tui.table.host import Host, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.limits import Bucket, is_name
 from weimar_tui.table.lobby import Lobby
+from weimar_tui.table.notify import Notifier
 from weimar_tui.table.wire import (
     VERSION,
     AddWord,
@@ -47,6 +48,7 @@ from weimar_tui.table.wire import (
     Reply,
     Resign,
     Say,
+    SetWish,
     Sit,
     Stand,
     Start,
@@ -55,12 +57,13 @@ from weimar_tui.table.wire import (
     Welcome,
     WireError,
 )
+from weimar_tui.table.wishes import Wishes
 
 _log = logging.getLogger("weimar_tui.server")
 _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
-_COSTS = {"enter": 6.0, "make-table": 10.0, "start": 10.0, "fetch": 20.0}
+_COSTS = {"enter": 6.0, "make-table": 10.0, "start": 10.0, "fetch": 20.0, "set-wish": 5.0}
 """How many messages' worth of the server's time a message takes, if more than one."""
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -107,6 +110,8 @@ class TableServer:
         self.clients: set[Client] = set()
         self.bans = Bans(host.folder)
         self.admin = Admin(self)
+        self.wishes = Wishes(host.folder, host.disk)
+        self.notifier = Notifier(host.notify, self.wishes, host.notify_after)
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
@@ -127,6 +132,7 @@ class TableServer:
                 path=str(self.host.folder),
             ) from None
         self.lobby.open()
+        self.wishes.open()
         await self._listen_at(self.path, self._serve)
         await self._listen_at(self.host.folder / SOCKET, self.admin.serve)
         for table in self.lobby.tables.values():
@@ -154,6 +160,7 @@ class TableServer:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
+        self.notifier.close()
         await self.lobby.close()
         await asyncio.to_thread(self.host.disk.close)
         self.host.bots.close()
@@ -179,6 +186,8 @@ class TableServer:
                 except Exception:
                     _log.exception("table %s", table.record.id)
             last = now
+            connected = {client.name for client in self.clients}
+            self.notifier.look(list(self.lobby.tables.values()), connected)
             if now - looked >= _LOOK_FOR_SAVES:
                 looked = now
                 if await self.lobby.look_for_saves():
@@ -262,6 +271,8 @@ class TableServer:
             Welcome(
                 name=client.name,
                 games=tuple(hosted.offered for hosted in host.games.values()),
+                wish=self.wishes.of(client.name),
+                tells_away=bool(host.notify),
             )
         )
         self._tell_lobby(client)
@@ -301,6 +312,11 @@ class TableServer:
                 await self._enter(client, table, "")
             case Enter(table=id, through=through):
                 await self._enter(client, lobby.find(name, id), through)
+            case SetWish(wish=wish):
+                try:
+                    await self.wishes.change(name, wish)
+                except SaveError as error:
+                    raise self._cannot_save(error) from None
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)
@@ -317,6 +333,12 @@ class TableServer:
                 table.say(name, text, to)
             case _:
                 await self._arrange(client, request)
+
+    def _cannot_save(self, error: SaveError) -> Refusal:
+        _log.error("%s", error)
+        return Refusal(
+            "The server cannot save now, so nothing was changed. Try again later.", id="disk-full"
+        )
 
     async def _arrange(self, client: Client, request: AnyRequest) -> None:
         """Requests about seats and how the table is run."""

@@ -7,7 +7,7 @@ travel as the JSON of their game, so that this room need not know any; a table n
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -37,6 +37,17 @@ class WireError(KernelError):
     ) -> None:
         super().__init__(text, id=id, **arguments)
         self.fatal = fatal
+
+
+class Wish(Struct, frozen=True, kw_only=True):
+    """How a player wishes to be told that it is their turn.
+
+    `ring`: by the terminal's bell, or as a message of the desktop (OSC 9 or OSC 777). `away`: also
+    when not connected, in the way the host has set up.
+    """
+
+    ring: Literal["off", "bell", "osc9", "osc777"] = "off"
+    away: bool = False
 
 
 # --- from clients -------------------------------------------------------------------------------
@@ -178,6 +189,12 @@ class Consent(Request, frozen=True, tag="consent", kw_only=True):
     yes: bool = True
 
 
+class SetWish(Request, frozen=True, tag="set-wish", kw_only=True):
+    """Say how one wishes to be told that it is one's turn; kept for the next time."""
+
+    wish: Wish
+
+
 class Ping(Request, frozen=True, tag="ping", kw_only=True):
     n: int
 
@@ -200,6 +217,7 @@ AnyRequest = (
     | Resign
     | AgreeToEnd
     | Fetch
+    | SetWish
     | Ping
 )
 
@@ -274,10 +292,15 @@ class GameOffered(Struct, frozen=True, kw_only=True):
 
 
 class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
-    """Who one is, and what tables can be made of: the games, the usual one first."""
+    """Who one is, and what tables can be made of: the games, the usual one first.
+
+    `wish` is what one has wished; `tells_away`: the host can tell those who are not connected.
+    """
 
     name: str
     games: tuple[GameOffered, ...]
+    wish: Wish = Wish()
+    tells_away: bool = False
 
     def game(self, id: str) -> GameOffered | None:
         """A game by its id."""

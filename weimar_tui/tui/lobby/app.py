@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any
 
+from msgspec.structs import replace
 from textual.app import SystemCommand
 from textual.screen import Screen
 
@@ -23,12 +24,13 @@ from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 from weimar_tui.table.registry import load_game
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
-from weimar_tui.table.wire import AnyReply, Bye
+from weimar_tui.table.wire import AnyReply, Bye, SetWish, Tables, TableState, Wish
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.lobby.ringing import ring_codes
 from weimar_tui.tui.lobby.table import TableScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.lobby.words import LobbyWords
@@ -49,6 +51,8 @@ class ServedApp(WeimarApp):
         self.connected = False
         self.lobby_words = LobbyWords(self.words)
         self.making = False
+        self.wish = Wish()
+        self._waited_for: set[str] = set()
         self.ended = ""
         self.failed: BaseException | None = None
 
@@ -87,6 +91,7 @@ class ServedApp(WeimarApp):
 
     def _enter(self) -> None:
         """Into the lobby."""
+        self.wish = self.link.welcome.wish
         self.link.subscribe(self._heard)
         self.link.listen()
         self.push_screen(LobbyScreen())
@@ -95,6 +100,28 @@ class ServedApp(WeimarApp):
         if isinstance(reply, Bye):
             self.ended = self.words.problem(reply)
             self.exit(1)
+        elif isinstance(reply, Tables):
+            self._look_for_turns(reply.tables)
+
+    def _look_for_turns(self, tables: tuple[TableState, ...]) -> None:
+        """Ring where it has become one's turn at a table one is not at."""
+        now = {table.id for table in tables if table.mine and table.mine in table.waiting_for}
+        for table in tables:
+            if table.id in now - self._waited_for:
+                self.ring(table.title)
+        self._waited_for = now
+
+    def ring(self, title: str) -> None:
+        """Tell the player at their terminal, in the way they wished, that it is their turn."""
+        codes = ring_codes(self.wish.ring, self.lobby_words.say("ring", title=title))
+        if codes and self._driver is not None:
+            self._driver.write(codes)
+            self._driver.flush()
+
+    def change_wish(self, **changes: Any) -> None:
+        """Wish to be told in another way, from now on and the next time."""
+        self.wish = replace(self.wish, **changes)
+        self.link.send(SetWish(wish=self.wish))
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Textual's styles for native colours name these, and not every native theme has them."""

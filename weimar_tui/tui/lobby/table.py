@@ -28,6 +28,7 @@ from weimar_tui.table.wire import (
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.lobby.ringing import RINGS
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.head import draw_foot
@@ -155,6 +156,7 @@ class TableScreen(GameScreen):
             if self._surprised:
                 self._calm_until = time.monotonic() + self.served.ponder * _CALM
                 self._surprised = False
+                self.served.ring(table.room.table.title if table.room is not None else "")
             await self._ask(decision)
         self.asked = None
         self.bar.ask(Choice())
@@ -254,6 +256,11 @@ class TableScreen(GameScreen):
             items.append(Item("resign", lobby.say("table-resign")))
         if table.state == "over" and table.mine:
             items.append(Item("fetch", lobby.say("table-fetch")))
+        if table.mine:
+            items.append(Item("ring", lobby.say("table-ring", ring=self.served.wish.ring)))
+            if self.remote.link.welcome.tells_away:
+                wished = "yes" if self.served.wish.away else "no"
+                items.append(Item("tell-away", lobby.say("table-tell-away", wished=wished)))
         items.append(Item("dice", lobby.say("table-dice")))
         items.append(Item("lobby", lobby.say("table-lobby")))
         return items
@@ -280,6 +287,13 @@ class TableScreen(GameScreen):
                     ),
                 )
                 self.app.push_screen(QuestionDialog(sure, lobby.say("table-resign")), self._sure)
+            case "ring":
+                after = RINGS[(RINGS.index(self.served.wish.ring) + 1) % len(RINGS)]
+                self.served.change_wish(ring=after)
+                self.action_table()
+            case "tell-away":
+                self.served.change_wish(away=not self.served.wish.away)
+                self.action_table()
             case "fetch":
                 lobby = self.lobby_words
                 text = lobby.say("fetch-text", command=f"ssh HOST fetch {id} > game.weimar")

@@ -112,6 +112,17 @@ lobby-table-consent = Zuschauern die Hände zeigen, verzögert ({ $number } von 
 lobby-table-refuse = Zuschauern die Hände nicht mehr zeigen
 lobby-table-through = Mit den Augen von { $party } zuschauen
 lobby-table-open = Nur Offenes ansehen
+lobby-ring = Du bist am Zug: { $title }
+lobby-table-ring = Wenn ich am Zug bin: { $ring ->
+    [bell] klingelt es
+    [osc9] kommt eine Meldung (OSC 9)
+    [osc777] kommt eine Meldung (OSC 777)
+   *[off] kein Ton
+}; ändern
+lobby-table-tell-away = { $wished ->
+    [yes] Nicht mehr melden, wenn ich am Zug und fort bin
+   *[no] Melden, wenn ich am Zug und fort bin
+}
 lobby-table-dice = Ehrliche Würfel
 lobby-table-back = Zurück zum Spiel
 lobby-table-lobby = In die Halle gehen; der Platz wartet

@@ -112,6 +112,17 @@ lobby-table-consent = Let spectators see hands, late ({ $number } of { $all } co
 lobby-table-refuse = No longer let spectators see hands
 lobby-table-through = Watch through the eyes of { $party }
 lobby-table-open = Watch what is open only
+lobby-ring = Your turn: { $title }
+lobby-table-ring = When it is my turn: { $ring ->
+    [bell] the bell rings
+    [osc9] a desktop message (OSC 9)
+    [osc777] a desktop message (OSC 777)
+   *[off] no sound
+}; change
+lobby-table-tell-away = { $wished ->
+    [yes] Tell me no longer when it is my turn and I am away
+   *[no] Tell me when it is my turn and I am away
+}
 lobby-table-dice = Fair dice
 lobby-table-back = Back to the game
 lobby-table-lobby = Go to the lobby; the seat waits

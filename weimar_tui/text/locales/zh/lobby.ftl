@@ -100,6 +100,17 @@ lobby-table-consent = 讓旁觀者延遲觀看手牌（{ $all }人中{ $number }
 lobby-table-refuse = 不再讓旁觀者看手牌
 lobby-table-through = 以{ $party }的視角觀看
 lobby-table-open = 只看公開的內容
+lobby-ring = 輪到你了：{ $title }
+lobby-table-ring = 輪到我時：{ $ring ->
+    [bell] 響鈴
+    [osc9] 桌面通知（OSC 9）
+    [osc777] 桌面通知（OSC 777）
+   *[off] 不出聲
+}；更改
+lobby-table-tell-away = { $wished ->
+    [yes] 我不在時輪到我，不再通知
+   *[no] 我不在時輪到我，請通知我
+}
 lobby-table-dice = 公平的骰子
 lobby-table-back = 回到對局
 lobby-table-lobby = 前往大廳；座位會保留

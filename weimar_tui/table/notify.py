@@ -1,0 +1,106 @@
+"""Telling players who are away: a command of the host's is run with the name and the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from weimar_tui.table.local_table import HUMAN
+from weimar_tui.table.record import PLAYING
+
+if TYPE_CHECKING:
+    from weimar_tui.table.hosted_table import HostedTable
+    from weimar_tui.table.wishes import Wishes
+
+_log = logging.getLogger("weimar_tui.table")
+_AT_ONCE = 4
+_SECONDS = 60.0
+_PATH = "/usr/local/bin:/usr/bin:/bin"
+
+
+class Notifier:
+    """Runs `command` when it has become a player's turn who has been away for `after` seconds and
+    wished to be told; once for each time they go away.
+
+    The command gets WEIMAR_PLAYER, WEIMAR_TABLE, WEIMAR_TITLE, WEIMAR_GAME and WEIMAR_EVENT (`turn`
+    or `expires`) in its environment, and nothing else: no hand, no position, no secret.
+    """
+
+    def __init__(self, command: Sequence[str], wishes: Wishes, after: float) -> None:
+        self.command = tuple(command)
+        self.wishes = wishes
+        self.after = after
+        self._told: set[tuple[str, str, str]] = set()
+        self._places = asyncio.Semaphore(_AT_ONCE)
+        self._running: set[asyncio.Task[None]] = set()
+
+    def look(self, tables: Iterable[HostedTable], connected: Collection[str]) -> None:
+        """Tell those who should be."""
+        if not self.command:
+            return
+        for table in tables:
+            if table.record.state != PLAYING or table.local is None:
+                continue
+            asked = {d.seat for d in table.asked if table.local.players[d.seat] == HUMAN}
+            expires = table.expires() >= 0
+            for seat, there in table.record.seats.items():
+                events = [("turn", seat in asked), ("expires", expires)]
+                for event, due in events if there.player else ():
+                    self._consider(table, there.player, event, due, connected)
+
+    def _consider(
+        self, table: HostedTable, name: str, event: str, due: bool, connected: Collection[str]
+    ) -> None:
+        key = (table.record.id, name, event)
+        if name in connected:
+            self._told.discard(key)
+        elif not due or key in self._told:
+            return
+        elif table.away(name) >= self.after and self.wishes.of(name).away:
+            self._told.add(key)
+            task = asyncio.get_running_loop().create_task(self._run(table, name, event))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _run(self, table: HostedTable, name: str, event: str) -> None:
+        environment = {
+            "PATH": _PATH,
+            "LANG": "C.UTF-8",
+            "WEIMAR_PLAYER": name,
+            "WEIMAR_TABLE": table.record.id,
+            "WEIMAR_TITLE": table.record.title,
+            "WEIMAR_GAME": table.record.game,
+            "WEIMAR_EVENT": event,
+        }
+        async with self._places:
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    *self.command,
+                    env=environment,
+                    stdin=asyncio.subprocess.DEVNULL,
+                    stdout=asyncio.subprocess.DEVNULL,
+                    stderr=asyncio.subprocess.DEVNULL,
+                    start_new_session=True,
+                )
+            except OSError as error:
+                _log.error("%s cannot be run: %s", self.command[0], error.strerror)
+                return
+            try:
+                async with asyncio.timeout(_SECONDS):
+                    status = await process.wait()
+            except TimeoutError:
+                _log.error("%s took too long", self.command[0])
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+                return
+            if status:
+                _log.error("%s ended with status %d", self.command[0], status)
+
+    def close(self) -> None:
+        """Wait for nobody any more."""
+        for task in self._running:
+            task.cancel()

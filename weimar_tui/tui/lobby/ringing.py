@@ -1,0 +1,26 @@
+"""Telling a player at their terminal that it is their turn: by its bell or a desktop message."""
+
+from __future__ import annotations
+
+from weimar_tui.table.limits import plain_text
+
+RINGS = ("off", "bell", "osc9", "osc777")
+
+
+def ring_codes(ring: str, text: str) -> str:
+    """What the terminal is sent; nothing of the text could be taken for a code.
+
+    >>> ring_codes("bell", "x"), ring_codes("off", "x")
+    ('\\x07', '')
+    >>> ring_codes("osc9", "a\\x1b]b\\x07;c"), ring_codes("osc777", "a;b")
+    ('\\x1b]9;a)b;c\\x1b\\\\', '\\x1b]777;notify;Weimar;a,b\\x1b\\\\')
+    """
+    plain = plain_text(text, 100)
+    match ring:
+        case "bell":
+            return "\x07"
+        case "osc9":
+            return f"\x1b]9;{plain}\x1b\\"
+        case "osc777":
+            return f"\x1b]777;notify;Weimar;{plain.replace(';', ',')}\x1b\\"
+    return ""
