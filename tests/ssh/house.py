@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ import asyncssh
 
 from tests.ssh.screen import Screen
 from tests.table_server.hall import make_host
+from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.config import ServeConfig, SshLimits
 from weimar_tui.ssh.front import SshFront
 from weimar_tui.table.server import TableServer
@@ -37,6 +37,27 @@ def enrol(folder: Path, *names: str) -> None:
     (folder / "authorized_keys").write_text("".join(lines))
 
 
+class KeptClients(Clients):
+    """A fork server that stays for all tests of this process; `close` only lets go of it.
+
+    Its clients are told of no pack, so that one is as good as another.
+    """
+
+    def open(self) -> None:
+        if self._control is None:
+            super().open()
+        else:
+            asyncio.get_running_loop().add_reader(self._control, self._hear)
+
+    async def close(self) -> None:
+        if self._control is not None:
+            asyncio.get_running_loop().remove_reader(self._control)
+        self._clients.clear()
+
+
+CLIENTS = KeptClients()
+
+
 class Open:
     """What a running host consists of."""
 
@@ -51,7 +72,12 @@ class Open:
 
 @asynccontextmanager
 async def hosting(
-    folder: Path, *, open: bool = False, names: tuple[str, ...] = ("Otto", "Rosa"), **limits: Any
+    folder: Path,
+    *,
+    open: bool = False,
+    names: tuple[str, ...] = ("Otto", "Rosa"),
+    clients: Clients | None = None,
+    **limits: Any,
 ) -> AsyncIterator[Open]:
     enrol(folder, *names)
     config = ServeConfig(
@@ -65,6 +91,7 @@ async def hosting(
     server = TableServer(make_host(folder), socket)
     await server.start()
     front = SshFront(config, socket)
+    front.state.clients = clients or CLIENTS
     await front.start()
     try:
         yield Open(server, front)
@@ -154,18 +181,20 @@ class Terminal:
         await self.conn.wait_closed()
 
 
-def clients() -> dict[int, list[str]]:
-    """The client processes that this test process started: their environments."""
-    found = {}
+def clients() -> list[int]:
+    """The client processes of the kept fork server."""
+    return children_of(CLIENTS.pid)
+
+
+def children_of(parent: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    found = []
     for folder in Path("/proc").iterdir():
-        if not folder.name.isdigit():
-            continue
         try:
-            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
-            words = (folder / "cmdline").read_bytes()
-            if parent == os.getpid() and b"weimar_tui.cli.join" in words:
-                values = (folder / "environ").read_bytes().decode().split("\0")
-                found[int(folder.name)] = [value for value in values if value]
+            if folder.name.isdigit():
+                state, above = (folder / "stat").read_text().rsplit(")", 1)[1].split()[:2]
+                if int(above) == parent and state != "Z":
+                    found.append(int(folder.name))
         except (OSError, IndexError):
             continue
     return found

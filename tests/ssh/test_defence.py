@@ -13,6 +13,7 @@ import pytest
 
 from tests.ssh.house import Terminal, clients, connect, gone, hosting
 from weimar_tui.ssh import client_process
+from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.lines import ssh_line
 
 
@@ -24,10 +25,12 @@ async def test_the_environment_is_a_whitelist(
     evil = tmp_path / "evil"
     evil.mkdir()
     (evil / "sitecustomize.py").write_text("raise SystemExit('taken over')\n")
-    async with hosting(tmp_path / "d") as host:
+    printing = Clients(client="tests.ssh.strange_clients:environment", preload="")
+    async with hosting(tmp_path / "d", clients=printing) as host:
         terminal = await Terminal.come(
             host.port,
             "Rosa",
+            size=(200, 24),
             env={
                 "LANG": "de_DE.UTF-8",
                 "LC_TIME": "de_DE.UTF-8",
@@ -44,15 +47,25 @@ async def test_the_environment_is_a_whitelist(
                 "PATH": "/evil",
             },
         )
-        await terminal.shows("du bist Rosa")  # German, in a real terminal driver
-        ((_, environment),) = clients().items()
-        assert sorted(environment) == [
+        await terminal.says("|end")
+        assert terminal.raw.decode().strip().split("|") == [
             "COLORTERM=truecolor",
             "LANG=de_DE.UTF-8",
             "LC_TIME=de_DE.UTF-8",
             "NO_COLOR=1",
             "TERM=xterm-256color",
+            "end",
         ]
+        # The process that it was forked from knows nothing of the host either.
+        mine = Path(f"/proc/{printing.pid}/environ").read_bytes().split(b"\0")
+        assert sorted(filter(None, mine)) == [b"LANG=C.UTF-8", b"TERM=xterm-256color"]
+        await terminal.close()
+
+
+async def test_the_language_asked_for_is_spoken(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        terminal = await Terminal.come(host.port, "Rosa", env={"LANG": "de_DE.UTF-8"})
+        await terminal.shows("du bist Rosa")
         await terminal.close()
         await gone()
 
@@ -193,7 +206,6 @@ async def test_nothing_is_forwarded(tmp_path: Path) -> None:
         conn = await connect(host.port, "Rosa", agent_forwarding=True)
         process = await conn.create_process(term_type="xterm", encoding=None)
         await asyncio.wait_for(process.stdout.read(10), 10)
-        assert not any("SSH_AUTH_SOCK" in value for e in clients().values() for value in e)
         conn.abort()
     assert not reached
     inside.close()
@@ -212,35 +224,36 @@ async def test_one_connection_has_one_session(tmp_path: Path) -> None:
 
 
 # --- trouble ------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("client", "wrong"), [("crashing", "KeyError"), ("raising", "RuntimeError")]
+)
 async def test_a_crash_shows_one_line_and_is_logged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, client: str, wrong: str
 ) -> None:
-    broken = client_process._START.replace(
-        "    from weimar_tui.cli.join import served\n",
-        "    from weimar_tui.cli.join import served\n"
-        "    from weimar_tui.tui.lobby.lobby import LobbyScreen\n"
-        "    def fail(self, canvas): hidden = 'the seed is 1919'; raise KeyError(hidden)\n"
-        "    LobbyScreen._draw_head = fail\n",
+    broken = Clients(
+        client=f"tests.ssh.strange_clients:{client}",
+        preload="tests.ssh.strange_clients:nothing",
     )
-    monkeypatch.setattr(client_process, "_START", broken)
-    async with hosting(tmp_path) as host:
+    async with hosting(tmp_path, clients=broken) as host:
         with caplog.at_level(logging.ERROR):
             terminal = await Terminal.come(host.port, "Rosa")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(20):
                 await terminal.closed.wait()
         said = terminal.raw.decode(errors="replace")
         assert "Something went wrong; your game is saved. Tell the host: " in said
-        assert "Traceback" not in said and "KeyError" not in said and "1919" not in said
+        assert "Traceback" not in said and wrong not in said and "1919" not in said
         trouble = said.split("Tell the host: ")[1][:8]
         (logged,) = [r.getMessage() for r in caplog.records if trouble in r.getMessage()]
-        assert "KeyError" in logged and "Traceback" in logged and "Rosa" in logged
+        assert wrong in logged and "Traceback" in logged and "Rosa" in logged
 
 
 async def test_a_client_that_cannot_start_is_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(sys, "executable", "/nonexistent/python")
-    async with hosting(tmp_path) as host:
+    broken = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    async with hosting(tmp_path, clients=broken) as host:
+        await broken.close()
+        monkeypatch.setattr(sys, "executable", "/nonexistent/python")
         terminal = await Terminal.come(host.port, "Rosa")
         await terminal.says("Try again later")
         assert "/nonexistent" not in terminal.raw.decode()

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 import pytest
 
-from tests.ssh.house import Terminal, enrol
+from tests.ssh.house import Terminal, children_of, enrol
 from tests.table_server.hall import PLAYERS, Player, game
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import read_save
@@ -60,21 +60,14 @@ class Served:
         assert found is not None, line
         return cls(process, int(found[1]))
 
-    def clients(self, name: str) -> list[int]:
-        """The client processes of a player."""
-        found = []
-        for folder in Path("/proc").iterdir():
-            try:
-                if (
-                    folder.name.isdigit()
-                    and f"--name={name}\0".encode() in (folder / "cmdline").read_bytes()
-                ):
-                    status = (folder / "stat").read_text().rsplit(")", 1)[1].split()
-                    if int(status[1]) == self.process.pid:
-                        found.append(int(folder.name))
-            except (OSError, IndexError):
-                continue
-        return found
+    def clients(self) -> set[int]:
+        """The client processes."""
+        return {
+            pid
+            for below in children_of(self.process.pid)
+            if b"fork_server" in Path(f"/proc/{below}/cmdline").read_bytes()
+            for pid in children_of(below)
+        }
 
     async def kill(self) -> None:
         self.process.kill()
@@ -192,6 +185,8 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     terminals = {"spd": await Terminal.come(served.port, PLAYERS["spd"])}
     otto = terminals["spd"]
     await otto.shows("you are Otto")
+    (pid,) = served.clients()
+    pids = {"spd": pid}
     otto.press("\r")
     await otto.shows("A new table")
     otto.press("\r")
@@ -199,8 +194,10 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     otto.press("1", "\r")
     await otto.shows("Give your seat back")
     for seat in ("kpd", "z", "dnvp"):
+        before = served.clients()
         terminals[seat] = await Terminal.come(served.port, PLAYERS[seat])
         await sit(terminals[seat], names[seat])
+        (pids[seat],) = served.clients() - before
     harry = await Terminal.come(served.port, "Harry", size=(120, 40))
     await harry.shows("you are Harry")
     await harry.shows("table ·")
@@ -219,7 +216,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
 
     # A client dies in mid-reaction; its player comes back to the same question.
     await terminals[seat].shows("react", 5)
-    (pid,) = served.clients(PLAYERS[seat])
+    pid = pids[seat]
     os.kill(pid, signal.SIGKILL)
     await terminals[seat].says("your game is saved")
     assert ears.asked()[seat] == question

@@ -183,10 +183,38 @@ class SlowWire:
         self.reading = True
 
 
+class Script:
+    """A Python script in place of a client."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @property
+    def running(self) -> bool:
+        return self.process.returncode is None
+
+    def signal(self, number: int) -> None:
+        os.killpg(self.process.pid, number)
+
+    async def wait(self) -> int:
+        return await self.process.wait()
+
+
 async def run_in_terminal(script: str) -> tuple[terminal_room.Terminal, SlowWire]:
     wire = SlowWire()
     terminal = terminal_room.Terminal(wire, lambda status, logged: None)
-    await terminal.start(lambda log: [sys.executable, "-c", script], {}, (80, 24))
+
+    async def start(slave: int, log: int) -> Script:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", script),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+        )
+        return Script(process)
+
+    await terminal.start(start, (80, 24))
     return terminal, wire
 
 
@@ -206,8 +234,8 @@ async def test_a_slow_line_slows_only_its_own_client() -> None:
             await asyncio.sleep(0.01)
     terminal.hang_up()
     async with asyncio.timeout(8):
-        assert terminal.process is not None
-        await terminal.process.wait()
+        assert terminal.client is not None
+        await terminal.client.wait()
 
 
 async def test_poured_in_bytes_fill_no_memory() -> None:
@@ -223,8 +251,8 @@ async def test_poured_in_bytes_fill_no_memory() -> None:
         await asyncio.sleep(0)
     assert not wire.reading and poured < 200_000
     terminal.hang_up()
-    assert terminal.process is not None
-    await asyncio.wait_for(terminal.process.wait(), 8)
+    assert terminal.client is not None
+    await asyncio.wait_for(terminal.client.wait(), 8)
 
 
 async def test_a_flood_of_keys_harms_nobody_else(tmp_path: Path) -> None:

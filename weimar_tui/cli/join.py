@@ -70,7 +70,7 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
     arguments.socket = _socket(arguments)
     from weimar_tui.tui.lobby.app import load_served_game, run_served
 
-    game = load_served_game(arguments.pack) if arguments.pack else None
+    game = load_served_game(arguments.pack)
     ascii_only = arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi")
     return run_served(
         arguments.socket,

@@ -11,9 +11,6 @@ COLUMNS = (20, 500)
 ROWS = (5, 200)
 """A terminal smaller or larger than this is taken for one of the nearest size."""
 
-CRASHED = 70
-"""The status of a client that failed and wrote its traceback to the server."""
-
 _ALLOWED = re.compile(r"LANG|LC_[A-Z]{1,20}|COLORTERM|NO_COLOR")
 _VALUE = re.compile(r"[A-Za-z0-9_.@:+-]{0,64}")
 _TERM = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
@@ -50,12 +47,17 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
 
 
 def command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:
-    """The client's command line: this Python, isolated, with this program."""
+    """A command that runs a client by itself: this Python, isolated, with this program."""
     root = str(Path(__file__).resolve().parents[2])
     flags = ["-I", "-B", "-X", "utf8"]
-    arguments = ["--socket", str(socket), *([f"--name={name}"] if name else [])]
-    arguments += [f"--{key}={value}" for key, value in options.items() if value != ""]
+    arguments = client_arguments(socket, name, options)
     return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]
+
+
+def client_arguments(socket: Path, name: str, options: Mapping[str, object]) -> list[str]:
+    """What a client is told on its command line."""
+    arguments = ["--socket", str(socket), *([f"--name={name}"] if name else [])]
+    return arguments + [f"--{key}={value}" for key, value in options.items() if value != ""]
 
 
 def clamped(columns: int, rows: int) -> tuple[int, int]:

@@ -9,6 +9,8 @@ from pathlib import Path
 import asyncssh
 
 from weimar_tui.kernel.errors import cause_of, reason_of
+from weimar_tui.ssh.client_process import client_arguments
+from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.config import ConfigError, ServeConfig
 from weimar_tui.ssh.connection import PlayerConnection, algorithms
 from weimar_tui.ssh.invites import Invitations
@@ -49,6 +51,7 @@ class SshFront:
             invitations=Invitations(invitations_folder(folder)),
             limits=config.limits,
             bans=Bans(folder),
+            clients=Clients(client_arguments(socket, "", client_options(config))),
             open=config.open,
             client_options=client_options(config),
         )
@@ -69,7 +72,9 @@ class SshFront:
         return port
 
     async def start(self) -> None:
-        """Listen. Raises ConfigError if the address or port cannot be had."""
+        """Listen. Raises ConfigError if the address or port cannot be had, OSError if no client
+        can be started.
+        """
         limits = self.config.limits
         options = asyncssh.SSHServerConnectionOptions(
             server_factory=lambda: Login(self.state),
@@ -116,6 +121,7 @@ class SshFront:
                 port=str(port),
                 **cause_of(error),
             ) from None
+        self.state.clients.open()
         self._idle = asyncio.create_task(self._check_idle())
 
     async def _check_idle(self) -> None:
@@ -149,3 +155,4 @@ class SshFront:
                     await asyncio.sleep(0.05)
         for connection in self.state.limiter.connections:
             connection.drop("the server is going down")
+        await self.state.clients.close()

@@ -12,10 +12,11 @@ from typing import Any
 import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.ssh.client_process import CRASHED, clamped, command, environment
+from weimar_tui.ssh.client_process import clamped, client_arguments, environment
+from weimar_tui.ssh.fork_server import CRASHED
 from weimar_tui.ssh.lines import problem_line, ssh_line
 from weimar_tui.ssh.state import ServerState
-from weimar_tui.ssh.terminal import Terminal
+from weimar_tui.ssh.terminal import RunningClient, Terminal
 from weimar_tui.table.fetch import fetch_wish, fetched
 from weimar_tui.text.languages import detect_language
 
@@ -132,15 +133,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     # --- the client -----------------------------------------------------------------------------
     async def _start(self) -> None:
-        chan, state = self._chan, self.state
+        chan = self._chan
         terminal = Terminal(chan, self._client_ended)
         columns, rows, *_ = chan.get_terminal_size()
         try:
-            await terminal.start(
-                lambda log: command(state.socket, self.name, log, state.client_options),
-                environment(chan.get_terminal_type() or "", self._wished()),
-                clamped(columns, rows),
-            )
+            await terminal.start(self._start_client, clamped(columns, rows))
         except OSError as error:
             _log.error("no client could be started: %s", error)
             self._terminal = None
@@ -149,6 +146,15 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._terminal = terminal
         if self._gone:
             terminal.hang_up()
+
+    async def _start_client(self, slave: int, log: int) -> RunningClient:
+        state = self.state
+        return await state.clients.start(
+            slave,
+            log,
+            environment(self._chan.get_terminal_type() or "", self._wished()),
+            client_arguments(state.socket, self.name, state.client_options),
+        )
 
     def _client_ended(self, status: int, logged: str) -> None:
         if status == CRASHED or logged.strip():

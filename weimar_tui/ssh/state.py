@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from weimar_tui.ssh.access_log import AccessLog
+from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing
@@ -39,6 +40,7 @@ class ServerState:
     invitations: Invitations
     limits: SshLimits
     bans: Bans
+    clients: Clients
     open: bool = False
     client_options: dict[str, object] = field(default_factory=dict)
     clock: Callable[[], float] = time.monotonic

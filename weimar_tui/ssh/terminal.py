@@ -13,7 +13,7 @@ import os
 import signal
 import struct
 import termios
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 _CHUNK = 32 * 1024
@@ -32,12 +32,33 @@ class Wire(Protocol):
     def resume_reading(self) -> None: ...
 
 
+class RunningClient(Protocol):
+    """A client process, as its terminal needs it."""
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended yet."""
+        ...
+
+    def signal(self, number: int) -> None:
+        """Send it, and whatever it started, a signal."""
+        ...
+
+    async def wait(self) -> int:
+        """The status it ended with."""
+        ...
+
+
+StartClient = Callable[[int, int], Awaitable[RunningClient]]
+"""Starts a client on a terminal, logging to a descriptor. Raises OSError."""
+
+
 class Terminal:
     """One PTY and its process. `ended` is called once, with the status and what was logged."""
 
     def __init__(self, wire: Wire, ended: Callable[[int, str], None]) -> None:
         self.wire = wire
-        self.process: asyncio.subprocess.Process | None = None
+        self.client: RunningClient | None = None
         self._ended = ended
         self._master = -1
         self._log = -1
@@ -51,29 +72,15 @@ class Terminal:
         """The running loop."""
         return asyncio.get_running_loop()
 
-    async def start(
-        self,
-        command: Callable[[int], Sequence[str]],
-        environment: dict[str, str],
-        size: tuple[int, int],
-    ) -> None:
-        """Start the process; `command` is told the descriptor to log to. Raises OSError."""
+    async def start(self, client: StartClient, size: tuple[int, int]) -> None:
+        """Start the client. Raises OSError."""
         self._master, slave = os.openpty()
         self._log, log = os.pipe()
         try:
             self.resize(size)
             os.set_blocking(self._master, False)
             os.set_blocking(self._log, False)
-            self.process = await asyncio.create_subprocess_exec(
-                *command(log),
-                stdin=slave,
-                stdout=slave,
-                stderr=slave,
-                env=environment,
-                cwd="/",
-                start_new_session=True,
-                pass_fds=(log,),
-            )
+            self.client = await client(slave, log)
         except BaseException:
             self._close_descriptors()
             raise
@@ -172,7 +179,7 @@ class Terminal:
     # --- the end --------------------------------------------------------------------------------
     def hang_up(self) -> None:
         """The player is gone: end the client, gently and then not."""
-        if self.process is not None and self.process.returncode is None:
+        if self.client is not None and self.client.running:
             self._signal(signal.SIGHUP)
             self._run(self._make_sure())
 
@@ -181,13 +188,13 @@ class Terminal:
         self._signal(signal.SIGKILL)
 
     def _signal(self, number: int) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, number)
+        if self.client is not None:
+            with contextlib.suppress(OSError):  # the fork server may just be gone
+                self.client.signal(number)
 
     async def _wait(self) -> None:
-        assert self.process is not None
-        status = await self.process.wait()
+        assert self.client is not None
+        status = await self.client.wait()
         # What the client still wrote before its end.
         for _ in range(64):
             if self._paused:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from weimar_tui.text.languages import FALLBACK, LOCALES, languages
@@ -46,6 +48,14 @@ _BOOKS = {
 
 Parsing is the slow part, so a file is parsed when one of its messages is first asked for.
 """
+
+
+@cache
+def _parsed(file: Path) -> Any:
+    """What stands in a file. Parsing takes long, and languages are changed back and forth."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 class MissingText(LookupError):
@@ -110,7 +120,7 @@ class Library:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _open(self, book: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if self._bundle is None:
             self._bundle = FluentBundle(
@@ -120,7 +130,7 @@ class Library:
         for name in (book, f"{book}-more"):
             file = LOCALES / self.language / f"{name}.ftl"
             if file.is_file():
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._bundle.add_resource(_parsed(file))
 
     # --- joining --------------------------------------------------------------------------------
     def join(self, kind: str, items: Iterable[str]) -> str:

@@ -9,6 +9,7 @@ import asyncio
 import sys
 import traceback
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
@@ -241,6 +242,7 @@ def run_served(socket: Path, name: str, log: IO[str], **options: Any) -> int:
     return asyncio.run(play_served(socket, name, log, **options))
 
 
+@cache
 def load_served_game(pack: Path | None = None) -> WeimarGame:
     """The rules a served client words and draws with."""
     return WeimarGame.load(pack)

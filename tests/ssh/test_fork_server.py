@@ -1,0 +1,193 @@
+"""Clients are forked from a process that has imported everything and knows nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from tests.ssh.house import CLIENTS, Terminal, children_of, clients, gone, hosting
+from tests.table_server.hall import sit_down
+from weimar_tui.cli import rehearsal
+from weimar_tui.ssh.clients import Clients
+from weimar_tui.table.wire import Say
+
+
+def memory_of(pid: int) -> bytes:
+    """Everything that a process has in memory and could write to."""
+    found = []
+    with Path(f"/proc/{pid}/mem").open("rb", buffering=0) as memory:
+        for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
+            place, rights = line.split()[:2]
+            if "r" not in rights or "[v" in line:
+                continue
+            first, last = (int(end, 16) for end in place.split("-"))
+            try:
+                memory.seek(first)
+                found.append(memory.read(last - first))
+            except OSError:
+                continue
+    return b"".join(found)
+
+
+async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Path) -> None:
+    whisper, typed = "the whisper 4711-" + "X1", "typed 0815-" + "Y2"
+    async with hosting(tmp_path, names=("Otto", "Rosa", "Harry")) as host:
+        id, players = await sit_down(tmp_path)
+        table = host.server.lobby.tables[id]
+        rosa = await Terminal.come(host.port, "Rosa", size=(100, 30))
+        await rosa.shows("you are Rosa")
+        rosa.press("1", "\r")
+        await rosa.shows("Gov.")
+        players["spd"].send(Say(table=id, text=whisper, to="kpd"))
+        await rosa.shows(whisper)
+        rosa.press("t")
+        await rosa.shows("Enter says it")
+        rosa.press(*typed)
+        await rosa.shows(typed)
+        (first,) = clients()
+        harry = await Terminal.come(host.port, "Harry", size=(100, 30))
+        await harry.shows("you are Harry")
+        harry.press("1", "\r")
+        await harry.shows("Chancellor")
+        (second,) = set(clients()) - {first}
+        hand = [card.encode() for card in table.local.session.position.hands["kpd"]]
+        mine = memory_of(first)
+        assert whisper.encode() in mine and typed.encode() in mine
+        for pid in (second, CLIENTS.pid):
+            found = memory_of(pid)
+            assert len(found) > 10_000_000
+            assert whisper.encode() not in found and typed.encode() not in found
+            assert b"--name=Rosa" not in found
+            # Card ids stand in everybody's rules; the hand as the server sends it does not.
+            assert b'"' + b'","'.join(hand) + b'"' not in found
+        assert b"Harry" not in memory_of(CLIENTS.pid)
+        await rosa.close()
+        await harry.close()
+        await gone()
+
+
+async def test_a_client_has_nothing_open_but_its_terminal_and_the_table_server(
+    tmp_path: Path,
+) -> None:
+    async with hosting(tmp_path) as host:
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        (pid,) = clients()
+        kinds = sorted(
+            str(path.readlink()).split(":")[0] for path in Path(f"/proc/{pid}/fd").iterdir()
+        )
+        terminal = next(kind for kind in kinds if kind.startswith("/dev/pts/"))
+        assert [kind for kind in kinds if kind == terminal] == [terminal] * 3
+        others = [kind for kind in kinds if kind != terminal]
+        assert set(others) <= {"socket", "pipe", "anon_inode", "/dev/tty"}, kinds
+        assert others.count("socket") <= 3  # the server's, and a pair of the event loop's
+        assert os.getsid(pid) == pid
+        await rosa.close()
+        await gone()
+
+
+async def test_a_lost_fork_server_ends_its_clients_with_a_line_and_comes_again(
+    tmp_path: Path,
+) -> None:
+    own = Clients(preload="tests.ssh.strange_clients:nothing")
+    async with hosting(tmp_path, clients=own) as host:
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa", 20)
+        (pid,) = children_of(own.pid)
+        before = own.pid
+        os.kill(before, signal.SIGKILL)
+        await rosa.says("The client was ended; your game is saved", 20)
+        async with asyncio.timeout(10):
+            while Path(f"/proc/{pid}").exists():
+                await asyncio.sleep(0.05)
+        again = await Terminal.come(host.port, "Rosa")
+        await again.shows("you are Rosa", 20)
+        assert own.pid != before
+        await again.close()
+
+
+async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -> None:
+    """The host process is killed: the fork server hears it, and ends what it has forked."""
+    script = (
+        "import asyncio, os, sys; sys.path.insert(0, sys.argv[1])\n"
+        "from weimar_tui.ssh.clients import Clients\n"
+        "async def main():\n"
+        "    clients = Clients(client='tests.ssh.strange_clients:environment', preload='')\n"
+        "    _, slave = os.openpty(); _, log = os.pipe()\n"
+        "    client = await clients.start(slave, log, {'TERM': 'xterm'}, [])\n"
+        "    print(clients.pid, client.pid, flush=True)\n"
+        "    await asyncio.sleep(60)\n"
+        "asyncio.run(main())\n"
+    )
+    root = str(Path(__file__).resolve().parents[2])
+    process = subprocess.Popen([sys.executable, "-c", script, root], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    pids = [int(word) for word in (await asyncio.to_thread(process.stdout.readline)).split()]
+    assert len(pids) == 2
+    process.kill()
+    process.wait()
+    async with asyncio.timeout(10):
+        while any(Path(f"/proc/{pid}").exists() for pid in pids):
+            await asyncio.sleep(0.05)
+
+
+async def test_many_clients_at_once_and_their_statuses() -> None:
+    own = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    try:
+        master, slave = os.openpty()
+        reading, log = os.pipe()
+        started = await asyncio.gather(
+            *(own.start(slave, log, {"TERM": "xterm"}, ["x"] * 50) for _ in range(20))
+        )
+        assert len({client.pid for client in started}) == 20
+        assert await asyncio.gather(*(client.wait() for client in started)) == [7] * 20
+        started[0].signal(signal.SIGKILL)  # to one that is gone: to nobody
+        for handle in (master, slave, reading, log):
+            os.close(handle)
+    finally:
+        await own.close()
+
+
+async def test_a_signal_reaches_its_client_only() -> None:
+    own = Clients(client="tests.ssh.strange_clients:environment", preload="")
+    try:
+        _, slave = os.openpty()
+        _, log = os.pipe()
+        first, second = [await own.start(slave, log, {"TERM": "xterm"}, []) for _ in range(2)]
+        first.signal(signal.SIGKILL)
+        assert await first.wait() == -signal.SIGKILL
+        assert second.running and Path(f"/proc/{second.pid}").exists()
+    finally:
+        await own.close()
+    assert await second.wait() < 0
+
+
+def test_the_rehearsal_leaves_no_thread_and_no_file_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Forking a process with threads would fork their locks, held for ever."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    before = threading.active_count()
+    rehearsal.preload([])
+    assert threading.active_count() == before
+    assert list(tmp_path.iterdir()) == []
+    assert capsys.readouterr().err == ""
+
+
+def test_a_rehearsal_that_fails_is_said_and_fails_nobody(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("no stage")
+
+    monkeypatch.setattr(rehearsal, "_rehearse", fail)
+    rehearsal.preload([])
+    assert "the rehearsal failed: RuntimeError: no stage" in capsys.readouterr().err

@@ -1,0 +1,116 @@
+"""What every served client will need, imported, loaded and played through once before the first
+one is forked: a client then starts in a fifth of the time, and shares most of its memory.
+
+The rehearsal plays at a table of its own, in a folder that goes away with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import sys
+import tempfile
+from pathlib import Path
+
+from weimar_tui.bots.question import InProcess
+from weimar_tui.bots.random_bot import RandomBot
+from weimar_tui.cli.hosting import add_join
+from weimar_tui.cli.parser import Parser
+from weimar_tui.cli.words import said_nothing
+from weimar_tui.kernel.game import Game
+from weimar_tui.table.host import Host, HostedGame
+from weimar_tui.table.remote_table import ServerLink
+from weimar_tui.table.server import TableServer
+from weimar_tui.table.wire import AnyReply, MakeTable, Room, ScenarioOffered, Sit, Start
+from weimar_tui.text.languages import languages
+
+_ROOMS = (
+    "weimar_tui.cli.join",
+    "weimar_tui.tui.lobby.new_table",
+    "textual.drivers.linux_driver",
+    "textual.drivers._input_reader_linux",
+    "traceback",
+)
+_SECONDS = 60.0
+_NAME = "rehearsal"
+_STEP = 0.05
+_STEPS = 100
+
+
+def preload(arguments: list[str]) -> None:
+    """Import, load and rehearse; what fails there fails nobody's game, and is written down."""
+    for name in _ROOMS:
+        importlib.import_module(name)
+    parser = Parser(say=said_nothing, prog="weimar join")
+    add_join(parser)
+    pack: Path | None = parser.parse_args(arguments).pack
+    try:
+        with tempfile.TemporaryDirectory(prefix="weimar-") as folder:
+            asyncio.run(asyncio.wait_for(_rehearse(Path(folder), pack), _SECONDS))
+    except Exception as error:
+        print(f"the rehearsal failed: {type(error).__name__}: {error}", file=sys.stderr)
+
+
+async def _rehearse(folder: Path, pack: Path | None) -> None:
+    from weimar_tui.tui.lobby.app import load_served_game
+
+    game = load_served_game(pack)
+    bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
+    server = TableServer(
+        Host({game.id: _offered(game)}, folder, bots, pace=0.0, sync=False), folder / "s"
+    )
+    await server.start()
+    try:
+        await _make_table(server.path)
+        for language in languages():
+            await _look_around(server.path, language, game)
+    finally:
+        await server.stop()
+
+
+def _offered(game: Game) -> HostedGame:
+    scenario = ScenarioOffered(id="main", seats=(tuple(game.seats("main")),))
+    return HostedGame(game, (scenario,), ("random",))
+
+
+async def _make_table(socket: Path) -> None:
+    """A game that the rehearsing player sits at, with bots."""
+    link = await ServerLink.connect(socket, _NAME)
+    rooms: asyncio.Queue[Room] = asyncio.Queue()
+
+    def listen(reply: AnyReply) -> None:
+        if isinstance(reply, Room):
+            rooms.put_nowait(reply)
+
+    link.subscribe(listen)
+    link.listen()
+    first, *others = link.welcome.games[0].scenarios[0].seats[0]
+    link.send(MakeTable(seats=dict.fromkeys(others, "random")))
+    table = (await rooms.get()).table
+    link.send(Sit(table=table.id, seat=first))
+    link.send(Start(table=table.id))
+    while table.state == "waiting":
+        table = (await rooms.get()).table
+    await link.close()
+
+
+async def _look_around(socket: Path, language: str, game: Game) -> None:
+    """From the lobby to the table, an answer, and out."""
+    from weimar_tui.tui.lobby.app import ServedApp
+    from weimar_tui.tui.lobby.lobby import LobbyScreen
+    from weimar_tui.tui.lobby.table import TableScreen
+
+    app = ServedApp(socket, _NAME, ponder=0.0, game=game, lang=language)
+    await app.connect()
+    try:
+        async with app.run_test(size=(120, 40)) as pilot:
+            for screen, keys in ((LobbyScreen, ("1", "enter")), (TableScreen, ("tab", "enter"))):
+                for _ in range(_STEPS):
+                    if isinstance(app.screen, screen):
+                        break
+                    await pilot.pause(_STEP)
+                await pilot.pause(4 * _STEP)
+                await pilot.press(*keys)
+            await pilot.pause(4 * _STEP)
+    finally:
+        await app.link.close()

@@ -1,0 +1,204 @@
+"""Client processes, as the SSH side sees them: forked on request, ended, waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from weimar_tui.ssh.fork_server import (
+    ENDED,
+    FAILED,
+    FORK,
+    SIGNAL,
+    STARTED,
+    message,
+    read_message,
+)
+
+T = TypeVar("T")
+_log = logging.getLogger("weimar_tui.ssh")
+_START = (
+    "import sys; root, control, client, preload = sys.argv[1:5]; del sys.argv[1:5]; "
+    "sys.path.insert(0, root); "
+    "from weimar_tui.ssh.fork_server import run; run(int(control), client, preload)"
+)
+CLIENT = "weimar_tui.cli.join:served"
+PRELOAD = "weimar_tui.cli.rehearsal:preload"
+
+
+class Client:
+    """One client process."""
+
+    def __init__(self, clients: Clients, number: int) -> None:
+        self._clients = clients
+        self._number = number
+        self.pid = 0
+        self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended yet."""
+        return not self.ended.done()
+
+    def signal(self, number: int) -> None:
+        """Send it a signal; it goes through the fork server, so it never hits another process."""
+        if self.running:
+            self._clients.send(message(SIGNAL, self._number, number))
+
+    async def wait(self) -> int:
+        """The status it ended with: negative for a signal."""
+        return await asyncio.shield(self.ended)
+
+
+class Clients:
+    """Starts client processes. The fork server is started at once, and again if it is lost."""
+
+    def __init__(
+        self,
+        arguments: Sequence[str] = (),
+        *,
+        client: str = CLIENT,
+        preload: str = PRELOAD,
+    ) -> None:
+        self._arguments = list(arguments)
+        self._client = client
+        self._preload = preload
+        self._number = 0
+        self._clients: dict[int, Client] = {}
+        self._control: socket.socket | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The fork server's process id."""
+        return self._process.pid if self._process is not None else 0
+
+    # --- the fork server ------------------------------------------------------------------------
+    def open(self) -> None:
+        """Start the fork server. Raises OSError."""
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        root = str(Path(__file__).resolve().parents[2])
+        flags = ["-I", "-B", "-X", "utf8"]
+        try:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, *flags, "-c", _START, root, str(theirs.fileno())),
+                    *(self._client, self._preload, *self._arguments),
+                ],
+                stdin=subprocess.DEVNULL,
+                env={"TERM": "xterm-256color", "LANG": "C.UTF-8"},
+                cwd="/",
+                pass_fds=(theirs.fileno(),),
+                start_new_session=True,
+            )
+        except OSError:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        ours.setblocking(False)
+        self._control = ours
+        asyncio.get_running_loop().add_reader(ours, self._hear)
+
+    async def close(self) -> None:
+        """Let the fork server and all clients end."""
+        process = self._let_go()
+        if process is not None:
+            await asyncio.to_thread(_end, process)
+
+    def _let_go(self) -> subprocess.Popen[bytes] | None:
+        """Close the connection, which ends the fork server; the clients go with their terminals."""
+        if self._control is not None:
+            asyncio.get_running_loop().remove_reader(self._control)
+            self._control.close()
+            self._control = None
+        clients, self._clients = list(self._clients.values()), {}
+        for client in clients:
+            _settle(client.started, None)
+            _settle(client.ended, -signal.SIGHUP)
+        process, self._process = self._process, None
+        return process
+
+    def _hear(self) -> None:
+        assert self._control is not None
+        try:
+            data = self._control.recv(64)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        if not data:
+            _log.error("the fork server is lost and starts again at the next login")
+            process = self._let_go()
+            if process is not None:
+                process.kill()
+                process.wait()
+            return
+        kind, number, value = read_message(data)
+        client = self._clients.get(number)
+        if client is None:
+            return
+        if kind == STARTED:
+            client.pid = value
+            _settle(client.started, None)
+        elif kind == FAILED:
+            del self._clients[number]
+            client.started.set_exception(OSError(value, os.strerror(value)))
+        elif kind == ENDED:
+            del self._clients[number]
+            _settle(client.started, None)
+            _settle(client.ended, value)
+
+    def send(self, data: bytes, handles: Sequence[int] = ()) -> None:
+        """Ask the fork server for something. Raises OSError."""
+        if self._control is None:
+            raise OSError(errno.EPIPE, os.strerror(errno.EPIPE))
+        socket.send_fds(self._control, [data], list(handles))
+
+    # --- clients --------------------------------------------------------------------------------
+    async def start(
+        self, terminal: int, log: int, environment: Mapping[str, str], arguments: Sequence[str]
+    ) -> Client:
+        """Fork a client onto a terminal (the descriptors stay the caller's). Raises OSError."""
+        if self._control is None:
+            self.open()
+        self._number += 1
+        client = self._clients[self._number] = Client(self, self._number)
+        reading, writing = os.pipe()
+        try:
+            request = {"environment": dict(environment), "arguments": list(arguments)}
+            os.write(writing, json.dumps(request).encode())  # less than a pipe holds
+            self.send(message(FORK, self._number), (terminal, log, reading))
+        except OSError:
+            self._clients.pop(self._number, None)
+            raise
+        finally:
+            os.close(reading)
+            os.close(writing)
+        await client.started
+        return client
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Wait a little for a process that was told to end, and end it."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(1.0)
+    process.kill()
+    process.wait()
+
+
+def _settle(future: asyncio.Future[T], value: T) -> None:
+    if not future.done():
+        future.set_result(value)

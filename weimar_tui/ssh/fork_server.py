@@ -1,0 +1,194 @@
+"""The process that client processes are forked from: it has imported everything, and knows nobody.
+
+`weimar serve` starts it anew, without a thing of its own memory, and asks it over a socket to fork.
+What a client is to be told (who plays, in which language) goes through a pipe that only the client
+reads, so that nothing of one player ever stands in memory that another one's client gets a copy of.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import importlib
+import json
+import os
+import select
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+FORK, SIGNAL, STARTED, ENDED, FAILED = b"F", b"S", b"B", b"E", b"X"
+"""What messages begin with: two kinds of requests, three kinds of answers."""
+
+CRASHED = 70
+"""The status of a client that failed and wrote its traceback to the server."""
+
+_LARGEST_REQUEST = 64 * 1024
+_DESCRIPTORS = 3
+"""What comes along with a request to fork: the terminal, the log, and the pipe with the rest."""
+
+Client = Callable[[list[str], int], int]
+"""What runs in a client process: told its arguments and where to log, it returns its status."""
+
+
+def message(kind: bytes, number: int, value: int = 0) -> bytes:
+    """A request or an answer about client `number`."""
+    return b"%s %d %d" % (kind, number, value)
+
+
+def read_message(data: bytes) -> tuple[bytes, int, int]:
+    """The parts of a message."""
+    kind, number, value = data.split(b" ")
+    return kind, int(number), int(value)
+
+
+class ForkServer:
+    """Forks clients when asked, and says when they have ended."""
+
+    def __init__(self, control: socket.socket, client: Client) -> None:
+        self._control = control
+        self._client = client
+        self._numbers: dict[int, int] = {}
+        self._wake_read, self._wake_write = os.pipe()
+        for end in (self._wake_read, self._wake_write):
+            os.set_blocking(end, False)
+
+    def run(self) -> None:
+        """Serve until the other side is gone; then end all clients."""
+        signal.set_wakeup_fd(self._wake_write)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        for number in (signal.SIGINT, signal.SIGHUP):
+            signal.signal(number, signal.SIG_IGN)
+        gc.collect()
+        gc.freeze()  # so that no collection in a client touches, and copies, what they share
+        control = self._control.fileno()
+        while True:
+            ready, _, _ = select.select([control, self._wake_read], [], [])
+            if self._wake_read in ready:
+                with contextlib.suppress(BlockingIOError):
+                    os.read(self._wake_read, 4096)
+                self._reap()
+            if control in ready and not self._take_request():
+                break
+        for pid in self._numbers:
+            _end(pid, signal.SIGHUP)
+
+    def _take_request(self) -> bool:
+        """Carry a request out; False at the end."""
+        data, handles, _, _ = socket.recv_fds(self._control, 64, _DESCRIPTORS)
+        if not data:
+            return False
+        kind, number, value = read_message(data)
+        if kind == FORK and len(handles) == _DESCRIPTORS:
+            self._fork(number, *handles)
+        elif kind == SIGNAL:
+            for pid, known in self._numbers.items():
+                if known == number:
+                    _end(pid, value)
+        for handle in handles:
+            os.close(handle)
+        return True
+
+    def _fork(self, number: int, terminal: int, log: int, request: int) -> None:
+        try:
+            pid = os.fork()
+        except OSError as error:
+            self._control.send(message(FAILED, number, error.errno or 0))
+            return
+        if pid == 0:
+            self._become_client(terminal, log, request)
+        self._numbers[pid] = number
+        self._control.send(message(STARTED, number, pid))
+
+    def _reap(self) -> None:
+        while self._numbers:
+            try:
+                pid, status = os.waitpid(-1, os.WNOHANG)
+            except ChildProcessError:
+                return
+            if pid == 0:
+                return
+            ended = self._numbers.pop(pid, None)
+            if ended is not None:
+                self._control.send(message(ENDED, ended, os.waitstatus_to_exitcode(status)))
+
+    # --- in the client --------------------------------------------------------------------------
+    def _become_client(self, terminal: int, log: int, request: int) -> None:
+        """Play at a terminal, and end. Never returns."""
+        status = CRASHED
+        try:
+            signal.set_wakeup_fd(-1)
+            for number in (signal.SIGCHLD, signal.SIGINT, signal.SIGHUP):
+                signal.signal(number, signal.SIG_DFL)
+            os.setsid()
+            for handle in (0, 1, 2):
+                os.dup2(terminal, handle)
+            _close_all_but(log, request)
+            _open_streams()
+            arguments = _read_request(request)
+            status = self._client(arguments, log)
+        except SystemExit as error:
+            status = error.code if isinstance(error.code, int) else 1
+        except BaseException:
+            import traceback
+
+            with contextlib.suppress(OSError):
+                os.write(log, traceback.format_exc().encode("utf-8", "replace"))
+        finally:
+            for stream in (sys.stdout, sys.stderr):
+                with contextlib.suppress(OSError, ValueError):
+                    stream.flush()
+            os._exit(status)
+
+
+def _read_request(handle: int) -> list[str]:
+    """The client's arguments, its environment having been set as asked for."""
+    data = b""
+    while chunk := os.read(handle, _LARGEST_REQUEST):
+        data += chunk
+    os.close(handle)
+    found: dict[str, Any] = json.loads(data)
+    os.environ.clear()
+    os.environ.update(found["environment"])
+    arguments: list[str] = found["arguments"]
+    return arguments
+
+
+def _close_all_but(*kept: int) -> None:
+    """Close what the client has no business with."""
+    before = 3
+    for handle in sorted(kept):
+        os.closerange(before, handle)
+        before = handle + 1
+    os.closerange(before, 65536)
+
+
+def _open_streams() -> None:
+    """Standard input and output anew, on the terminal."""
+    sys.stdin = sys.__stdin__ = open(0, encoding="utf-8", errors="replace", closefd=False)  # type: ignore[misc]  # noqa: SIM115
+    for name, handle in (("stdout", 1), ("stderr", 2)):
+        stream = open(  # noqa: SIM115
+            handle, "w", buffering=1, encoding="utf-8", errors="replace", closefd=False
+        )
+        setattr(sys, name, stream)
+        setattr(sys, f"__{name}__", stream)
+
+
+def _end(pid: int, number: int) -> None:
+    """Send a signal to a client and whatever it may have started."""
+    for send, target in ((os.killpg, pid), (os.kill, pid)):
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            send(target, number)
+            return
+
+
+def run(control: int, client: str, preload: str) -> None:
+    """Import `client` (`module:function`), call `preload` with the arguments, and serve."""
+    module, _, function = client.partition(":")
+    found: Client = getattr(importlib.import_module(module), function)
+    if preload:
+        module, _, function = preload.partition(":")
+        getattr(importlib.import_module(module), function)(sys.argv[1:])
+    ForkServer(socket.socket(fileno=control), found).run()
