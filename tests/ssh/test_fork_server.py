@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.ssh.house import CLIENTS, Terminal, children_of, clients, gone, hosting
-from tests.table_server.hall import sit_down
+from tests.table_server.hall import play_on, sit_down
 from weimar_tui.cli import rehearsal
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.table.wire import Say
@@ -51,11 +52,13 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         await rosa.shows("Enter says it")
         rosa.press(*typed)
         await rosa.shows(typed)
+        while not table.local.session.position.hands["kpd"]:
+            await play_on(players, 1, random.Random(1))
         (first,) = clients()
         harry = await Terminal.come(host.port, "Harry", size=(100, 30))
         await harry.shows("you are Harry")
         harry.press("1", "\r")
-        await harry.shows("Chancellor")
+        await harry.shows("Gov.")
         (second,) = set(clients()) - {first}
         hand = [card.encode() for card in table.local.session.position.hands["kpd"]]
         mine = memory_of(first)
