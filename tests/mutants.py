@@ -36,7 +36,7 @@ KEPT = TOP / ".mutants"
 ROOMS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/cli/test_fuzz.py"),
     "packs": ("tests/packs", "weimar_tui/packs", "tests/weimar/test_packs_digest.py"),
-    "games/weimar/rules": ("tests/weimar",),
+    "games/weimar/rules": ("tests/weimar", "tests/cli/test_simulate.py"),
     "games/wir_sind_das_volk/rules": ("tests/wir_sind_das_volk",),
     "games/junta/rules": ("tests/junta",),
     "table": ("tests/table", "tests/table_server"),
@@ -170,13 +170,17 @@ class Planter(ast.NodeVisitor):
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         new = COUNTED.get(type(node.op))
-        if new is not None and not any(
+        sides = (node.left, node.right)
+        texts = any(
             isinstance(side, ast.Constant | ast.JoinedStr) and not _is_number(side)
-            for side in (node.left, node.right)
-        ):
+            for side in sides
+        )
+        types = any(isinstance(side, ast.Name) and side.id[:1].isupper() for side in sides)
+        if new is not None and not texts and not (types and isinstance(node.op, ast.BitOr)):
             changed = ast.BinOp(node.left, new(), node.right)
             self._plant(node, changed, f"{type(node.op).__name__} becomes {new.__name__}")
-        self.generic_visit(node)
+        if not (types and isinstance(node.op, ast.BitOr)):
+            self.generic_visit(node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
         new = COUNTED.get(type(node.op))
