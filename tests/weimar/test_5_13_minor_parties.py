@@ -108,6 +108,13 @@ def test_the_dvp_turns_stresemann_to_his_active_side(before: str) -> None:
     assert play.position.stresemann == "active"
 
 
+def test_no_other_minor_party_turns_him() -> None:
+    owned = {"uspd": "kpd", "ddp": "z", "dvp": "z"}
+    for minor in ("uspd", "ddp"):
+        play = do(table(stresemann="inactive", minor_parties=owned), GiveMinorBonus(minor))
+        assert play.position.stresemann == "inactive"
+
+
 def test_a_stresemann_out_of_the_game_stays_out() -> None:
     play = do(table(stresemann="out"), GiveMinorBonus("dvp"))
     assert play.position.stresemann == "out"

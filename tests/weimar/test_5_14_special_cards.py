@@ -22,7 +22,7 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.games.weimar.rules.events import DiceRolled, RollRepeated
+from weimar_tui.games.weimar.rules.events import DiceRolled, RollRepeated, StresemannTurned
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 
@@ -65,6 +65,7 @@ def test_once_per_round_then_he_lies_inactive() -> None:
     effects(play, "demonstrate Essen", "spd")
     answer(play, "stresemann", "z")
     assert play.position.stresemann == "inactive"
+    assert [(e.side, e.party) for e in happened(play, StresemannTurned)] == [("inactive", "z")]
     effects(play, "demonstrate Essen", "spd")
     assert at_rest(play)
 
