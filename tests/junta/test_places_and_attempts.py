@@ -370,7 +370,7 @@ def test_exiles_may_return_safely_before_that_election() -> None:
 
 
 def test_an_announcement_cannot_be_taken_back() -> None:
-    """Rules: Etikette; ruling 1.13: what others learnt of is final."""
+    """Rules: Etikette."""
     play = attempts(night())
     before = play.position.revealed
     answers(play, "B police", "B cortina")

@@ -49,7 +49,7 @@ class NextRoundOfVoting(JuntaStep, frozen=True, tag="next-round-of-voting"):
 
 
 class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
-    """After the last vote everybody with hand cards may void it, if anybody can (1.4 step 3)."""
+    """After the last vote everybody with hand cards may void it, if anybody can (ruling J24)."""
 
     def run(self, play: JuntaPlay) -> None:
         options = {}

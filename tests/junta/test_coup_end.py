@@ -1,0 +1,241 @@
+"""Rules text: Seitenwechsel, Staatsstreich-Sieg, Staatsstreich-Nachwirkungen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.junta.table import (
+    account,
+    answer,
+    answers,
+    asked,
+    at_rest,
+    clear,
+    coup,
+    do,
+    exile,
+    family,
+    hand,
+    happened,
+    kinds,
+    options,
+    pocket,
+    sound,
+    stand,
+    standing,
+    table,
+)
+from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
+from weimar_tui.games.junta.rules.coup.phases import ChooseSides, Settle
+from weimar_tui.games.junta.rules.events import CoupDecided, ShotByFiringSquad
+from weimar_tui.games.junta.rules.play import JuntaPlay
+
+
+def ended(*rebels: str, players: int = 6) -> JuntaPlay:
+    play = table(players)
+    coup(play, *rebels, phase=6)
+    clear(play)
+    return play
+
+
+def sides(play: JuntaPlay) -> JuntaPlay:
+    from weimar_tui.games.junta.rules.families import clockwise
+
+    state = play.position.coup
+    assert state is not None
+    return do(play, ChooseSides(clockwise(play.position, state.first)))
+
+
+def test_sides_are_taken_openly_from_the_first_rebel_on_the_president_his_own() -> None:
+    play = sides(ended("B"))
+    seen = []
+    while asked(play).kind == "side":
+        seen.append(asked(play).seat[0])
+        answer(play, "president")
+        if len(seen) == 5:
+            break
+    assert seen == ["b", "c", "d", "e", "f"]
+
+
+def test_the_junta_needs_three_centres_with_units_all_of_them_its_own() -> None:
+    """Worked case 16."""
+    play = ended("C", "B", "F")
+    play.position.coup.rebels = ["bravo", "fuentes"]  # type: ignore[union-attr]
+    play.position.coup.first = "bravo"  # type: ignore[union-attr]
+    stand(play, "palace", "A", "guard", 1)
+    stand(play, "palace", "C", "army2", 2)
+    stand(play, "chamber", "C", "army2", 1)
+    stand(play, "chamber", "B", "army1", 2)
+    stand(play, "radio", "B", "army1", 1)
+    stand(play, "central-bank", "F", "marine", 1)
+    sides(play)
+    answers(play, "B junta", "C junta", "D president", "E president", "F president")
+    (decided,) = happened(play, CoupDecided)
+    assert dict(decided.centres) == {
+        "palace": "president",
+        "chamber": "junta",
+        "radio": "junta",
+        "station": "president",
+        "central-bank": "president",
+    }
+    assert decided.side == "president"
+    # He may shoot Rebels, not C.
+    assert asked(play).kind == "shoot"
+    shown = asked(play).subject.families
+    assert set(shown) == {"bravo", "fuentes"}
+
+
+@pytest.mark.parametrize(("held", "winner"), [(2, "president"), (3, "junta")])
+def test_an_empty_centre_is_the_presidents(held: int, winner: str) -> None:
+    """Ruling J70."""
+    play = ended("B")
+    for area in ("radio", "station", "chamber")[:held]:
+        stand(play, area, "B", "army1", 1)
+    sides(play)
+    while asked(play).kind == "side":
+        answer(play, "junta" if asked(play).seat == "bravo" else "president")
+    assert happened(play, CoupDecided)[0].side == winner
+
+
+def test_all_may_agree_which_side_has_won() -> None:
+    play = do(ended("B"), Settle(3))
+    assert {decision.kind for decision in play.position.decisions} == {"settle"}
+    assert len(play.position.decisions) == 6
+    for name in "ABCDEF":
+        answer(play, "junta", name)
+    assert happened(play, CoupDecided)[0].side == "junta"
+
+
+def test_one_who_does_not_agree_is_enough_to_go_on() -> None:
+    play = do(ended("B"), Settle(3))
+    for name in "ABCDE":
+        answer(play, "junta", name)
+    answer(play, "go-on", "F")
+    state = play.position.coup
+    assert state is not None
+    assert state.phase == 4
+
+
+# --- Nachwirkungen ---
+def test_a_winning_president_may_have_any_rebel_shot_who_is_not_in_exile() -> None:
+    play = ended("B", "C", "D")
+    exile(play, "D")
+    pocket(play, "B", 3, 2)
+    account(play, "B", 3)
+    hand(play, "B", "church", "bodyguard")
+    do(play, Aftermath("president"))
+    assert set(asked(play).subject.families) == {"bravo", "cortina"}
+    answers(play, "A shoot:bravo", "A spare")
+    assert family(play, "B").state == "dead"
+    assert family(play, "C").state == "alive"
+    assert family(play, "A").pocket.total == 5
+    # The account is safe, the cards are gone, and no shield has helped (ruling J60).
+    assert family(play, "B").account.total == 3
+    assert set(play.position.discards) == {"church", "bodyguard"}
+    assert sound(play)
+
+
+def test_who_is_shot_is_announced_together_at_the_end() -> None:
+    play = do(ended("B", "C"), Aftermath("president"))
+    answer(play, "shoot:bravo", "A")
+    assert not happened(play, ShotByFiringSquad)
+    answer(play, "shoot:cortina", "A")
+    assert len(happened(play, ShotByFiringSquad)) == 2
+
+
+def test_after_a_win_of_the_junta_the_rebels_elect_a_president_with_one_vote_each() -> None:
+    play = ended("B", "C", "D")
+    do(play, Aftermath("junta"))
+    assert sorted(kinds(play)) == ["B junta-vote", "C junta-vote", "D junta-vote"]
+    assert options(play, "B") == play.position.order
+    answers(play, "B cortina", "C cortina", "D delgado")
+    answer(play, "accept", "C")
+    assert play.position.president == "cortina"
+
+
+def test_a_rebel_votes_whatever_he_declared_and_a_loyal_friend_of_the_junta_does_not() -> None:
+    play = ended("B")
+    state = play.position.coup
+    assert state is not None
+    state.sides = {"bravo": "president", "cortina": "junta"}
+    do(play, Aftermath("junta"))
+    assert kinds(play) == ["B junta-vote"]
+
+
+def test_at_a_tie_the_first_rebel_decides_or_the_next_one() -> None:
+    """Ruling J79."""
+    play = ended("B", "C", "D")
+    do(play, Aftermath("junta"))
+    answers(play, "B bravo", "C cortina", "D delgado")
+    assert (asked(play).kind, asked(play).seat) == ("junta-tie", "bravo")
+
+    away = ended("B", "C", "D")
+    exile(away, "B")
+    do(away, Aftermath("junta"))
+    answers(away, "C cortina", "D delgado")
+    assert (asked(away).kind, asked(away).seat) == ("junta-tie", "cortina")
+
+
+def test_with_all_rebels_in_exile_there_is_an_ordinary_election() -> None:
+    play = ended("B")
+    exile(play, "B")
+    do(play, Aftermath("junta"))
+    assert asked(play).kind == "nominate"
+
+
+def test_the_elected_may_refuse_but_not_the_last() -> None:
+    """Ruling J59."""
+    play = ended("B", players=4)
+    exile(play, "C")
+    exile(play, "D")
+    do(play, Aftermath("junta"))
+    answers(play, "B aguado", "A refuse")
+    # Only B is left: he is President without being asked.
+    assert play.position.president == "bravo"
+
+
+def test_the_new_president_may_have_anybody_shot_fellow_rebels_too() -> None:
+    play = ended("B", "C")
+    pocket(play, "A", 3, 3)
+    do(play, Aftermath("junta"))
+    answers(play, "B bravo", "C bravo", "B accept")
+    assert set(asked(play).subject.families) == {
+        "cortina",
+        "delgado",
+        "espino",
+        "fuentes",
+        "aguado",
+    }
+    while asked(play).kind == "shoot":
+        about = asked(play).private.family
+        answer(play, f"shoot:{about}" if about == "aguado" else "spare")
+        if at_rest(play):
+            break
+    assert family(play, "A").state == "dead"
+    assert family(play, "B").pocket.total == 6
+    assert at_rest(play)
+
+
+def test_a_spared_president_has_no_office() -> None:
+    """Ruling J61."""
+    play = ended("B")
+    do(play, Aftermath("junta"))
+    answers(play, "B bravo", "B accept")
+    while not at_rest(play):
+        answer(play, "spare")
+    assert family(play, "A").offices == []
+    assert family(play, "B").offices == ["general1", "minister"]
+
+
+def test_units_go_home_and_their_cards_to_the_discards() -> None:
+    play = ended("B")
+    stand(play, "radio", "B", "rioters", 4)
+    play.position.deck.remove("slum-riot")
+    play.position.lying = ["slum-riot"]
+    do(play, Aftermath("president"))
+    while not at_rest(play):
+        answer(play, "spare")
+    assert play.position.coup is None
+    assert standing(play, "radio") == {}
+    assert standing(play, "barracks-1") == {"army1": 6}
+    assert play.position.discards == ["slum-riot"]
