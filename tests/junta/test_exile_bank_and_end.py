@@ -1,0 +1,365 @@
+"""Rules text: Exil, Tod, Geld, Bank geht Geschäften nach, Spielende, Spielziel."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.junta.table import (
+    account,
+    answer,
+    answers,
+    asked,
+    at_rest,
+    coup,
+    dead,
+    do,
+    exile,
+    family,
+    game,
+    hand,
+    happened,
+    on_table,
+    options,
+    pocket,
+    sound,
+    stand,
+    table,
+)
+from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.coup.phases import Movements
+from weimar_tui.games.junta.rules.events import BankVisited, ReturnerShot
+from weimar_tui.games.junta.rules.money import PayCost, ways_to_pay
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.outs import AskExiles, die
+from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
+from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.kernel.play import WorkDropped
+
+
+# --- Ziehen und Limit ---
+def test_every_living_family_that_is_not_in_exile_draws_two() -> None:
+    play = table(5)
+    exile(play, "C")
+    do(play, DrawCards())
+    assert [len(each.hand) for each in play.position.families.values()] == [2, 2, 0, 2, 2]
+
+
+def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
+    """Ruling J2."""
+    play = table(5)
+    play.position.deck, play.position.discards = [], play.position.deck
+    do(play, DrawCards())
+    assert play.position.discards == []
+    assert sound(play)
+
+
+def test_with_nothing_left_nothing_is_drawn() -> None:
+    play = table(5)
+    on_table(play, "A", *play.position.deck)
+    for _ in range(1):
+        play.position.families["aguado"].table, play.position.lying = (
+            [],
+            play.position.families["aguado"].table,
+        )
+    do(play, DrawCards())
+    assert family(play, "B").hand == []
+
+
+def test_six_cards_may_be_held_table_influence_included() -> None:
+    play = table(5)
+    on_table(play, "B", "church", "students")
+    hand(play, "B", "peasants", "amateur", "un-report", "mass-rally", "helicopter")
+    do(play, HandLimits())
+    assert (asked(play).kind, asked(play).seat, asked(play).subject.left) == (
+        "over-limit",
+        "bravo",
+        1,
+    )
+    answer(play, "discard:peasants")
+    assert at_rest(play)
+
+
+def test_too_many_may_be_given_to_hands_below_six_or_played() -> None:
+    """Ruling J5."""
+    play = table(5)
+    hand(play, "B", *["secret-donation"] * 7)
+    hand(play, "C", "church", "students", "radicals", "farmers", "academics", "monarchists")
+    do(play, HandLimits())
+    assert "give:secret-donation:delgado" in options(play)
+    assert "give:secret-donation:cortina" not in options(play)
+    answer(play, "play:secret-donation")
+    assert family(play, "B").pocket.count == 1
+    assert at_rest(play)
+
+
+# --- Geld ---
+def test_there_is_no_change() -> None:
+    play = table(5)
+    pocket(play, "B", 3)
+    do(play, PayCost("bravo", 2))
+    assert options(play) == ("0.0.1",)
+    answer(play, "0.0.1")
+    assert play.position.under == Notes(threes=1)
+    assert sound(play)
+
+
+def test_rich_friends_pay_a_million_a_round_each() -> None:
+    play = table(5)
+    on_table(play, "B", "bankers", "monarchists")
+    pocket(play, "B", 1)
+    assert ways_to_pay(play, "bravo", 2) == ["0.0.0+2", "1.0.0+1"]
+    do(play, PayCost("bravo", 2))
+    answer(play, "0.0.0+2")
+    assert family(play, "B").pocket.total == 1
+    assert ways_to_pay(play, "bravo", 1) == ["1.0.0"]
+
+
+# --- Exil ---
+def returning(*, safe: bool = False, **others: str) -> JuntaPlay:
+    play = table(5)
+    exile(play, "D")
+    pocket(play, "D", 3)
+    do(play, AskExiles(safe=safe))
+    return play
+
+
+def test_an_exile_may_return_stay_or_stay_this_round() -> None:
+    play = returning()
+    assert (asked(play).kind, options(play)) == ("return", ("return", "stay", "stay-round"))
+    answer(play, "stay-round")
+    assert at_rest(do(play, AskExiles()))
+    # Where it is safe it is asked all the same.
+    assert asked(do(play, AskExiles(safe=True))).kind == "return"
+
+
+def test_returning_the_minister_may_shoot_and_it_is_a_murder() -> None:
+    """Ruling J38."""
+    play = returning()
+    answers(play, "D return", "B shoot")
+    assert family(play, "D").state == "dead"
+    assert family(play, "B").pocket.total == 3
+    assert play.position.excuse
+    assert happened(play, ReturnerShot)
+
+
+def test_or_let_him_go_and_he_is_at_home() -> None:
+    """Ruling J39."""
+    play = returning()
+    answers(play, "D return", "B let-go")
+    assert (family(play, "D").state, family(play, "D").place) == ("alive", "home")
+
+
+def test_a_shield_protects_the_returner() -> None:
+    play = table(5)
+    exile(play, "D")
+    hand(play, "D", "body-double")
+    do(play, AskExiles())
+    answers(play, "D return", "B shoot", "D use:body-double")
+    assert family(play, "D").state == "alive"
+
+
+def test_a_frozen_minister_shoots_nobody() -> None:
+    play = table(5)
+    exile(play, "D")
+    exile(play, "B")
+    do(play, AskExiles())
+    answers(play, "B stay", "D return")
+    answer(play, "general1", "A", kind="brother-in-law")
+    assert family(play, "D").state == "alive"
+
+
+def test_it_is_safe_while_a_murdered_president_has_no_successor() -> None:
+    play = returning(safe=True)
+    answer(play, "return", "D")
+    assert family(play, "D").state == "alive"
+    assert at_rest(play)
+
+
+def test_in_a_coup_another_familys_unit_in_the_embassy_may_grant_passage() -> None:
+    play = table(5)
+    exile(play, "D", "embassy-isle")
+    state = coup(play, "B", phase=1)
+    do(play, Movements(("delgado",)))
+    while not at_rest(play):
+        assert asked(play).kind != "return"
+        answer(play, "stay")
+    stand(play, "embassy-isle", "C", "army2", 1)
+    do(play, Movements(("delgado",)))
+    answer(play, "return", "D")
+    assert (asked(play).kind, asked(play).seat) == ("passage", "cortina")
+    answer(play, "deny", "C")
+    assert (asked(play).kind, asked(play).subject.safe) == ("return", False)
+    answer(play, "stay", "D")
+    do(play, Movements(("delgado",)))
+    answers(play, "D return", "C grant")
+    assert family(play, "D").state == "alive"
+    assert asked(play).seat == "delgado"
+    assert state.phase == 1
+
+
+def test_several_exiles_are_asked_clockwise_from_the_president() -> None:
+    play = table(5)
+    for name in "EC":
+        exile(play, name)
+    do(play, AskExiles())
+    assert asked(play).seat == "cortina"
+    answer(play, "stay")
+    assert asked(play).seat == "espino"
+
+
+# --- Tod ---
+def test_the_dead_lose_hand_and_influence_and_keep_account_and_offices() -> None:
+    play = table(5)
+    hand(play, "B", "peasants")
+    on_table(play, "B", "church")
+    account(play, "B", 3)
+    pocket(play, "B", 1)
+    die(play, "bravo", "")
+    bravo = family(play, "B")
+    assert (bravo.hand, bravo.table, bravo.pocket) == ([], [], NONE)
+    assert bravo.account.total == 3
+    assert bravo.offices == ["general1", "minister"]
+    assert play.position.under.total == 1
+
+
+def test_they_live_again_in_the_next_round() -> None:
+    """Ruling J4."""
+    play = table(5)
+    dead(play, "B")
+    do(play, BeginRound())
+    assert family(play, "B").state == "alive"
+    assert len(family(play, "B").hand) == 2
+
+
+def test_if_all_are_dead_in_the_same_round_the_game_ends() -> None:
+    """Ruling J12."""
+    play = table(4)
+    for name in "ABC":
+        dead(play, name)
+    account(play, "C", 2)
+    with pytest.raises(WorkDropped):
+        die(play, "delgado", "")
+    assert play.position.outcome is not None
+    assert play.position.outcome.ending == "all-dead"
+    assert play.position.outcome.winners == ("cortina",)
+
+
+def test_exiles_count_as_alive_for_that() -> None:
+    play = table(4)
+    for name in "AB":
+        dead(play, name)
+    exile(play, "C")
+    die(play, "delgado", "")
+    assert play.position.outcome is None
+
+
+# --- Bank ---
+def at_bank(*names: str) -> JuntaPlay:
+    play = table(5)
+    for name in names:
+        family(play, name).place = "bank"
+        pocket(play, name, 2, 1)
+    return play
+
+
+def test_those_at_the_bank_deposit_and_withdraw_together() -> None:
+    play = at_bank("B", "C")
+    account(play, "C", 3)
+    do(play, BankPhase())
+    assert len(play.position.decisions) == 2
+    assert options(play, "C") == ("in:all", "in:1", "in:2", "out:3", "done")
+    answer(play, "in:all", "B")
+    answers(play, "C out:3", "C in:1", "C done")
+    assert family(play, "B").account.total == 3
+    assert family(play, "C").account == Notes(ones=1)
+    assert family(play, "C").pocket == Notes(twos=1, threes=1)
+
+
+def test_what_was_paid_in_is_not_taken_out_again() -> None:
+    """Ruling J88."""
+    play = at_bank("B")
+    do(play, BankPhase())
+    answer(play, "in:1")
+    assert "out:1" not in options(play)
+
+
+def test_others_only_see_that_somebody_was_there() -> None:
+    play = at_bank("B")
+    do(play, BankPhase())
+    answer(play, "in:all")
+    (visited,) = happened(play, BankVisited)
+    assert visited.seen_by("cortina") == BankVisited("bravo")
+    assert visited.seen_by("bravo") == visited
+    assert game().view(play.position, "cortina").families["bravo"].account == NONE
+
+
+def test_the_dead_exiles_and_others_do_not_come_in() -> None:
+    play = at_bank("B", "C")
+    dead(play, "B")
+    exile(play, "C")
+    assert at_rest(do(play, BankPhase()))
+
+
+def test_a_closed_bank_serves_nobody() -> None:
+    play = at_bank("B")
+    play.position.bank_closed = True
+    assert at_rest(do(play, BankPhase()))
+
+
+def test_with_a_lunch_break_it_opens_after_the_coup() -> None:
+    """Ruling J71 and worked case 11."""
+    play = at_bank("B", "C")
+    play.position.lunch = True
+    assert at_rest(do(play, BankPhase()))
+    die(play, "cortina", "delgado")
+    do(play, LateBank())
+    assert [decision.seat for decision in play.position.decisions] == ["bravo"]
+    assert family(play, "D").pocket.total == 3
+
+
+# --- Spielende ---
+def finish(play: JuntaPlay) -> JuntaPlay:
+    play.position.steps.clear()
+    play.position.decisions.clear()
+    play.push(FinishRound())
+    play.run()
+    return play
+
+
+def test_the_game_ends_after_the_last_round() -> None:
+    play = table(5, round=11)
+    account(play, "B", 3)
+    account(play, "D", 2, 1)
+    pocket(play, "E", 3, 3, 3)
+    finish(play)
+    outcome = play.position.outcome
+    assert outcome is not None
+    # Money in the pocket does not count; at a tie all win.
+    assert (outcome.ending, outcome.winners) == ("eleven-rounds", ("bravo", "delgado"))
+
+
+def test_or_with_fewer_than_eight_notes_face_down() -> None:
+    play = table(5, round=4)
+    account(play, "B", *play.position.stack[:-7])
+    finish(play)
+    assert play.position.outcome is not None
+    assert play.position.outcome.ending == "stack-spent"
+
+
+def test_the_dead_and_exiles_can_win_too() -> None:
+    for state in (dead, exile):
+        play = table(5, round=11)
+        account(play, "B", 3)
+        state(play, "B")
+        finish(play)
+        assert play.position.outcome is not None
+        assert play.position.outcome.winners == ("bravo",)
+
+
+def test_otherwise_the_next_round_begins_with_its_markers_turned() -> None:
+    play = table(5, round=4, excuse=True, lunch=True, bank_closed=True)
+    finish(play)
+    position = play.position
+    assert position.round == 5
+    assert not (position.excuse or position.lunch or position.bank_closed)

@@ -1,0 +1,503 @@
+"""Talk: gifts, offers, promises (rules: Etikette; rulings J80 to J84)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.junta.table import (
+    answer,
+    answers,
+    asked,
+    at_rest,
+    coup,
+    do,
+    exile,
+    family,
+    game,
+    hand,
+    happened,
+    kinds,
+    on_table,
+    option,
+    options,
+    pocket,
+    sound,
+    stand,
+    standing,
+    table,
+)
+from weimar_tui.games.junta.rules.ballots import CastVotes
+from weimar_tui.games.junta.rules.events import (
+    CardGiven,
+    OfferAnswered,
+    OfferMade,
+    Paid,
+    PromisesJudged,
+    Spoke,
+)
+from weimar_tui.games.junta.rules.negotiation.promises import every, judge
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Cast, Motion
+
+
+def window(about: str = "budget", players: int = 5) -> JuntaPlay:
+    play = table(players, windows=True)
+    if about == "budget":
+        play.position.motion = Motion("budget", "aguado", result="announced")
+        play.position.budget = "announced"
+    return do(play, Talk(about))
+
+
+def offer(play: JuntaPlay, *picks: str) -> JuntaPlay:
+    """A composes: `offer(play, "delgado", "vote:yes", "pay:2", "private")`."""
+    answer(play, "offer", "A")
+    for pick in picks:
+        answer(play, pick, "A")
+    return play
+
+
+# --- windows ---
+def test_all_who_are_not_dead_are_asked_together_until_they_are_ready() -> None:
+    play = table(5, windows=True)
+    exile(play, "C")
+    family(play, "D").state = "dead"
+    do(play, Talk("places"))
+    assert [kind[0] for kind in kinds(play)] == ["A", "B", "C", "E"]
+    for name in "ABCE":
+        answer(play, "ready", name)
+    assert at_rest(play)
+
+
+def test_four_offers_and_two_gifts_may_be_begun_dropped_ones_too() -> None:
+    play = window()
+    pocket(play, "A", 1, 1, 1)
+    answer(play, "ready", "B")
+    do(play, Talk("budget"))
+    for _ in range(4):
+        answers(play, "A offer", "A drop")
+    for _ in range(2):
+        answers(play, "A gift", "A drop")
+    assert options(play, "A") == ("ready",)
+
+
+def test_two_offers_may_be_open_at_a_time() -> None:
+    play = window()
+    for name in ("bravo", "cortina"):
+        offer(play, name, "vote:yes", "nothing", "private")
+    assert "offer" not in options(play, "A")
+
+
+def test_an_open_offer_lapses_when_the_window_closes() -> None:
+    play = offer(window(), "delgado", "vote:yes", "nothing", "private")
+    for name in "ABCDE":
+        answer(play, "ready", name)
+    assert all(not each.offers for each in play.position.families.values())
+
+
+def test_whoever_was_ready_is_asked_again_if_there_is_an_offer() -> None:
+    play = window()
+    answer(play, "ready", "D")
+    offer(play, "delgado", "vote:yes", "nothing", "private")
+    assert "accept:1" in options(play, "D")
+
+
+def test_slow_tables_hold_only_the_window_before_the_appointments_for_cards() -> None:
+    """Ruling J84."""
+    play = table(5)
+    hand(play, "B", "church")
+    assert at_rest(do(play, Talk("budget")))
+    do(play, Talk("offices"))
+    assert kinds(play) == ["B talk"]
+    assert options(play) == ("ready", "lay:church")
+
+
+def test_influence_and_donations_may_be_played_in_a_window() -> None:
+    play = table(5, windows=True)
+    hand(play, "B", "church", "secret-donation")
+    do(play, Talk("budget"))
+    answers(play, "B lay:church", "B play:secret-donation")
+    assert family(play, "B").table == ["church"]
+    assert family(play, "B").pocket.count == 1
+
+
+# --- gifts ---
+def test_a_gift_is_given_at_once_and_only_the_two_know_what() -> None:
+    play = table(5, windows=True)
+    pocket(play, "A", 3, 1)
+    do(play, Talk("budget"))
+    answers(play, "A gift", "A bravo", "A pay:3")
+    assert options(play, "A") == ("0.0.1", "drop")[:1] or asked(play, "A")
+    if "0.0.1" in options(play, "A"):
+        answer(play, "0.0.1", "A")
+    assert family(play, "B").pocket == Notes(threes=1)
+    (paid,) = happened(play, Paid)
+    seen = paid.seen_by("cortina")
+    assert isinstance(seen, Paid)
+    assert (seen.by, seen.to, seen.notes) == ("aguado", "bravo", NONE)
+
+
+def test_exiles_give_and_take_cards_but_no_money() -> None:
+    play = table(5, windows=True)
+    pocket(play, "C", 1)
+    hand(play, "C", "church")
+    exile(play, "C")
+    do(play, Talk("budget"))
+    answers(play, "C gift", "C bravo")
+    assert options(play, "C") == ("card:church", "drop")
+    answer(play, "card:church", "C")
+    assert family(play, "B").hand == ["church"]
+    (given,) = happened(play, CardGiven)
+    assert given.seen_by("delgado") == CardGiven("cortina", "bravo", "?")
+
+
+def test_in_a_coup_units_may_be_given_and_no_cards() -> None:
+    play = table(5, windows=True)
+    hand(play, "B", "church")
+    coup(play, "B")
+    do(play, Talk("phase"))
+    answers(play, "B gift", "B cortina")
+    assert not any(choice.startswith("card:") for choice in options(play, "B"))
+    answer(play, "units:barracks-1:army1:6", "B")
+    assert standing(play, "barracks-1") == {"C army1": 6}
+
+
+# --- offers ---
+def test_an_offer_is_put_together_in_four_picks_and_only_two_see_it() -> None:
+    play = window()
+    pocket(play, "A", 2)
+    do(play, Talk("budget"))
+    offer(play, "delgado", "vote:yes", "pay:2", "private")
+    (made,) = happened(play, OfferMade)
+    assert made.seen_by("cortina") == Spoke("aguado", "delgado")
+    for name, count in (("aguado", 1), ("delgado", 1), ("cortina", 0), (None, 0)):
+        view = game().view(play.position, name)
+        known = view.families[name].offers if name else []
+        assert len(known) == count
+
+
+def test_what_can_be_asked_is_never_cut_by_what_the_other_has() -> None:
+    """Ruling J82."""
+    play = window()
+    hand(play, "D", "church")
+    answers(play, "A offer", "A delgado")
+    assert {f"pay:{n}" for n in range(1, 10)} <= set(options(play, "A"))
+    assert "card-of:excuse" in options(play, "A")
+
+
+def test_what_can_be_given_only_the_giver_sees() -> None:
+    play = window()
+    pocket(play, "A", 2)
+    do(play, Talk("budget"))
+    answers(play, "A offer", "A delgado", "A nothing")
+    assert [choice for choice in options(play, "A") if choice.startswith("pay:")] == [
+        "pay:1",
+        "pay:2",
+    ]
+    assert game().view(play.position, "delgado").families["aguado"].draft.stage == 0
+
+
+def test_now_clauses_are_carried_out_at_acceptance() -> None:
+    """Worked case 17, first half."""
+    play = window()
+    pocket(play, "A", 2)
+    do(play, Talk("budget"))
+    offer(play, "delgado", "vote:yes", "pay:2", "private")
+    answer(play, "accept:1", "D")
+    assert family(play, "D").pocket.total == 2
+    (given,) = list(every(play.position))
+    assert (given.by, given.to, given.clause, given.state) == (
+        "delgado",
+        "aguado",
+        "vote:yes",
+        "open",
+    )
+    assert sound(play)
+
+
+def test_an_offer_that_cannot_be_carried_out_whole_lapses_and_nothing_moves() -> None:
+    play = window()
+    pocket(play, "A", 2)
+    do(play, Talk("budget"))
+    offer(play, "delgado", "vote:yes", "pay:2", "private")
+    offer(play, "espino", "vote:yes", "pay:2", "private")
+    answers(play, "D accept:1", "E accept:2")
+    assert [event.answer for event in happened(play, OfferAnswered)] == ["accepted", "lapsed"]
+    assert family(play, "E").pocket.total == 0
+    assert len(list(every(play.position))) == 1
+
+
+def test_accept_is_not_offered_to_whoever_cannot_do_his_part() -> None:
+    play = offer(window(), "delgado", "pay:3", "nothing", "private")
+    assert "accept:1" not in options(play, "D")
+    assert "refuse:1" in options(play, "D")
+
+
+def test_the_receiver_picks_his_own_notes_and_card() -> None:
+    play = table(5, windows=True)
+    pocket(play, "D", 2, 1, 1)
+    hand(play, "D", "peasants", "graveyard-voters")
+    do(play, Talk("budget"))
+    answers(play, "A offer", "A delgado", "A pay:2", "A nothing", "A add-want", "A card-of:vote")
+    answers(play, "A private", "D accept:1")
+    assert options(play, "D") == ("2.0.0", "0.1.0")
+    answer(play, "0.1.0", "D")
+    assert set(options(play, "D")) == {"peasants", "graveyard-voters"}
+    answer(play, "peasants", "D")
+    assert family(play, "A").hand == ["peasants"]
+    assert family(play, "A").pocket == Notes(twos=1)
+
+
+def test_an_offer_to_all_goes_to_the_first_who_accepts() -> None:
+    play = offer(window(), "all", "nothing", "later:1", "public")
+    answer(play, "accept:1", "C")
+    if "accept:1" in options(play, "D"):
+        answer(play, "accept:1", "D")
+    assert [given.to for given in every(play.position)] == ["cortina"]
+
+
+def test_a_counter_offer_exchanges_the_sides() -> None:
+    play = table(5, windows=True)
+    pocket(play, "A", 2)
+    do(play, Talk("budget"))
+    offer(play, "delgado", "peace", "pay:2", "private")
+    answer(play, "counter:1", "D")
+    private = asked(play, "D").private
+    assert private is not None
+    assert (private.family, private.items) == ("aguado", ("give peace", "want pay:2"))
+
+
+def test_a_threat_is_remembered_only_if_the_offer_is_refused() -> None:
+    """Ruling J83."""
+    for choice, count in (("refuse:1", 1), ("accept:1", 0)):
+        play = window()
+        offer(play, "delgado", "nothing", "nothing")
+        assert "private" not in options(play, "A")
+        answers(play, "A want", "A loyal", "A threat", "A attack", "A private")
+        answer(play, choice, "D")
+        threats = [given for given in every(play.position) if given.clause == "threat:attack"]
+        assert len(threats) == count
+
+
+@pytest.mark.parametrize(
+    ("press", "shown"), [("full", {"private", "public"}), ("public", {"public"})]
+)
+def test_how_openly_may_be_dealt_the_table_decides(press: str, shown: set[str]) -> None:
+    play = table(5, windows=True)
+    option(play, press=press)
+    do(play, Talk("budget"))
+    answers(play, "A offer", "A delgado", "A peace", "A nothing")
+    assert shown == {"private", "public"} & set(options(play, "A"))
+
+
+def test_at_a_silent_table_there_are_no_offers() -> None:
+    play = table(5, windows=True)
+    option(play, press="silent")
+    pocket(play, "A", 1)
+    do(play, Talk("budget"))
+    assert options(play, "A") == ("ready", "gift")
+
+
+# --- outside windows ---
+def test_whoever_votes_may_make_one_offer_first_which_is_answered_at_once() -> None:
+    """Ruling J81."""
+    play = table(5)
+    play.position.motion = Motion("budget", "aguado")
+    do(play, CastVotes(play.position.order))
+    answers(play, "A talk", "A offer", "A delgado", "A vote:yes", "A nothing", "A private")
+    assert (asked(play).kind, asked(play).seat) == ("answer-offer", "delgado")
+    answer(play, "accept:1", "D")
+    assert asked(play).kind == "cast"
+    assert "talk" not in options(play)
+
+
+# --- promises ---
+def promised(clause: str, *, by: str = "bravo", to: str = "aguado", **fields: object) -> JuntaPlay:
+    from weimar_tui.games.junta.rules.negotiation.promises import promise
+
+    play = table(5, **fields)
+    promise(play, by, to, clause, public=False)
+    return play
+
+
+def verdict(play: JuntaPlay) -> str:
+    return next(iter(every(play.position))).state
+
+
+@pytest.mark.parametrize(
+    ("clause", "casts", "expected"),
+    [
+        ("vote:yes", [("yes", 1)], "kept"),
+        ("vote:yes", [("no", 1)], "broken"),
+        ("vote:yes", [("yes", 1), ("no", 1)], "broken"),
+        ("vote:yes", [], "broken"),
+        ("vote:no", [("no", 2)], "kept"),
+        ("votes:3", [("yes", 3)], "kept"),
+        ("votes:3", [("yes", 2)], "broken"),
+    ],
+)
+def test_votes_promised(clause: str, casts: list[tuple[str, int]], expected: str) -> None:
+    play = promised(clause)
+    votes = [Cast("bravo", side, f"item{n}", number) for n, (side, number) in enumerate(casts)]
+    play.position.motion = Motion("budget", "aguado", casts=votes)
+    judge(play, "vote")
+    assert verdict(play) == expected
+
+
+@pytest.mark.parametrize(("given", "expected"), [("bravo", "kept"), ("cortina", "broken")])
+def test_an_office_promised(given: str, expected: str) -> None:
+    play = promised("office:air", by="aguado", to=given)
+    family(play, "B").offices.append("air")
+    judge(play, "offices")
+    assert verdict(play) == expected
+
+
+def test_an_office_promised_by_who_is_not_president_is_void() -> None:
+    play = promised("office:air", by="cortina", to="bravo")
+    judge(play, "offices")
+    assert verdict(play) == "void"
+
+
+@pytest.mark.parametrize(("paid", "expected"), [(4, "kept"), (3, "broken")])
+def test_money_beyond_the_announcement(paid: int, expected: str) -> None:
+    play = promised("more:2", by="aguado", to="bravo", announced={"bravo": 2}, budget="paid")
+    play.position.motion = Motion("budget", "aguado")
+    family(play, "A").envelopes = {"bravo": paid}
+    judge(play, "paid")
+    assert verdict(play) == expected
+
+
+@pytest.mark.parametrize(
+    ("clause", "forced", "expected"),
+    [
+        ("force", True, "kept"),
+        ("force", False, "broken"),
+        ("no-force", True, "broken"),
+        ("no-force", False, "kept"),
+    ],
+)
+def test_force_promised(clause: str, forced: bool, expected: str) -> None:
+    play = promised(clause, forced=forced)
+    judge(play, "force")
+    assert verdict(play) == expected
+
+
+@pytest.mark.parametrize(
+    ("clause", "victim", "expected"),
+    [
+        ("peace", "cortina", "kept"),
+        ("peace", "aguado", "broken"),
+        ("attack:cortina", "cortina", "kept"),
+        ("attack:cortina", "aguado", "broken"),
+    ],
+)
+def test_peace_and_attacks_promised(clause: str, victim: str, expected: str) -> None:
+    from weimar_tui.games.junta.rules.position import Attempt
+
+    play = promised(clause)
+    play.position.attempts = [Attempt("bravo", victim, "home", "police")]
+    judge(play, "attempts")
+    assert verdict(play) == expected
+
+
+@pytest.mark.parametrize(("place", "expected"), [("club", "kept"), ("bank", "broken")])
+def test_a_place_promised(place: str, expected: str) -> None:
+    play = promised("place:club")
+    family(play, "B").place = place
+    judge(play, "reveal")
+    assert verdict(play) == expected
+
+
+@pytest.mark.parametrize(
+    ("clause", "rebelled", "expected"),
+    [
+        ("loyal", [], "kept"),
+        ("loyal", ["bravo"], "broken"),
+        ("rebel", ["bravo"], "kept"),
+        ("rebel", ["cortina"], "broken"),
+        ("rebel", [], "void"),
+    ],
+)
+def test_loyalty_and_rebellion_promised(clause: str, rebelled: list[str], expected: str) -> None:
+    play = promised(clause, rebelled=rebelled)
+    judge(play, "coup")
+    assert verdict(play) == expected
+
+
+def test_a_side_promised() -> None:
+    for side, expected in (("junta", "kept"), ("president", "broken")):
+        play = promised("side:junta")
+        coup(play, "C").sides = {"bravo": side}
+        judge(play, "sides")
+        assert verdict(play) == expected
+
+
+def test_an_area_promised_is_judged_two_phases_later() -> None:
+    from weimar_tui.games.junta.rules.negotiation.promises import promise
+
+    play = table(5)
+    state = coup(play, "C", phase=1)
+    promise(play, "bravo", "aguado", "go:station", public=True)
+    judge(play, "phase")
+    assert verdict(play) == "open"
+    state.phase = 3
+    stand(play, "station", "B", "army1", 1)
+    judge(play, "phase")
+    assert verdict(play) == "kept"
+
+
+def test_fire_and_mercy_promised() -> None:
+    for fired, expected in (([], "kept"), ([("bravo", "aguado")], "broken")):
+        play = promised("no-fire")
+        coup(play, "C").fired = list(fired)
+        judge(play, "coup")
+        assert verdict(play) == expected
+    for shot, expected in (([], "kept"), ([("bravo", "aguado")], "broken")):
+        play = promised("spare", president="B", shot=list(shot))
+        judge(play, "squad")
+        assert verdict(play) == expected
+
+
+def test_money_promised_for_later_is_due_by_the_end_of_the_next_round() -> None:
+    play = promised("later:2", windows=True)
+    pocket(play, "B", 2)
+    judge(play, "round")
+    assert verdict(play) == "open"
+    do(play, Talk("budget"))
+    answers(play, "B gift", "B aguado", "B pay:2")
+    play.position.round += 1
+    judge(play, "round")
+    assert verdict(play) == "kept"
+
+    late = promised("later:2")
+    late.position.round += 1
+    judge(late, "round")
+    assert verdict(late) == "broken"
+
+
+@pytest.mark.parametrize(
+    ("threat", "done", "expected"), [("attack", True, "kept"), ("attack", False, "broken")]
+)
+def test_a_threat_is_carried_out_or_was_a_bluff(threat: str, done: bool, expected: str) -> None:
+    from weimar_tui.games.junta.rules.position import Attempt
+
+    play = promised(f"threat:{threat}")
+    if done:
+        play.position.attempts = [Attempt("bravo", "aguado", "home", "police")]
+    judge(play, "attempts")
+    assert verdict(play) == expected
+
+
+def test_only_those_who_know_a_promise_hear_what_became_of_it() -> None:
+    """Worked case 17, second half."""
+    play = promised("vote:yes", by="delgado")
+    on_table(play, "D", "church")
+    play.position.motion = Motion("budget", "aguado")
+    judge(play, "vote")
+    (judged,) = happened(play, PromisesJudged)
+    assert [given.state for given in judged.promises] == ["broken"]
+    for name, count in (("aguado", 1), ("delgado", 1), ("bravo", 0), (None, 0)):
+        seen = judged.seen_by(name)
+        assert isinstance(seen, PromisesJudged)
+        assert len(seen.promises) == count
