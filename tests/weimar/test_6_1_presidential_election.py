@@ -186,3 +186,15 @@ def test_the_position_survives_in_the_middle_of_an_election() -> None:
     position.steps = position.steps[1:]  # without the test's own bottom step
     again = decode_position(msgspec.json.encode(position))
     assert again == position
+
+
+def test_each_question_of_the_second_ballot_tells_how_the_vote_stands() -> None:
+    play = elect("spd", 5, 4, 2, 1)
+    for party in ("spd", "kpd", "z", "dnvp"):
+        if asked(play).kind == "order-voting":
+            assert asked(play).subject.counted == (("spd", 5), ("kpd", 4), ("z", 2), ("dnvp", 1))
+            answer(play, party, kind="order-voting")
+    assert asked(play, "spd").subject.given == ()
+    answer(play, "spd", "spd", kind="cast-vote")
+    assert asked(play, "kpd").subject.given == (("spd", "spd"),)
+    assert asked(play, "kpd").subject.votes == 4

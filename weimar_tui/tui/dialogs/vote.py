@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.votes import Ballot, CastVotes
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -13,23 +13,6 @@ from weimar_tui.tui.scene import Scene
 
 _NUMBER = 5
 """Columns kept for the number behind a bar."""
-
-
-def ballot_of(scene: Scene) -> Ballot | None:
-    """The vote that is going on."""
-    for step in reversed(scene.view.steps):
-        ballot = getattr(step, "ballot", None)
-        if isinstance(ballot, Ballot):
-            return ballot
-    return None
-
-
-def given_votes(scene: Scene) -> dict[str, str]:
-    """For what each party has voted so far."""
-    for step in reversed(scene.view.steps):
-        if isinstance(step, CastVotes):
-            return dict(zip(step.order, step.given, strict=False))
-    return {}
 
 
 class VoteDialog(InterruptDialog):
@@ -47,13 +30,12 @@ class VoteDialog(InterruptDialog):
 
     def facts(self, canvas: Canvas) -> int:
         """A bar a party, with what it has voted for; returns the rows used."""
-        return draw_votes(canvas, self.scene)
+        return draw_votes(canvas, self.scene, self.decision.subject)
 
 
-def draw_votes(canvas: Canvas, scene: Scene) -> int:
+def draw_votes(canvas: Canvas, scene: Scene, subject: WeimarSubject) -> int:
     """Bars of the votes counted so far; returns the rows used."""
-    ballot, given = ballot_of(scene), given_votes(scene)
-    votes = ballot.votes if ballot is not None else ()
+    votes, given = subject.counted, dict(subject.given)
     words = scene.words
     x = max(width_of(words.ui(f"party-short-{party}")) for party in PARTIES) + 1
     longest = max((number for _, number in votes), default=0)

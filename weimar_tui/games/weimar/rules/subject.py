@@ -10,10 +10,10 @@ class WeimarSubject(Subject, frozen=True):
     """What a question is about; a field that has nothing to do with it is empty or 0.
 
     `card` is the card or table it comes from; `actor` who does what is asked about, `city` where.
-    `effect` is the effect that asks, `choices` are its options where one must be chosen; `do`
-    names its kind, `left` says how often it is still to be done. `about` is president or petition,
-    with `votes` to cast and `totals` already cast for each option. `dice` and `modifier` are those
-    of a roll under way or, where an action is free, those added to it.
+    `effect` is the effect that asks, `choices` are its options where one must be chosen; `do` names
+    its kind, `left` says how often it is still to be done. `about` is president or petition, with
+    `votes` to cast, those `counted` so far by party, and for what they were `given`. `dice` and
+    `modifier` are those of a roll under way or, where an action is free, those added to it.
     """
 
     about: str = ""
@@ -25,10 +25,12 @@ class WeimarSubject(Subject, frozen=True):
     choices: tuple[Effects, ...] = ()
     city: str = ""
     coalition: str = ""
+    counted: tuple[tuple[str, int], ...] = ()
     dice: int = 0
     do: str = ""
     effect: AnyEffect | None = None
     ending: str = ""
+    given: tuple[tuple[str, str], ...] = ()
     issue: str = ""
     left: int = 0
     minor: str = ""
@@ -44,7 +46,6 @@ class WeimarSubject(Subject, frozen=True):
     seats: int = 0
     steps: int = 0
     target: str = ""
-    totals: tuple[int, ...] = ()
     trigger: str = ""
     unit: str = ""
     units: str = ""

@@ -48,6 +48,15 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
         return Ballot(self.about, self.actor, self.yes, self.no, votes)
 
 
+def subject_of(
+    ballot: Ballot, *, votes: int = 0, place: int = 0, given: tuple[tuple[str, str], ...] = ()
+) -> WeimarSubject:
+    """A question in the course of a vote: what it is about, and how it stands."""
+    return WeimarSubject(
+        about=ballot.about, votes=votes, place=place, counted=ballot.votes, given=given
+    )
+
+
 def start_election(play: WeimarPlay, actor: str) -> None:
     """Elect a successor to Ebert; nothing happens once he has one."""
     if play.position.president == EBERT:
@@ -87,9 +96,8 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
         if attempt.rerolled or not position.seats[attempt.actor]:
             self._finish(play)
             return
-        subject = WeimarSubject(
-            about=self.ballot.about, votes=attempt.rolled[0] + bases(position, attempt.actor)
-        )
+        votes = attempt.rolled[0] + bases(position, attempt.actor)
+        subject = subject_of(self.ballot, votes=votes)
         play.ask(self, attempt.actor, "vote-again", ("keep", "reroll"), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -123,7 +131,8 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
             tied = tuple(party for party, number in left if number == most)
             if len(through) + len(tied) > 2:
                 step = ChooseFinalists(self.ballot, through)
-                play.ask(step, play.position.chancellor, "name-finalist", tied)
+                subject = subject_of(self.ballot)
+                play.ask(step, play.position.chancellor, "name-finalist", tied, subject)
                 return
             through += tied
         first, second = through
@@ -146,7 +155,7 @@ class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
         ballot = self.ballot
         seat = ballot.actor if ballot.about == "president" else play.position.chancellor
         left = tuple(party for party in clockwise(seat) if party not in self.order)
-        subject = WeimarSubject(about=ballot.about, place=len(self.order) + 1)
+        subject = subject_of(ballot, place=len(self.order) + 1)
         play.ask(self, seat, "order-voting", left, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -170,8 +179,8 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
             self._decide(play)
             return
         party = self.order[len(self.given)]
-        votes, totals = dict(self.ballot.votes)[party], tuple(self._totals())
-        subject = WeimarSubject(about=self.ballot.about, votes=votes, totals=totals)
+        given = tuple(zip(self.order, self.given, strict=False))
+        subject = subject_of(self.ballot, votes=dict(self.ballot.votes)[party], given=given)
         play.ask(self, party, "cast-vote", self.choices, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -186,8 +195,8 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
     def _decide(self, play: WeimarPlay) -> None:
         first, second = self._totals()
         if first == second:
-            step = BreakVoteTie(self.ballot, self.choices)
-            play.push(step)
+            given = tuple(zip(self.order, self.given, strict=True))
+            play.push(BreakVoteTie(self.ballot, self.choices, given))
         else:
             _decided(play, self.ballot, self.choices[0 if first > second else 1])
 
@@ -197,9 +206,10 @@ class BreakVoteTie(WeimarStep, frozen=True, tag="break-vote-tie"):
 
     ballot: Ballot
     choices: tuple[str, str]
+    given: tuple[tuple[str, str], ...] = ()
 
     def run(self, play: WeimarPlay) -> None:
-        subject = WeimarSubject(about=self.ballot.about)
+        subject = subject_of(self.ballot, given=self.given)
         play.ask(self, play.position.chancellor, "break-vote-tie", self.choices, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
