@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.wir_sind_das_volk.words.slips import wrong
+from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
@@ -136,3 +137,31 @@ def test_the_first_danger_is_told(
         told = wordings[language].danger(forecast)
         assert bool(told) == bool(said)
         assert not told or not wrong(told, language)
+
+
+def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, VolkWords]) -> None:
+    position = game.start("main", "1").position
+    assert wordings["en"].last_card(position) == (
+        "If both take one card after the other, the West takes the last one; "
+        "the East begins the next half."
+    )
+    for language, wording in wordings.items():
+        assert not wrong(wording.last_card(position), language)
+
+
+# --- bots -----------------------------------------------------------------------------------------
+def test_every_reason_of_a_bot_has_words(wordings: dict[str, VolkWords]) -> None:
+    reasons = (*REASONS.values(), DENIES, ROUTINE)
+    assert len(reasons) > 15
+    for language, wording in wordings.items():
+        for reason in reasons:
+            told = {
+                wording.bot_reason(reason, {"better": better, "card": "16"})
+                for better in ("yes", "no")
+            }
+            assert len(told) == (2 if reason in REASONS.values() else 1), (language, reason)
+            for text in told:
+                assert not wrong(text, language), text
+    assert wordings["en"].bot_reason("bot-denies", {"card": "16"}) == (
+        "the other side cannot use “1953 Uprising” (16) now"
+    )

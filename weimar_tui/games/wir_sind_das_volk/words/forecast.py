@@ -92,6 +92,8 @@ class ForecastWords:
                 )
             case 4:
                 return say("forecast-power", cards=self._demanded(column, 4))
+            case 5 if column.holds:
+                return say("forecast-holds", areas=self._listed(self._areas(column.holds, "")))
         return ""
 
     @staticmethod
@@ -143,6 +145,7 @@ class ForecastWords:
         return self._listed(self._areas(column.internal, "+"))
 
     def _areas(self, numbers: Iterable[tuple[str, int]], sign: str) -> list[str]:
+        """Areas with a number each."""
         return [
             self._catalogue.text("forecast-area", area=area, change=f"{sign}{number}")
             for area, number in numbers

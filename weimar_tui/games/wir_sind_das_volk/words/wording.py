@@ -11,6 +11,9 @@ from msgspec import Struct
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
+from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
 from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
@@ -142,6 +145,15 @@ class VolkWords:
         """The ten phases, if the decade ended now."""
         return self._forecasts.rows(forecast)
 
+    def last_card(self, position: VolkPosition) -> str:
+        """Who would take the last card of the display, and who begins then (rulebook 3)."""
+        side = last_turn(position)
+        return self.catalogue.text("last-card", side=side, other=OPPONENT[side])
+
+    def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
+        """Why a bot chose what it did."""
+        return self._safe(reason, self.catalogue.text, reason, **arguments)
+
     def danger(self, forecast: Forecast) -> str:
         """The first thing to be warned of; empty if there is nothing."""
         return self._forecasts.danger(forecast)
@@ -244,11 +256,11 @@ class VolkWords:
         """A phase of the End of Decade by its number."""
         return self.catalogue.text(f"phase-{number}")
 
-    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any) -> str:
+    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any, **named: Any) -> str:
         """A player is never shown an error for want of words: the id stands in."""
         if self.catalogue.strict:
-            return say(*arguments)
+            return say(*arguments, **named)
         try:
-            return say(*arguments)
+            return say(*arguments, **named)
         except (LookupError, ValueError, TypeError, AttributeError):
             return otherwise

@@ -85,6 +85,7 @@ forecast-power = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+forecast-holds = können halten: { $areas }
 forecast-held = alles gehalten
 forecast-area = { NAME($area) } { $change }
 forecast-attack = { NAME($area) } auf { NAME($to) }: { $unrest }
@@ -112,3 +113,4 @@ danger-currency = Devisen: { $missing ->
     [one] 1 fehlt.
    *[other] { $missing } fehlen.
 }
+last-card = Nehmt ihr eine Karte nach der anderen, nimmt { SIDE($side) } die letzte; { SIDE($other) } beginnt die nächste Hälfte.

@@ -82,6 +82,7 @@ forecast-power = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+forecast-holds = can hold: { $areas }
 forecast-held = all held
 forecast-area = { NAME($area) } { $change }
 forecast-attack = { NAME($area) } on { NAME($to) }: { $unrest }
@@ -106,3 +107,4 @@ danger-socialism-fails = { $socialists } { $socialists ->
    *[other] socialists
 } left, and the track takes { $loss }.
 danger-currency = Western currency: { $missing } missing.
+last-card = If both take one card after the other, { SIDE($side) } takes the last one; { SIDE($other) } begins the next half.

@@ -77,6 +77,7 @@ forecast-power = { $cards ->
     [0] 沒有卡片
    *[other] { $cards }張卡
 }
+forecast-holds = 能維持：{ $areas }
 forecast-held = 全部維持
 forecast-area = { NAME($area) }{ $change }
 forecast-attack = { NAME($area) }衝擊{ NAME($to) }：{ $unrest }
@@ -95,3 +96,4 @@ danger-spare = 東德：付完本年代的要求後剩{ $spare }點。
 danger-socialism-wins = 社會主義者{ $limit }名中已有{ $socialists }名，軌道還給{ $gain }名。
 danger-socialism-fails = 社會主義者{ $socialists }名，軌道拿走{ $loss }名。
 danger-currency = 外匯：缺少{ $missing }。
+last-card = 若雙方一張接一張地拿，最後一張由{ SIDE($side) }拿走；下一個半期由{ SIDE($other) }開始。

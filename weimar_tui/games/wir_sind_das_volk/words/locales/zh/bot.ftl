@@ -1,0 +1,64 @@
+### 機器人為何這樣選：得到什麼，或付出什麼。$better 是 yes 或 no。
+
+bot-economy = { $better ->
+    [yes] 己方工廠相對於對方變強
+   *[no] 以己方工廠的數值為代價
+}
+bot-growth = { $better ->
+    [yes] 更接近新的生活水準
+   *[no] 新的生活水準更遠了
+}
+bot-flight = { $better ->
+    [yes] 逃亡或圍牆的結果對它較有利
+   *[no] 逃亡或圍牆的結果對它較不利
+}
+bot-currency = { $better ->
+    [yes] 外匯的收支對它較有利
+   *[no] 外匯的收支對它較不利
+}
+bot-spare = { $better ->
+    [yes] 東德還付得起的點數對它較有利
+   *[no] 東德還付得起的點數對它較不利
+}
+bot-standard = { $better ->
+    [yes] 能維持的生活水準對它較有利
+   *[no] 能維持的生活水準對它較不利
+}
+bot-held = { $better ->
+    [yes] 己方失去較少生活水準，或對方失去較多
+   *[no] 己方會失去較多生活水準
+}
+bot-unrest = { $better ->
+    [yes] 動盪轉向對方
+   *[no] 接受較多動盪
+}
+bot-markers = { $better ->
+    [yes] 年代結束時的抗議對它較有利
+   *[no] 接受年代結束時的抗議
+}
+bot-socialists = { $better ->
+    [yes] 社會主義者的人數對它有利
+   *[no] 社會主義者的人數對它不利
+}
+bot-state-power = { $better ->
+    [yes] 國家權力的變化對它有利
+   *[no] 國家權力的變化對它不利
+}
+bot-wall = { $better ->
+    [yes] 圍牆合它的意
+   *[no] 圍牆不合它的意
+}
+bot-track-prestige = { $better ->
+    [yes] 獲得威望
+   *[no] 放棄威望
+}
+bot-track-currency = { $better ->
+    [yes] 外匯軌朝它有利的方向移動
+   *[no] 外匯軌朝它不利的方向移動
+}
+bot-track-socialists = { $better ->
+    [yes] 社會主義者軌朝它有利的方向移動
+   *[no] 社會主義者軌朝它不利的方向移動
+}
+bot-denies = 對方現在不能使用{ CARD($card) }
+bot-routine = 這裡沒有什麼特別重要
