@@ -90,11 +90,29 @@ def test_brackets_inside_of_texts_are_not_deep(path: Path) -> None:
     assert not read_save(path).damaged
 
 
-@pytest.mark.parametrize("seats", [["red"], ["red", "green"], []])
+@pytest.mark.parametrize(
+    "seats", [["red"], ["red", "green"], [], ["red", "blue", "x" * 1_000_000], ["x\x1b[2J", "red"]]
+)
 def test_other_seats_than_those_of_the_game_are_refused(path: Path, seats: list[str]) -> None:
     with_header(path, seats=seats)
-    with pytest.raises(SaveError, match="are not the seats of this game"):
+    with pytest.raises(SaveError, match=r"are not the seats|…") as refused:
         Session.open(path, duel_for)
+    assert refused.value.text.isprintable()
+    assert len(refused.value.text) < 500
+
+
+def test_a_scenario_that_is_no_more_opens_from_its_position(path: Path) -> None:
+    with_header(path, scenario="lost")
+    assert Session.open(path, duel_for, sync=False)[0].history.end == 15
+
+
+def test_damage_is_told_in_few_words(path: Path) -> None:
+    header, opening, pick, *rest = bodies_of(path)
+    odd = pick[:-1] + b',"' + b"x" * 1_000_000 + b'":1}'
+    path.write_bytes(rechained([header, opening, odd, *rest]))
+    saved = read_save(path)
+    assert saved.damaged == 3
+    assert len(saved.damage) <= 200
 
 
 @pytest.mark.parametrize("field", ["seats", "players", "options", "seed", "scenario", "format"])

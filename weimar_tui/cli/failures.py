@@ -8,10 +8,13 @@ import sys
 from weimar_tui.kernel.errors import Argument, KernelError, cause_of
 from weimar_tui.kernel.printing import printable
 
+_LONGEST = 2000
+"""Letters of a line, however long the names are that stand in it."""
+
 
 def complain(line: str) -> None:
     """Tell what is wrong in one line on standard error, whatever names stand in it."""
-    print(f"weimar: {printable(line)}", file=sys.stderr)
+    print(f"weimar: {printable(line, _LONGEST)}", file=sys.stderr)
 
 
 _ESSENTIAL = {"ssh": "asyncssh", "web": "textual-serve"}

@@ -20,6 +20,7 @@ from msgspec import Raw, Struct, field
 from weimar_tui.kernel.decoding import check_depth
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.printing import printable
 
 FORMAT = 1
 """The format this program writes, and the newest one it reads."""
@@ -203,7 +204,7 @@ def parse_save(data: bytes, path: Path) -> Saved:
             if open_end and number == len(lines):
                 saved.torn = True
             else:
-                saved.damaged, saved.damage = number, str(error)
+                saved.damaged, saved.damage = number, printable(str(error), 200)
             return saved
         saved.chain = digest
         saved.size += len(line) + 1
@@ -264,8 +265,9 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
         body, digest = _open_line(line, b"")
         return _decode_header(body), digest
     except ValueError as error:
+        damage = printable(str(error), 200)
         raise SaveError(
-            f"{path}, line 1: the header is damaged ({error}), so nothing can be opened. "
+            f"{path}, line 1: the header is damaged ({damage}), so nothing can be opened. "
             "The file was left as it is.",
             id="save-header",
             path=str(path),

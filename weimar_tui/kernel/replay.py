@@ -22,6 +22,7 @@ from weimar_tui.kernel.journal import (
 )
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import P
+from weimar_tui.kernel.printing import printable
 
 GameFor = Callable[[Header], Game[P]]
 """Finds the game that a save was played with. Raises KernelError for an unknown one."""
@@ -93,18 +94,23 @@ def start_from(game: Game[P], header: Header, listen: bool) -> Play[P]:
 
 def _check_seats(game: Game[P], saved: Saved, play: Play[P]) -> None:
     """Raises SaveError for seats in the header that are not those of the game."""
-    seats = saved.header.seats
-    if any(decision.seat not in seats for decision in play.position.decisions):
-        raise _cannot_open(saved, f"{', '.join(seats)} are not the seats of this game")
+    header = saved.header
+    known = set(header.seats)
     try:
-        for seat in seats:
+        known = set(game.seats(header.scenario, header.options))
+        for seat in header.seats:
             game.view(play.position, seat)
+    except KernelError:
+        pass  # A scenario that is no more; the position tells what can be known.
     except Exception:
-        raise _cannot_open(saved, f"{', '.join(seats)} are not the seats of this game") from None
+        known = set()
+    asked = {decision.seat for decision in play.position.decisions}
+    if known != set(header.seats) or not asked <= known:
+        raise _cannot_open(saved, f"{', '.join(header.seats)} are not the seats of this game")
 
 
 def _cannot_open(saved: Saved, why: str) -> SaveError:
-    path = str(saved.path)
+    path, why = str(saved.path), printable(why, 200)
     return SaveError(f"{path} cannot be opened: {why}.", id="save-opening", path=path, detail=why)
 
 

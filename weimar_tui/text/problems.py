@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from weimar_tui.kernel.errors import Argument
+from weimar_tui.kernel.printing import printable
 from weimar_tui.text.library import Library
+
+_LONGEST = 1000
+"""Letters of a name or text from elsewhere; a path may have some hundreds."""
 
 
 class Told(Protocol):
@@ -35,8 +39,11 @@ def problem_text(library: Library, told: Told) -> str:
     """
     message = f"problem-{told.id}"
     if not (told.id and library.has(message)):
-        return told.text
-    filled = dict(told.arguments)
+        return printable(told.text, _LONGEST)
+    filled = {
+        name: printable(value, _LONGEST) if isinstance(value, str) else value
+        for name, value in told.arguments.items()
+    }
     if "seat" in filled:
         filled["seat"] = _party(library, str(filled["seat"]))
     if "cause" in filled:
