@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from weimar_tui import __version__
-from weimar_tui.bots.registry import make_bot
+from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.session import Session
 
@@ -50,7 +50,7 @@ def play(game: WeimarGame, players: dict[str, str], seed: str, path: Path | None
         sync=False,
         listen=False,
     )
-    bots = {seat: make_bot(name, seat, f"{seed}-{seat}", game) for seat, name in players.items()}
+    bots = {seat: make_player(name, seat, f"{seed}-{seat}", game) for seat, name in players.items()}
     while session.outcome is None:
         decision = session.decisions[0]
         view = session.view(decision.seat)

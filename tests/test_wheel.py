@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from weimar_tui.packs.scenarios import scenario_ids
-from weimar_tui.text.library import Library
+from weimar_tui.text.catalogue import Catalogue
 
 PATIENCE = 60.0
 """Seconds without a sign of life; on a busy machine the program may take several to begin."""
@@ -124,7 +124,7 @@ def test_cards_scenarios_and_example_saves_are_found(home: Path) -> None:
 
 
 def test_the_first_screen_is_drawn(home: Path) -> None:
-    wanted = Library("de").text("ui-start-quit").encode()
+    wanted = Catalogue("de").text("ui-start-quit").encode()
     environ = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
     environ |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": str(home)}
     ours, theirs = pty.openpty()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.bots.registry import make_bot
+from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.kernel.errors import KernelError
 
 
 @pytest.fixture(scope="module")
@@ -15,7 +16,7 @@ def game() -> WeimarGame:
 
 
 def first_picks(game: WeimarGame, name: str, number: int) -> tuple[WeimarPlay, list[str]]:
-    bots = {seat: make_bot(name, seat, f"bot-{seat}", game) for seat in game.seats()}
+    bots = {seat: make_player(name, seat, f"bot-{seat}", game) for seat in game.seats()}
     play = game.start("main", "bots")
     answers = []
     while play.position.outcome is None and len(answers) < number:
@@ -40,7 +41,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_answer(game: WeimarGame) -> N
         deck.reverse()
     other.dice.seed = "another"
     answers = {
-        make_bot("steady", decision.seat, "same", game).decide(
+        make_player("steady", decision.seat, "same", game).decide(
             game.view(position, decision.seat), decision
         )
         for position in (play.position, other)
@@ -48,6 +49,6 @@ def test_what_a_bot_cannot_see_does_not_change_its_answer(game: WeimarGame) -> N
     assert len(answers) == 1
 
 
-def test_an_unknown_bot_is_refused_in_one_line() -> None:
-    with pytest.raises(ValueError, match="steady"):
-        make_bot("grandmaster", "spd", "1")
+def test_an_unknown_bot_is_refused_in_one_line(game: WeimarGame) -> None:
+    with pytest.raises(KernelError, match="steady"):
+        make_player("grandmaster", "spd", "1", game)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from weimar_tui.bots.players import make_player
 from weimar_tui.bots.pool import REGISTRY, BotPool
 from weimar_tui.bots.question import BotQuestion, InProcess, bot_seed
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -93,11 +94,10 @@ def pids(pool: BotPool) -> list[int]:
 
 
 def test_a_bot_answers_from_another_process_as_it_would_here(pool: BotPool) -> None:
-    from weimar_tui.bots.registry import make_bot
 
     asked = question()
     answer = pool.ask(asked)
-    here = InProcess(lambda id: game(), make_bot).ask(asked)
+    here = InProcess(lambda id: game(), make_player).ask(asked)
     assert answer == here
     assert (answer.by, answer.trouble) == ("steady", "")
     assert pids(pool) and os.getpid() not in pids(pool)

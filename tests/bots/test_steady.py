@@ -17,7 +17,7 @@ from tests.weimar.table import (
     table,
     vp,
 )
-from weimar_tui.bots.registry import make_bot
+from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, NsdapFigurePlaced, UnitMoved
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
@@ -52,7 +52,7 @@ def play_on(play: WeimarPlay, game: WeimarGame, seed: str) -> WeimarPlay:
 def pick(play: WeimarPlay, game: WeimarGame, seed: str) -> str:
     """A bot answers the open decision; returns what it said."""
     decision = asked(play)
-    bot = make_bot("steady", decision.seat, seed, game)
+    bot = make_player("steady", decision.seat, seed, game)
     option = bot.decide(game.view(play.position, decision.seat), decision)
     play.pick(decision.number, option)
     return option

@@ -5,15 +5,15 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from tests.toy.rules import Duel
+from tests.toy.offer import DuelOffer
+from weimar_tui import registry
 from weimar_tui.cli.main import main
-from weimar_tui.table import registry
 
 
 class Ran(NamedTuple):
@@ -37,8 +37,10 @@ Command = Callable[..., Ran]
 
 
 @pytest.fixture(autouse=True)
-def _duel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "duel", lambda pack: Duel())
+def _duel() -> Iterator[None]:
+    registry.register(DuelOffer())
+    yield
+    registry.unregister("duel")
 
 
 @pytest.fixture(autouse=True)

@@ -10,14 +10,15 @@ from msgspec import field
 
 from tests.cli.conftest import Command
 from tests.toy import rules as duel
+from tests.toy.offer import DuelOffer
 from tests.toy.rules import Duel, DuelPlay, DuelPosition
+from weimar_tui import registry
 from weimar_tui.cli.simulate import load_once
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.journal import Journal, Line, Undo
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import Open, Viewer
-from weimar_tui.table import registry
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def fuzz(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
 
     def run(game: Duel, games: str = "6") -> Any:
         load_once.cache_clear()
-        monkeypatch.setitem(registry.GAMES, "duel", lambda pack: game)
+        registry.register(DuelOffer(game))
         folder = str(tmp_path / "failures")
         ran = command("fuzz", "--game", "duel", "-n", games, "--failures", folder)
         load_once.cache_clear()
@@ -276,7 +277,7 @@ def test_failures_that_cannot_be_written(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_once.cache_clear()
-    monkeypatch.setitem(registry.GAMES, "duel", lambda pack: BreaksInvariant())
+    registry.register(DuelOffer(BreaksInvariant()))
     (tmp_path / "file").write_text("")
     ran = command("fuzz", "--game", "duel", "-n", "3", "--failures", str(tmp_path / "file"))
     load_once.cache_clear()

@@ -18,8 +18,8 @@ from weimar_tui.cli import options
 from weimar_tui.cli.layout import cells
 from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.words import cli_words
+from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import LOCALES, languages
-from weimar_tui.text.library import Library
 
 ROOT = Path(__file__).parents[2]
 ARGPARSE = (
@@ -47,7 +47,7 @@ def test_every_help_is_whole_in_the_language_and_no_line_is_too_long(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    library = Library(language, strict=True)
+    library = Catalogue(language, strict=True)
     whole = options.make_parser(lambda name, /, **given: library.text(f"cli-{name}", **given))
     seen = list(parsers(whole))
     assert {parser.prog for parser in seen} >= {"weimar", "weimar serve", "weimar cards show"}

@@ -20,20 +20,16 @@ ROOT = Path(__file__).parents[2]
 WEIMAR = [sys.executable, "-m", "weimar_tui"]
 
 
-def test_version_is_told_and_quickly() -> None:
-    fastest = 9.0
-    for _ in range(5):
-        started = time.perf_counter()
-        ran = subprocess.run([*WEIMAR, "--version"], cwd=ROOT, capture_output=True, check=True)
-        fastest = min(fastest, time.perf_counter() - started)
+def test_the_version_is_told() -> None:
+    ran = subprocess.run([*WEIMAR, "--version"], cwd=ROOT, capture_output=True, check=True)
     assert ran.stdout.decode() == f"weimar {__version__}\n"
-    assert fastest < 0.15
 
 
 def test_nothing_heavy_is_loaded_for_the_version() -> None:
     code = (
         "import sys; from weimar_tui.cli.main import main; main(['--version']);"
-        "print([name for name in ('rich', 'textual', 'msgspec', 'lark') if name in sys.modules])"
+        "heavy = ('rich', 'textual', 'msgspec', 'lark', 'inspect');"
+        "print([name for name in heavy if name in sys.modules])"
     )
     ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
     assert ran.stdout.decode().splitlines()[-1] == "[]"
@@ -161,6 +157,7 @@ def test_the_app_gets_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
         "motion": False,
         "ascii_only": True,
         "seed": "9",
+        "game": None,
         "pack": Path("mine"),
         "open_file": Path("a.weimar"),
         "learn": False,

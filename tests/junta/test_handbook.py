@@ -11,17 +11,12 @@ from rich.cells import cell_len
 
 from tests.junta.test_data import distances, read
 from tests.text.chinese import ALLOWED, slip
+from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
 from weimar_tui.data_files import data_folder
 
 HANDBOOK = data_folder("rules") / "junta" / "handbook"
 LANGUAGES = ("en", "de", "zh")
 LETTERS = ALLOWED | set("ABCFacfghmoprtu") | {"Enter"}
-WIDEST_TABLE = 76
-"""Columns that fit into a box on a terminal of 80."""
-
-MARKUP = re.compile(r"`|!\[|\]\(|<[a-z/]|^#{3,} |^> |^```|^\* |^ +[-*] |__|~~", re.MULTILINE)
-"""Markdown that the terminal does not draw."""
-
 NUMBERS = (
     *("1", "2", "3", *(f"3.{number}" for number in range(1, 11)), "4", "5"),
     *(f"5.{number}" for number in range(1, 11)),
@@ -36,13 +31,6 @@ def files(language: str) -> Iterator[Path]:
 def sections(language: str) -> dict[str, str]:
     """Every section by its file name, heading and all."""
     return {path.stem: path.read_text("utf-8") for path in (HANDBOOK / language).glob("*.md")}
-
-
-def tables(text: str) -> Iterator[list[list[str]]]:
-    """Every table of a text, as rows of cells without marks; the row of dashes is left out."""
-    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
-        lines = [line for line in block.splitlines() if not line.startswith("|-")]
-        yield [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
 def section(number: str, language: str) -> str:

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.hall import Player, game, play_on, serving, sit_down, socket_of
+from tests.table_server.hall import Player, play_on, serving, sit_down, socket_of
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AgreeToBot, Chat, Enter, Exit, Say
+from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import languages
-from weimar_tui.text.library import Library
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
@@ -25,7 +25,7 @@ from weimar_tui.tui.lobby.waiting import WaitingScreen
 
 
 async def app_of(folder: Path, name: str) -> ServedApp:
-    app = ServedApp(socket_of(folder), name, ponder=0.0, game=game(), lang="en")
+    app = ServedApp(socket_of(folder), name, ponder=0.0, lang="en")
     await app.connect()
     return app
 
@@ -297,7 +297,7 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
 
 async def test_a_visitor_from_the_web_says_a_name_that_no_key_has(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        app = ServedApp(socket_of(tmp_path), "", ponder=0.0, game=game(), lang="en")
+        app = ServedApp(socket_of(tmp_path), "", ponder=0.0, lang="en")
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: "Who are you" in shown(app))
             await pilot.press(*"a b", "enter")
@@ -319,7 +319,7 @@ def test_every_language_has_every_sentence_of_the_lobby() -> None:
     ]
     assert len(english) > 80
     for language in languages():
-        library = Library(language)
+        library = Catalogue(language)
         if not (folder / language / "lobby.ftl").exists():
             continue
         missing = [key for key in english if not library.has(key)]

@@ -28,7 +28,7 @@ from weimar_tui.table.wire import (
     Sit,
     Start,
 )
-from weimar_tui.text.library import Library
+from weimar_tui.text.catalogue import Catalogue
 
 PLAYERS = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
 
@@ -149,7 +149,7 @@ class Player:
         self.said.clear()
         self.send(request)
         refused: Refused = await self.next(Refused)
-        assert Library("de").has(f"problem-{refused.id}"), f"no German for: {refused.text}"
+        assert Catalogue("de").has(f"problem-{refused.id}"), f"no German for: {refused.text}"
         return refused.text
 
     @property

@@ -27,8 +27,8 @@ from weimar_tui.table.fair_dice import (
     seed_of,
 )
 from weimar_tui.table.wire import AddWord, Start
+from weimar_tui.text.words import Words
 from weimar_tui.tui.lobby.words import LobbyWords
-from weimar_tui.tui.words import Words
 
 SEATS = {"spd": "Otto", "z": "[chance]", "kpd": "Rosa", "dnvp": "[chance]"}
 

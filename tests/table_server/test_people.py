@@ -26,7 +26,7 @@ from weimar_tui.table.wire import (
     Stand,
     Start,
 )
-from weimar_tui.text.library import Library
+from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.problems import problem_text
 
 
@@ -309,7 +309,7 @@ async def test_most_agree_to_a_bot_and_the_absent_is_told_at_their_return(tmp_pa
             players[seat].send(AgreeToBot(table=id, seat="kpd"))
         await otto.until(lambda: otto.table.room.table.seats[1].stand_in == "chance")
         said = otto.table.chat[-1]
-        assert problem_text(Library("de"), said).startswith("Ein Bot spielt für Rosa")
+        assert problem_text(Catalogue("de"), said).startswith("Ein Bot spielt für Rosa")
         assert said.text == "A bot plays for Rosa until they come back."
         assert read_record(table.folder).seats["kpd"].stand_in == "chance"
         rest = {seat: player for seat, player in players.items() if seat != "kpd"}

@@ -6,7 +6,7 @@ import pytest
 
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.packs import load_components
-from weimar_tui.text.wording import Wording
+from weimar_tui.games.weimar.words.wording import WeimarWords
 
 LANGUAGES = ("en", "de", "zh")
 
@@ -17,20 +17,20 @@ def components() -> Components:
 
 
 @pytest.fixture(scope="session")
-def wordings(components: Components) -> dict[str, Wording]:
-    return {language: Wording(language, components, strict=True) for language in LANGUAGES}
+def wordings(components: Components) -> dict[str, WeimarWords]:
+    return {language: WeimarWords(language, components, strict=True) for language in LANGUAGES}
 
 
 @pytest.fixture(scope="session")
-def english(wordings: dict[str, Wording]) -> Wording:
+def english(wordings: dict[str, WeimarWords]) -> WeimarWords:
     return wordings["en"]
 
 
 @pytest.fixture(scope="session")
-def german(wordings: dict[str, Wording]) -> Wording:
+def german(wordings: dict[str, WeimarWords]) -> WeimarWords:
     return wordings["de"]
 
 
 @pytest.fixture(scope="session")
-def chinese(wordings: dict[str, Wording]) -> Wording:
+def chinese(wordings: dict[str, WeimarWords]) -> WeimarWords:
     return wordings["zh"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.text.breaks import pieces
-from weimar_tui.text.wording import Wording
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_pieces(text: str, parts: list[str]) -> None:
 
 
 def test_no_piece_of_a_card_begins_or_ends_wrongly(
-    wordings: dict[str, Wording], components: Components
+    wordings: dict[str, WeimarWords], components: Components
 ) -> None:
     for language, wording in wordings.items():
         for card in components.cards:

@@ -12,10 +12,13 @@ from tests.text.chinese import ALLOWED, slip
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.events import BasePlaced
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.words.wording import LOCALES as WEIMAR, WeimarWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.catalogue import Catalogue, MissingText
 from weimar_tui.text.languages import LOCALES, detect_language, languages
-from weimar_tui.text.library import Library, MissingText
-from weimar_tui.text.wording import Wording
+
+FOLDERS = (LOCALES, WEIMAR)
+"""What all games share, and what is Weimar's."""
 
 
 @pytest.mark.parametrize(
@@ -53,12 +56,12 @@ def test_every_folder_of_locales_is_a_language() -> None:
     assert set(languages()) == {folder.name for folder in LOCALES.iterdir() if folder.is_dir()}
     assert languages()[0] == "en"
     with pytest.raises(ValueError, match="no language 'xx'"):
-        Library("xx")
+        Catalogue("xx")
 
 
 def test_importing_the_room_loads_no_fluent() -> None:
     code = (
-        "import sys, weimar_tui.text.wording;"
+        "import sys, weimar_tui.games.weimar.words.wording;"
         "print(any(m.split('.')[0] in ('fluent', 'babel') for m in sys.modules))"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -66,15 +69,15 @@ def test_importing_the_room_loads_no_fluent() -> None:
 
 
 def test_what_was_worded_once_is_not_worded_again(components: Components) -> None:
-    wording = Wording("de", components)
+    wording = WeimarWords("de", components)
     card = components.cards["K20"]
     assert wording.card_text(card) is wording.card_text(card)
 
 
 def test_the_first_words_read_only_the_books_they_need(components: Components) -> None:
-    wording = Wording("de", components)
+    wording = WeimarWords("de", components)
     wording.event(BasePlaced("spd", "berlin"))
-    opened = wording._library._opened
+    opened = {file.stem for file in wording.catalogue._opened}
     assert "events" in opened
     assert not {"replay", "settings", "lobby", "learn"} & opened
 
@@ -82,16 +85,16 @@ def test_the_first_words_read_only_the_books_they_need(components: Components) -
 # --- gaps ---------------------------------------------------------------------------------------
 def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Components) -> None:
     unknown = Decision(1, "spd", "juggle", ("berlin", "spin"), WeimarSubject())
-    strict, lenient = (Wording("de", components, strict=strict) for strict in (True, False))
+    strict, lenient = (WeimarWords("de", components, strict=strict) for strict in (True, False))
     with pytest.raises(MissingText):
-        strict.decision(unknown)
+        strict.question(unknown)
     with pytest.raises(MissingText):
         strict.option(unknown, "spin")
     with pytest.raises(MissingText):
         strict.name("nobody")
     with pytest.raises(MissingText):
         strict.reason("too-lazy")
-    assert lenient.decision(unknown) == "Die SPD: Triff deine Wahl."
+    assert lenient.question(unknown) == "Die SPD: Triff deine Wahl."
     assert lenient.option(unknown, "berlin") == "Berlin"
     assert lenient.option(unknown, "spin").lower() == "spin"
     assert lenient.name("nobody") == "nobody"
@@ -102,18 +105,18 @@ def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Component
 def test_what_a_language_lacks_is_said_in_english(
     components: Components, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wording = Wording("de", components)
-    german = Library.has
+    wording = WeimarWords("de", components)
+    german = Catalogue.has
     monkeypatch.setattr(
-        Library,
+        Catalogue,
         "has",
         lambda self, message, attribute="": (
             message != "event-base-placed" and german(self, message, attribute)
         ),
     )
-    pattern = Library._pattern
+    pattern = Catalogue._pattern
     monkeypatch.setattr(
-        Library,
+        Catalogue,
         "_pattern",
         lambda self, message, attribute: (
             None
@@ -128,15 +131,16 @@ def test_the_languages_have_the_same_messages() -> None:
     """A message or attribute of one language that the other lacks is a slip; forms may differ."""
     import re
 
-    def ids(language: str) -> set[str]:
+    def ids(folder: Path, language: str) -> set[str]:
         found: set[str] = set()
-        for file in (LOCALES / language).glob("*.ftl"):
+        for file in (folder / language).glob("*.ftl"):
             found |= set(re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE))
         return found
 
     assert languages() == ("en", "de", "zh")
-    for language in languages():
-        assert ids(language) == ids("en"), language
+    for folder in FOLDERS:
+        for language in languages():
+            assert ids(folder, language) == ids(folder, "en"), (folder, language)
 
 
 def _said(file: Path) -> list[tuple[str, str]]:
@@ -177,8 +181,8 @@ def test_chinese_is_chinese_in_every_message() -> None:
     allowed = ALLOWED | set(KEYS.split()) | set(FORMATS.split())
     allowed |= set("abcdefghijklmnopqrstuvwxyzPSQTIRVZCBEN")  # keys, and letters of parties
     texts = 0
-    for file in sorted((LOCALES / "zh").glob("*.ftl")):
-        english = (LOCALES / "en" / file.name).read_text("utf-8")
+    for file in sorted(file for folder in FOLDERS for file in (folder / "zh").glob("*.ftl")):
+        english = (file.parents[1] / "en" / file.name).read_text("utf-8")
         for message, text in _said(file):
             texts += 1
             kept = "".join(sign for sign in text if sign.isascii() or sign not in english)
@@ -190,7 +194,7 @@ def test_chinese_is_chinese_in_every_message() -> None:
     assert texts > 1200
 
 
-def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, Wording]) -> None:
+def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, WeimarWords]) -> None:
     """Messages of the screens, which no event or question reaches, can be filled in."""
     import re
 
@@ -208,9 +212,11 @@ def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, Wording]) ->
 def test_no_message_is_given_twice() -> None:
     import re
 
-    for language in languages():
-        seen: set[str] = set()
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            for message in re.findall(r"^([a-z]\S*) *=", file.read_text("utf-8"), re.MULTILINE):
-                assert message not in seen, (language, file.name, message)
-                seen.add(message)
+    for folder in FOLDERS:
+        for language in languages():
+            seen: set[str] = set()
+            for file in sorted((folder / language).glob("*.ftl")):
+                text = file.read_text("utf-8")
+                for message in re.findall(r"^([a-z]\S*) *=", text, re.MULTILINE):
+                    assert message not in seen, (language, file.name, message)
+                    seen.add(message)

@@ -39,7 +39,9 @@ def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
     """Makes an app that saves into a folder of its own."""
 
     def make(lang: str = "en", **options: Any) -> WeimarApp:
-        return WeimarApp(lang=lang, motion=False, game=game, saves=tmp_path, seed="7", **options)
+        app = WeimarApp(lang=lang, motion=False, saves=tmp_path, seed="7", **options)
+        app.add_game(game)
+        return app
 
     yield make
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.screen.questions import make_choice
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.look import Look
-from weimar_tui.tui.questions import make_choice
-from weimar_tui.tui.scene import Scene
-from weimar_tui.tui.words import Words
 
 SAVES = Path(__file__).parents[2] / "saves"
 RECORDED = ("example", "anarchy", "nsdap")
@@ -46,12 +46,11 @@ def moments(game: WeimarGame) -> dict[str, Moment]:
     return found
 
 
-def asked(game: WeimarGame, moment: Moment, lang: str) -> tuple[Choice, Scene]:
+def asked(game: WeimarGame, moment: Moment, lang: str) -> tuple[Choice, WeimarScene]:
     """The list of options and the scene of a moment, in a language."""
     view, decision = moment
-    words = Words(lang, strict=True)
-    words.use(game.components)
-    scene = Scene(
-        view=view, box=game.box, words=words, look=Look(), me=decision.seat, decision=decision
+    words = WeimarWords(lang, game.components, strict=True)
+    scene = WeimarScene(
+        view=view, game=game, words=words, look=weimar_look(), me=decision.seat, decision=decision
     )
     return make_choice(decision, scene, Peek(game)), scene

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.box import Box
+from typing import Any
+
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.screen.kit import WeimarKit
+from weimar_tui.games.weimar.screen.scene import Line, WeimarScene
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.scene import Line, Scene
-from weimar_tui.tui.words import Words
+
+
+def weimar_look(**options: Any) -> Look:
+    """Signs and styles, with those of the parties."""
+    look = Look(**options)
+    look.name_styles(WeimarKit().styles(PARTIES))
+    return look
 
 
 def busy_position(game: WeimarGame) -> WeimarPosition:
@@ -66,10 +75,11 @@ def busy_position(game: WeimarGame) -> WeimarPosition:
     return position
 
 
-def scene(game: WeimarGame, position: WeimarPosition, lang: str = "en", **options: object) -> Scene:
+def scene(
+    game: WeimarGame, position: WeimarPosition, lang: str = "en", **options: object
+) -> WeimarScene:
     """The scene of SPD at a table."""
-    words = Words(lang, strict=True)
-    words.use(game.components)
+    words = WeimarWords(lang, game.components, strict=True)
     decision = Decision(
         1,
         "spd",
@@ -77,10 +87,10 @@ def scene(game: WeimarGame, position: WeimarPosition, lang: str = "en", **option
         ("economy-1:S3", "economy-1:S4", "uspd:K2", "pass"),
         WeimarSubject(steps=2),
     )
-    look = Look(ascii_only=bool(options.get("ascii_only", False)))
-    return Scene(
+    look = weimar_look(ascii_only=bool(options.get("ascii_only", False)))
+    return WeimarScene(
         view=game.view(position, "spd"),
-        box=Box(game.components),
+        game=game,
         words=words,
         look=look,
         me="spd",

@@ -6,13 +6,12 @@ import re
 
 import pytest
 
+from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.text.languages import LOCALES
+from weimar_tui.games.weimar.screen.layout import places
+from weimar_tui.games.weimar.words.wording import LOCALES, WeimarWords
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item, draw_choice
-from weimar_tui.tui.layout import places
-from weimar_tui.tui.look import Look
-from weimar_tui.tui.words import Words
 
 CITIES = ("Königsberg", "Stuttgart", "Frankfurt", "Köln", "Hamburg", "Berlin", "Essen")
 
@@ -26,7 +25,7 @@ def cities(**options: object) -> Choice:
 
 
 def drawn(choice: Choice, width: int = 40, height: int = 12) -> str:
-    canvas = Canvas(width, height, Look())
+    canvas = Canvas(width, height, weimar_look())
     draw_choice(canvas, choice, focus=True, filter_label="Filter:", empty="Nothing")
     return canvas.text()
 
@@ -93,12 +92,11 @@ ARGUMENTS = {"party": "dnvp", "cost": 10, "points": 10}
 def test_every_reason_is_read_in_full_on_the_smallest_screen(
     game: WeimarGame, lang: str, filtering: bool, prompt: str
 ) -> None:
-    words = Words(lang, strict=True)
-    words.use(game.components)
+    words = WeimarWords(lang, game.components, strict=True)
     place = places(80, 24)["decision"]
     actions = [Item(str(n), f"Reorganise the fellow travellers in {n}") for n in range(8)]
     for reason in REASONS:
-        text = words.refusal(reason, ARGUMENTS)
+        text = words.reason(reason, ARGUMENTS)
         choice = Choice(prompt=prompt, items=(*actions, Item("x", "X", text)), filtering=filtering)
         choice.go("x")
         assert text in drawn(choice, place.width, place.height), reason

@@ -6,16 +6,20 @@ from typing import Any
 
 from tests.tui.looking import screen_text
 from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.tui.book import is_repeat, line_of, lines_about, parties_of
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.tui.book import line_of, lines_about
+
+STORY = WeimarStory()
 
 LINES = [
-    line_of(e.RoundStarted(1, "R1"), "Round 1"),
-    line_of(e.CardPlayed("spd", "S05", "event"), "SPD plays"),
-    line_of(e.BasePlaced("spd", "essen"), "SPD base"),
-    line_of(e.BaseRemoved("kpd", "essen"), "KPD loses a base"),
-    line_of(e.CardPlayed("z", "Z01", "actions"), "Zentrum plays"),
-    line_of(e.BasePlaced("z", "koeln"), "Zentrum base"),
-    line_of(e.RoundStarted(2, "R2"), "Round 2"),
+    line_of(e.RoundStarted(1, "R1"), "Round 1", STORY, PARTIES),
+    line_of(e.CardPlayed("spd", "S05", "event"), "SPD plays", STORY, PARTIES),
+    line_of(e.BasePlaced("spd", "essen"), "SPD base", STORY, PARTIES),
+    line_of(e.BaseRemoved("kpd", "essen"), "KPD loses a base", STORY, PARTIES),
+    line_of(e.CardPlayed("z", "Z01", "actions"), "Zentrum plays", STORY, PARTIES),
+    line_of(e.BasePlaced("z", "koeln"), "Zentrum base", STORY, PARTIES),
+    line_of(e.RoundStarted(2, "R2"), "Round 2", STORY, PARTIES),
 ]
 
 
@@ -37,7 +41,7 @@ def test_cards_without_news_of_the_party_are_left_out() -> None:
 
 def test_lists_of_parties_count() -> None:
     formed = e.GovernmentFormed(("spd", "z"), "spd", "coalition")
-    assert parties_of(formed) == {"spd", "z"}
+    assert STORY.seats(formed, PARTIES) == {"spd", "z"}
 
 
 async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) -> None:
@@ -49,7 +53,7 @@ async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) 
         await pilot.pause()
         assert "Chronicle · KPD" in screen_text(app)
         spoken = [line for line in app.screen.scene_now.chronicle if line.level == 2]
-        assert all("kpd" in line.parties for line in spoken)
+        assert all("kpd" in line.seats for line in spoken)
         await pilot.press("f", "f", "f")
         await pilot.pause()
         assert "Chronicle ─" in screen_text(app)
@@ -58,12 +62,12 @@ async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) 
 def test_a_card_played_for_its_event_is_told_once() -> None:
     played = e.CardPlayed("spd", "S05", "event")
     started = e.CardEventStarted("spd", "S05")
-    assert is_repeat(played, started)
-    assert not is_repeat(e.CardPlayed("spd", "S05", "actions"), started)
-    assert not is_repeat(played, e.CardEventStarted("kpd", "K05"))
+    assert STORY.is_repeat(played, started)
+    assert not STORY.is_repeat(e.CardPlayed("spd", "S05", "actions"), started)
+    assert not STORY.is_repeat(played, e.CardEventStarted("kpd", "K05"))
 
 
 def test_a_random_city_is_told_with_its_dice() -> None:
-    assert is_repeat(None, e.DiceRolled("spd", "city", (4, 4), 0))
-    assert not is_repeat(None, e.RandomCityRolled((4, 4), "essen"))
-    assert not is_repeat(None, e.DiceRolled("spd", "coup", (4, 4), 4))
+    assert STORY.is_repeat(None, e.DiceRolled("spd", "city", (4, 4), 0))
+    assert not STORY.is_repeat(None, e.RandomCityRolled((4, 4), "essen"))
+    assert not STORY.is_repeat(None, e.DiceRolled("spd", "coup", (4, 4), 4))

@@ -11,10 +11,10 @@ from tests.tui.moments import asked, moments
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.dialogs.interrupts import DIALOGS
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.pane import Pane
@@ -69,7 +69,7 @@ async def test_every_dialog(
 ) -> None:
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:
-        app.words.use(game.components)
+        app.playset_now = app.playset  # as over its board
         for kind in SEEN:
             moment = moments(game)[kind]
             choice, scene = asked(game, moment, lang)
@@ -84,7 +84,7 @@ async def test_every_dialog(
 async def test_each_dialog_has_its_own_help(make_app: Any, game: WeimarGame, kind: str) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.words.use(game.components)
+        app.playset_now = app.playset  # as over its board
         moment = moments(game)[kind]
         choice, scene = asked(game, moment, "en")
         app.push_screen(DIALOGS[kind](choice, moment[1], scene))
@@ -99,7 +99,7 @@ async def test_a_second_roll_is_told_about_with_the_dice(make_app: Any, game: We
     fallen = Decision(9, "spd", "react", ("stresemann", "pass"), WeimarSubject(trigger="roll"))
     dialog = DIALOGS["react"](choice, fallen, scene)
     assert dialog.heading.startswith("Roll again?")
-    assert help_text(dialog.help_topic(), "en").startswith("# The roll")
+    assert help_text("weimar", dialog.help_topic(), "en").startswith("# The roll")
 
 
 # --- the roll itself ----------------------------------------------------------------------------
@@ -113,6 +113,7 @@ def roll_dialog(hold: float) -> RollDialog:
 async def test_dice_fall_and_come_to_rest(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
+        app.playset_now = app.playset  # as over its board
         app.push_screen(roll_dialog(60.0))
         await pilot.pause()
         assert "result 7" not in screen_text(app)

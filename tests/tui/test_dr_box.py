@@ -11,10 +11,10 @@ from tests.tui.scenes import busy_position, scene
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.rules.threats import DR_LIMIT
+from weimar_tui.games.weimar.screen.layout import places
+from weimar_tui.games.weimar.screen.panes.map import draw_map
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.layout import places
-from weimar_tui.tui.panes.map import draw_map
-from weimar_tui.tui.words import Words
 
 KINDS = tuple(DR_LIMIT)
 LANGUAGES = ("en", "de", "zh")
@@ -37,7 +37,7 @@ def top(text: str) -> str:
     return "\n".join("".join(" " if 0x2800 <= ord(c) <= 0x28FF else c for c in r) for r in rows)
 
 
-def named(words: Words, kind: str, text: str) -> bool:
+def named(words: WeimarWords, kind: str, text: str) -> bool:
     return words.ui(f"threat-{kind}") in text or words.ui(f"dr-box-{kind}") in text
 
 
@@ -46,7 +46,7 @@ def named(words: Words, kind: str, text: str) -> bool:
 def test_every_kind_stands_there_in_a_word(
     game: WeimarGame, size: tuple[int, int], lang: str
 ) -> None:
-    words = Words(lang, strict=True)
+    words = WeimarWords(lang, game.components, strict=True)
     for box in [*map(list, combinations(KINDS, 6)), list(KINDS)]:
         text = top(drawn(game, box, size, lang))
         # Poverty is in cities as well: there it must be seen once more.
@@ -58,7 +58,7 @@ def test_every_kind_stands_there_in_a_word(
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_several_of_a_kind_are_counted(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
-    words = Words(lang, strict=True)
+    words = WeimarWords(lang, game.components, strict=True)
     box = ["violent-peace", "inflation", "inflation", "violent-peace", "inflation", "blockade"]
     text = top(drawn(game, box, size, lang))
     assert f"{words.ui('threat-violent-peace')} 2" in text
@@ -68,15 +68,15 @@ def test_several_of_a_kind_are_counted(game: WeimarGame, size: tuple[int, int], 
 
 @pytest.mark.parametrize("size", [*SIZES, *BETWEEN])
 def test_no_city_loses_its_name_to_it(game: WeimarGame, size: tuple[int, int]) -> None:
-    words = Words("de", strict=True)
+    words = WeimarWords("de", game.components, strict=True)
     full = drawn(game, list(KINDS), size, "de")
     for city in CITIES:
-        assert f"{words.city(game.components, city)} [" in full
+        assert f"{words.city(city)} [" in full
 
 
 def test_short_words_are_unlike(game: WeimarGame) -> None:
     for lang in LANGUAGES:
-        words = Words(lang, strict=True)
+        words = WeimarWords(lang, game.components, strict=True)
         assert len({words.ui(f"dr-box-{kind}") for kind in KINDS}) == len(KINDS)
         assert all(len(words.ui(f"dr-box-{kind}")) >= (2 if lang == "zh" else 5) for kind in KINDS)
 

@@ -79,14 +79,14 @@ async def test_points_of_every_party_by_source_and_round(make_app: Any, tmp_path
     async with app.run_test(size=(160, 60)) as pilot:
         app.open_save(path)
         await pilot.pause()
-        first = app.screen.party
+        first = app.screen.seat
         seen = {first}
         for _ in range(3):
             await pilot.press("right")
-            seen.add(app.screen.party)
+            seen.add(app.screen.seat)
         assert len(seen) == 4
         await pilot.press("left", "left", "left")
-        assert app.screen.party == first
+        assert app.screen.seat == first
 
 
 async def test_the_game_can_be_watched_from_its_end(make_app: Any, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.lobby.new_table import NewTableScreen
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.play_on import PlayOnScreen
@@ -20,7 +21,8 @@ from weimar_tui.tui.screens.settings import SettingsScreen
 
 
 def play_on(game: WeimarGame) -> PlayOnScreen:
-    return PlayOnScreen(Replay.open(SAVES / "example.weimar", lambda header: game))
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    return PlayOnScreen(replay, Playset(game, "en"))
 
 
 FORMS: list[tuple[Callable[[WeimarGame], WeimarScreen], str]] = [

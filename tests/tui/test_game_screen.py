@@ -359,11 +359,13 @@ async def test_the_page_of_points_has_help_of_its_own(
         await pilot.press("escape", "v", key)
         await pilot.pause()
         assert isinstance(app.screen, ReadingDialog)
-        assert app.screen.text.startswith(help_text("points", lang))
+        assert app.screen.text.startswith(help_text("weimar", "points", lang))
         assert (
-            help_text("points", lang) != help_text("parties", lang) != help_text("decision", lang)
+            help_text("weimar", "points", lang)
+            != help_text("weimar", "parties", lang)
+            != help_text("weimar", "decision", lang)
         )
-        title = help_text("points", lang).splitlines()[0].removeprefix("# ")
+        title = help_text("weimar", "points", lang).splitlines()[0].removeprefix("# ")
         assert title in screen_text(app)
 
 

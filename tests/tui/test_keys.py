@@ -14,6 +14,7 @@ from textual.binding import BindingsMap
 
 import weimar_tui.text
 from tests.tui.looking import same_as_snapshot, screen_text
+from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.key import KeyDialog
 from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
@@ -24,7 +25,6 @@ from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.settings import Preferences, Settings, read_settings
-from weimar_tui.tui.words import Words
 
 ALL = entries(SOURCES + SERVED)
 LANGUAGES = ("en", "de", "zh")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.tui.layout import PANES, Place, dialog_place, places, size_class
+from weimar_tui.games.weimar.screen.layout import PANES, places
+from weimar_tui.tui import layout
+from weimar_tui.tui.layout import Place, over_decision, size_class
 
 
 def cells(place: Place) -> set[tuple[int, int]]:
@@ -43,9 +45,29 @@ def test_too_small(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 48)])
 @pytest.mark.parametrize("wanted", [(60, 6), (84, 12), (84, 60)])
 def test_dialogs_leave_the_hand_in_view(size: tuple[int, int], wanted: tuple[int, int]) -> None:
-    place = dialog_place(*size, *wanted)
     found = places(*size)
+    place = over_decision(found, *size, *wanted)
     hand = found.get("handline") or found["hand"]
     assert not cells(place) & cells(hand)
     assert cells(place) <= {(x, y) for x in range(size[0]) for y in range(size[1])}
     assert place.width >= 58
+
+
+@pytest.mark.parametrize("width", [80, 109, 110, 149, 150, 200])
+@pytest.mark.parametrize("height", [24, 38, 46, 60])
+@pytest.mark.parametrize(
+    "panes", [("table",), ("table", "hand"), ("table", "chronicle"), ("a", "b", "hand", "c", "d")]
+)
+def test_a_game_without_a_layout_has_its_panes_side_by_side(
+    width: int, height: int, panes: tuple[str, ...]
+) -> None:
+    found = layout.places(panes, width, height, panes[-1])
+    covered: set[tuple[int, int]] = set()
+    for place in found.values():
+        assert not covered & cells(place)
+        covered |= cells(place)
+    assert covered == {(x, y) for x in range(width) for y in range(height)}
+    if size_class(width, height) != "small":
+        assert set(panes) <= set(found)
+    else:
+        assert panes[-1] in found

@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import SIZES, screen_text
+from tests.tui.scenes import weimar_look
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
+from weimar_tui.games.weimar.screen.layout import places
+from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves
 from weimar_tui.text.handbook import hints
-from weimar_tui.text.lessons import Lessons
+from weimar_tui.text.lessons import Teacher
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import HintDialog, hint_place
 from weimar_tui.tui.dialogs.question import QuestionDialog
-from weimar_tui.tui.look import Look
 from weimar_tui.tui.prose import lay_out
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
@@ -37,7 +39,7 @@ async def settle(pilot: Any) -> None:
 
 def first_table(game: Any, path: Path) -> LocalTable:
     players = {"spd": "human", "kpd": "cards", "z": "cards", "dnvp": "cards"}
-    return LocalTable.new(game, "first-winter", players, "7", guided=True, path=path)
+    return LocalTable.new(game, "first-winter", players, "7", lesson="first-winter", path=path)
 
 
 async def read(app: WeimarApp, pilot: Any) -> list[str]:
@@ -59,7 +61,7 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> 
         await settle(pilot)
         assert isinstance(app.screen, HintDialog)
         text = screen_text(app)
-        known = hints(lang)
+        known = hints("weimar", lang)
         assert known["welcome"][:12] in text
         assert "1/4" in text
         assert "SPD" in text.splitlines()[0], "the board is in view"
@@ -80,9 +82,9 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_no_hint_is_cut_off(lang: str, size: tuple[int, int], ascii_only: bool) -> None:
-    look = Look(ascii_only=ascii_only)
-    for name, hint in hints(lang).items():
-        place = hint_place((hint,), *size, look)
+    look = weimar_look(ascii_only=ascii_only)
+    for name, hint in hints("weimar", lang).items():
+        place = hint_place((hint,), *size, look, places(*size))
         rows = lay_out(hint, place.width - 4, look)
         assert len(rows) <= place.height - 2, name
         assert place.y >= 1, name
@@ -101,7 +103,7 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
                 break
             await pilot.press("enter")
         assert isinstance(app.screen, EndScreen)
-    known = hints(lang)
+    known = hints("weimar", lang)
     names = {text: name for name, text in known.items()}
     assert len(told) == len(set(told)), "a hint is told once"
     assert len(told) > 30
@@ -109,11 +111,11 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
     phases = [names[text] for text in told if names[text].startswith("phase-")]
     assert phases == ["phase-republic", "phase-agenda", "phase-impulse", "phase-politics"]
     (entry,) = list_saves(tmp_path)
-    assert entry.guided
+    assert entry.lesson == "first-winter"
     assert entry.ending
 
 
-def played(game: Any, table: LocalTable, lessons: Lessons, picks: int) -> list[str]:
+def played(game: Any, table: LocalTable, lessons: Teacher, picks: int) -> list[str]:
     """Play on with the first options; all hints on the way, those of questions too."""
     found: list[str] = []
     told = len(table.events)
@@ -134,18 +136,20 @@ def test_a_lesson_knows_what_was_told_before_a_reload(
 ) -> None:
     path = tmp_path / "learn.weimar"
     table = first_table(game, path)
-    lessons = Lessons("en")
+    lessons = Teacher("weimar", FIRST_WINTER, "en")
     for event in table.events:
         lessons.of(event.seen_by("spd"))
     played(game, table, lessons, picks)
     table.close()
     again = LocalTable.open(path, lambda header: game)
-    after = Lessons("en")
+    after = Teacher("weimar", FIRST_WINTER, "en")
     due = so_far(after, again, "spd")
     again.close()
     assert after.seen == lessons.seen
     if picks == 0:
-        assert [text[:12] for text in due] == [hints("en")[n][:12] for n in sorted_first()]
+        assert [text[:12] for text in due] == [
+            hints("weimar", "en")[n][:12] for n in sorted_first()
+        ]
     else:
         assert len(due) < 8
 
@@ -156,13 +160,13 @@ def sorted_first() -> list[str]:
 
 async def test_reload_goes_on_with_the_lesson(make_app: Any, game: Any, tmp_path: Path) -> None:
     table = first_table(game, tmp_path / "learn.weimar")
-    lessons = Lessons("en")
+    lessons = Teacher("weimar", FIRST_WINTER, "en")
     for event in table.events:
         lessons.of(event)
     before = played(game, table, lessons, 8)
     number = table.human_decisions()[0].number
     table.close()
-    entry = latest_unfinished(tmp_path, guided=True)
+    entry = latest_unfinished(tmp_path, lesson="first-winter")
     assert entry is not None
     app = make_app(learn=True)
     async with app.run_test(size=(120, 40)) as pilot:
@@ -171,8 +175,8 @@ async def test_reload_goes_on_with_the_lesson(make_app: Any, game: Any, tmp_path
         assert "Begin anew" in screen_text(app)
         await pilot.press("enter")
         told = await read(app, pilot)
-        assert hints("en")["welcome"] not in told
-        assert hints("en")["agenda"] not in told
+        assert hints("weimar", "en")["welcome"] not in told
+        assert hints("weimar", "en")["agenda"] not in told
         assert set(told) - set(before)
         screen = app.table_now()
         assert screen is not None
@@ -273,12 +277,12 @@ async def test_the_end_says_how_the_winter_went(
     winners = () if reason.startswith("lost") else ("spd",)
     outcome = table.session.position.outcome = Outcome("republic-survived", winners, reason)
     async with app.run_test(size=(120, 40)) as pilot:
-        app.words.use(game.components)
-        app.push_screen(EndScreen(table))
+        playset = app.playset()
+        app.push_screen(EndScreen(table, playset))
         await pilot.pause()
         rows = screen_text(app).split("\n")
-        said = app.words.wording.outcome(outcome)
+        said = playset.words.outcome(outcome)
         assert rows[1].strip() in said
         assert rows[3].strip()[4:30] in said
-        assert app.words.ui("ending-republic-survived") not in rows[1]
+        assert playset.words.ending_name("republic-survived") not in rows[1]
     table.close()

@@ -6,16 +6,21 @@ from itertools import combinations
 
 import pytest
 
-from tests.tui.scenes import busy_position, scene
+from tests.tui.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.screen.panes.map import OUTLINED, city_spots, draw_map, room, taken_by
+from weimar_tui.games.weimar.screen.panes.map_lines import (
+    COLUMNS,
+    ROWS,
+    draw_outline,
+    outline,
+    project,
+)
+from weimar_tui.games.weimar.screen.panes.map_outline import EAST_PRUSSIA, MAINLAND, WHERE, Point
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.look import Look
-from weimar_tui.tui.panes.map import OUTLINED, city_spots, draw_map, room, taken_by
-from weimar_tui.tui.panes.map_lines import COLUMNS, ROWS, draw_outline, outline, project
-from weimar_tui.tui.panes.map_outline import EAST_PRUSSIA, MAINLAND, WHERE, Point
-from weimar_tui.tui.words import Words
 
 LARGE = [(66, 21), (68, 21), (84, 27), (84, 30)]
 SIZES = [(58, 14), (100, 16), *LARGE]
@@ -127,7 +132,9 @@ def test_outline_takes_nothing_from_the_words(
     game: WeimarGame, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_lines = drawn(game, size, bare=True)
-    monkeypatch.setattr("weimar_tui.tui.panes.map.draw_outline", lambda canvas: None)
+    monkeypatch.setattr(
+        "weimar_tui.games.weimar.screen.panes.map.draw_outline", lambda canvas: None
+    )
     without = drawn(game, size)
     assert [line.rstrip() for line in with_lines.split("\n")] == without.split("\n")
 
@@ -165,7 +172,7 @@ def test_outline_reaches_all_sides(size: tuple[int, int]) -> None:
 
 
 def test_ascii_outline() -> None:
-    canvas = Canvas(68, 21, Look(ascii_only=True))
+    canvas = Canvas(68, 21, weimar_look(ascii_only=True))
     draw_outline(canvas)
     assert set(canvas.text()) == set(" \n.':")
 
@@ -174,7 +181,7 @@ def test_ascii_outline() -> None:
 @pytest.mark.parametrize("size", [(58, 14), (80, 13), *LARGE])
 def test_full_cities_lose_nothing(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
     """Each city for itself full, with two threats in words and four kinds of units."""
-    words = Words(lang, strict=True)
+    words = WeimarWords(lang, game.components, strict=True)
     for city in CITIES:
         position = busy_position(game)
         state = position.cities[city]
@@ -187,7 +194,7 @@ def test_full_cities_lose_nothing(game: WeimarGame, size: tuple[int, int], lang:
         draw_map(canvas, shown)
         rows = canvas.text().split("\n")
         y = city_spots(*size)[city][1]
-        assert f"{words.city(game.components, city)} [{'S' * (spaces - 1)}Z]" in rows[y]
+        assert f"{words.city(city)} [{'S' * (spaces - 1)}Z]" in rows[y]
         below = rows[y + 1 : y + 3]
         marks = [words.ui(f"unit-mark-{who}") for who in ("police", "reichswehr")]
         wanted = f"{marks[0]}1{marks[1]}2K2D2"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.moments import RECORDED, SAVES
-from tests.tui.scenes import busy_position
+from tests.tui.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import (
     BasePlaced,
     CardDiscarded,
@@ -24,13 +24,13 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import CELLS, PLACES
+from weimar_tui.games.weimar.screen.motion import between, rolls, way
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.roll import RollDialog
-from weimar_tui.tui.look import Look
-from weimar_tui.tui.motion import FALL, STRIDE, STRIDES, between, rolls, way
+from weimar_tui.tui.motion import FALL, STRIDE, STRIDES
 from weimar_tui.tui.pane import GLOW, Pane
 
 
@@ -105,7 +105,7 @@ class Sheet(WeimarApp):
     """An app with one pane."""
 
     def on_mount(self) -> None:
-        self.screen.mount(Pane(Look(), id="sheet"))
+        self.screen.mount(Pane(weimar_look(), id="sheet"))
 
 
 def glowing(pane: Pane) -> str:
@@ -160,7 +160,9 @@ def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
 
 
 def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> WeimarApp:
-    return WeimarApp(lang="en", motion=motion, game=game, saves=path.parent)
+    app = WeimarApp(lang="en", motion=motion, saves=path.parent)
+    app.add_game(game)
+    return app
 
 
 async def until(pilot: Any, wanted: type, seconds: float) -> bool:

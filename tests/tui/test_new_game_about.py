@@ -31,14 +31,14 @@ async def test_the_scenario_is_described_as_it_changes(
         seen = set()
         for _ in scenario_ids():
             id = app.screen.values["scenario"]
-            about = plain(app.words.text(f"scenario-{id}"))
+            about = plain(app.playset().words.text(f"scenario-{id}"))
             assert about in plain(screen_text(app)), id
             seen.add(id)
             await pilot.press("right")
         assert seen == set(scenario_ids())
         # Where there is room it stays while other rows are chosen.
         await pilot.press("4")
-        about = plain(app.words.text("scenario-main"))
+        about = plain(app.playset().words.text("scenario-main"))
         assert (about in plain(screen_text(app))) == (size[1] > 30)
 
 
@@ -58,10 +58,10 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
         name = app.words.pick(load_scenario("republic-on-the-brink").name)
         assert dialog.text.startswith(f"# {name}\n")
         text = plain(screen_text(app))
-        assert plain(app.words.text("scenario-republic-on-the-brink-special")) in text.replace(
-            "│", ""
-        )
+        assert plain(
+            app.playset().words.text("scenario-republic-on-the-brink-special")
+        ) in text.replace("│", "")
         assert "1929-33" in text
         # The form itself is still explained below.
-        assert plain(app.words.text("scenario-republic-on-the-brink-time")) in text
+        assert plain(app.playset().words.text("scenario-republic-on-the-brink-time")) in text
         assert dialog.text.count("\n# ") >= 1

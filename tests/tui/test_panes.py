@@ -9,13 +9,15 @@ from tests.tui.scenes import busy_position, scene
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.tui.board import DRAWINGS
+from weimar_tui.games.weimar.screen.kit import WeimarKit
+from weimar_tui.games.weimar.screen.layout import PANES, places
+from weimar_tui.games.weimar.screen.panes.head import dangers
+from weimar_tui.games.weimar.screen.panes.map import city_spots
+from weimar_tui.games.weimar.screen.panes.opinion import cell_spots
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.layout import PANES, places
-from weimar_tui.tui.panes.head import dangers
-from weimar_tui.tui.panes.map import city_spots
-from weimar_tui.tui.panes.opinion import cell_spots
-from weimar_tui.tui.words import Words
+
+DRAWINGS = WeimarKit().drawings
 
 
 def drawn(
@@ -61,7 +63,7 @@ def test_every_city_is_on_the_map_with_all_its_spaces(
     DRAWINGS["map"](canvas, scene=shown)
     text = canvas.text()
     for city in CITIES:
-        assert shown.words.city(game.components, city) in text
+        assert shown.words.city(city) in text
     assert "[SSKZD]" in text
     assert "[KKK]" in text
     assert text.count("[") == text.count("]") == len(CITIES)
@@ -130,7 +132,7 @@ def test_treaties_take_a_second_row_rather_than_lose_letters(game: WeimarGame, l
 
 
 def test_dangers_in_words(game: WeimarGame) -> None:
-    words = Words("en", strict=True)
+    words = WeimarWords("en", game.components, strict=True)
     position = busy_position(game)
     found = dangers(position, words)
     assert any("seventh marker" in text for text in found)

@@ -6,9 +6,9 @@ import pytest
 
 from tests.tui.scenes import busy_position, scene
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.screen.panes.half_circle import BLOCKS_FROM, FULL, house, shares
+from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament, seating
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.panes.half_circle import BLOCKS_FROM, FULL, house, shares
-from weimar_tui.tui.panes.parliament import draw_parliament, seating
 
 BLOCKS = [(46, 9), (53, 10), (53, 11), (70, 13), (70, 17), (78, 11), (110, 30)]
 LETTERS = [(25, 5), (25, 6), (30, 7), (35, 12), (78, 7)]

@@ -9,10 +9,10 @@ import pytest
 
 from tests.tui.moments import RECORDED, SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.screen.scene import parts_of
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.scene import parts_of
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.tui.scenes import weimar_look
 from weimar_tui.text.handbook import handbook, help_text, hints
 from weimar_tui.tui.canvas import width_of
-from weimar_tui.tui.look import Look
 from weimar_tui.tui.prose import Row, flow, lay_out
 
 
@@ -22,15 +22,20 @@ def bare(text: str) -> str:
 
 
 def texts(lang: str) -> list[str]:
-    sections = [f"# {section.heading}\n\n{section.body}" for section in handbook(lang)]
-    return [*sections, *hints(lang).values(), help_text("map", lang), help_text("roll", lang)]
+    sections = [f"# {section.heading}\n\n{section.body}" for section in handbook("weimar", lang)]
+    return [
+        *sections,
+        *hints("weimar", lang).values(),
+        help_text("weimar", "map", lang),
+        help_text("weimar", "roll", lang),
+    ]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("width", [44, 57, 74, 110])
 def test_nothing_is_too_wide_or_lost(lang: str, width: int) -> None:
     for text in texts(lang):
-        rows = lay_out(text, width, Look())
+        rows = lay_out(text, width, weimar_look())
         assert max(width_of(line) for line in said(rows).split("\n")) <= width
         tables = any(line.startswith("|") for line in text.split("\n"))
         if tables:  # cells are broken into columns, so letters come in another order
@@ -40,7 +45,7 @@ def test_nothing_is_too_wide_or_lost(lang: str, width: int) -> None:
 
 
 def test_bold_words_are_strong_and_keep_what_stands_behind_them() -> None:
-    (row,) = flow("Play it for **actions**, or **debate**.", 60, Look())
+    (row,) = flow("Play it for **actions**, or **debate**.", 60, weimar_look())
     assert row == [
         ("Play it for ", "text"),
         ("actions", "strong"),
@@ -48,7 +53,7 @@ def test_bold_words_are_strong_and_keep_what_stands_behind_them() -> None:
         ("debate", "strong"),
         (".", "text"),
     ]
-    rows = flow("One **bold word here** and on", 10, Look())
+    rows = flow("One **bold word here** and on", 10, weimar_look())
     assert rows == [
         [("One ", "text"), ("bold", "strong")],
         [("word here", "strong")],
@@ -57,12 +62,12 @@ def test_bold_words_are_strong_and_keep_what_stands_behind_them() -> None:
 
 
 def test_a_list_hangs_under_its_mark() -> None:
-    rows = lay_out("- one two three\n2. vier fünf sechs", 10, Look())
+    rows = lay_out("- one two three\n2. vier fünf sechs", 10, weimar_look())
     assert said(rows) == "- one two\n  three\n2. vier\n   fünf\n   sechs"
 
 
 def test_a_table_stands_in_columns() -> None:
     text = "| Dice | Result |\n|---|---|\n| 1 | a **base** |\n| 22 | 動盪 and more words |"
-    assert said(lay_out(text, 20, Look())) == (
+    assert said(lay_out(text, 20, weimar_look())) == (
         "Dice  Result\n1     a base\n22    動盪 and more\n      words"
     )

@@ -12,21 +12,21 @@ from textual.pilot import Pilot
 
 from tests.make_saves import FILES, SAVES
 from tests.tui.looking import SIZES, screen_text
+from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.app import ReplayApp
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
-from weimar_tui.tui.words import Words
 
 Watch = Callable[..., ReplayApp]
 
@@ -58,7 +58,7 @@ async def test_steps_tens_impulses_and_rounds(watch: Watch) -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         screen = here(app)
-        recording, annals = screen.recording, screen.recording.annals
+        recording, annals = screen.recording, screen.recording.timeline
         places = []
         for key in ("right", "right", "left", "t", "t", "T", "r", "i", "i", "I", "r", "R", "left"):
             await pilot.press(key)
@@ -89,7 +89,7 @@ async def test_a_line_of_the_chronicle_is_a_way_there(watch: Watch) -> None:
         assert recording.moment == 200
         index, line = recording.lines[recording.line_now() + 12]
         await pilot.press("enter")
-        assert recording.moment == recording.annals.moment_of(index) > 200
+        assert recording.moment == recording.timeline.moment_of(index) > 200
         assert line.text[:25] in screen_text(app)
         await pilot.press(*["up"] * 30, "enter")
         assert recording.moment < 200
@@ -194,9 +194,8 @@ async def test_charts_stand_over_the_board_and_go_away(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         board = screen_text(app)
-        titles = {
-            app.words.replay(f"chart-{name}") for name in ("vp", "seats", "bases", "republic")
-        }
+        words = app.playset().words
+        titles = {words.figure(name) for name in ("vp", "seats", "bases", "republic")}
         seen: set[str] = set()
         for _ in range(5):
             await pilot.press("g")
@@ -228,7 +227,7 @@ async def test_a_recorded_game_can_be_seen_whole(watch: Watch, size: tuple[int, 
 @pytest.mark.parametrize("name", sorted(FILES.values()))
 def test_bar_and_chronicle_can_be_drawn_at_any_moment(name: str, game: WeimarGame) -> None:
     replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
-    recording = Recording(replay, game.box, Words("en", strict=True), Look())
+    recording = Recording(replay, Playset(game, "en"), weimar_look())
     for moment in range(replay.first, replay.last + 1, 3):
         replay.jump(moment)
         bar, record = Canvas(80, 6, recording.look), Canvas(40, 20, recording.look)

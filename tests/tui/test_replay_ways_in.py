@@ -22,7 +22,7 @@ async def test_the_start_screen_offers_the_games_that_come_with_the_program(make
         text = screen_text(app)
         assert app.words.replay("saves-title") in text
         for ending in ("republic-survived", "nsdap", "anarchy", "overthrow-seats"):
-            assert app.words.ui(f"ending-{ending}") in text
+            assert app.playset().words.ending_name(ending) in text
         await pilot.press("enter")
         await pilot.pause()
         screen = app.screen

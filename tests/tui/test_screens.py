@@ -133,7 +133,7 @@ async def test_every_ending_has_its_page(
         table = make_table(humans=())
         winners, enablers = ENDINGS[ending]
         table.session.position.outcome = Outcome(ending, winners, "", enablers)
-        app.push_screen(EndScreen(table))
+        app.push_screen(EndScreen(table, app.playset()))
         await pilot.pause()
         text = screen_text(app)
         same_as_snapshot(f"end-{ending}-{size[0]}", app)
@@ -173,7 +173,7 @@ async def test_rules_are_found_by_their_text(make_app: Any) -> None:
 async def test_hand_over_shows_no_cards(make_app: Any, size: tuple[int, int]) -> None:
     app = make_app()
     async with app.run_test(size=size) as pilot:
-        app.push_screen(HandOverScreen("z"))
+        app.push_screen(HandOverScreen("z", "Zentrum"))
         await pilot.pause()
         same_as_snapshot(f"hand-over-{size[0]}", app)
 

@@ -11,17 +11,17 @@ from rich.color import Color
 from rich.style import Style
 
 from tests.tui.looking import screen_text
-from tests.tui.scenes import busy_position, scene
+from tests.tui.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.tui.board import DRAWINGS
+from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.settings import Preferences, Settings, Theme
 from weimar_tui.tui.themes import (
     PALETTES,
-    PARTY_NAMES,
     PLAIN,
+    SEATS,
     THEMES,
     is_native,
     textual_theme,
@@ -31,7 +31,9 @@ from weimar_tui.tui.themes import (
 Rgb = tuple[float, float, float]
 
 COLOURED = [theme for theme in THEMES if not is_native(theme)]
-READ = ("text", "muted", "title", "strong", "danger", "good", "key", *PARTY_NAMES)
+READ = ("text", "muted", "title", "strong", "danger", "good", "key", *SEATS)
+
+DRAWINGS = WeimarKit().drawings
 
 
 def linear(color: Color) -> Rgb:
@@ -98,14 +100,14 @@ def seen(color: Color, sight: str) -> Rgb:
 
 def apart(look: Look, sight: str) -> dict[tuple[str, str], float]:
     """How far the parties' colours are apart."""
-    colors = {party: look.style(party).color or Color.default() for party in PARTY_NAMES}
+    colors = {party: look.style(party).color or Color.default() for party in SEATS}
     return {
         (one, other): sum(
             (a - b) ** 2
             for a, b in zip(seen(colors[one], sight), seen(colors[other], sight), strict=True)
         )
         ** 0.5
-        for one, other in itertools.combinations(PARTY_NAMES, 2)
+        for one, other in itertools.combinations(SEATS, 2)
     }
 
 
@@ -117,7 +119,7 @@ def test_settings_offer_the_themes_there_are() -> None:
 
 @pytest.mark.parametrize("theme", COLOURED)
 def test_everything_can_be_read(theme: str) -> None:
-    look = Look(theme=theme)
+    look = weimar_look(theme=theme)
     least = 7.0 if theme == "high-contrast" else 4.5
     low = {name: round(contrast(look.style(name)), 2) for name in READ}
     assert {name: ratio for name, ratio in low.items() if ratio < least} == {}
@@ -128,27 +130,27 @@ def test_everything_can_be_read(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", COLOURED)
 def test_parties_have_colours_of_their_own(theme: str) -> None:
-    near = {pair: d for pair, d in apart(Look(theme=theme), "all cones").items() if d < 0.06}
+    near = {pair: d for pair, d in apart(weimar_look(theme=theme), "all cones").items() if d < 0.06}
     assert near == {}
 
 
 @pytest.mark.parametrize("sight", list(SIGHTS))
 def test_parties_differ_for_every_colour_vision(sight: str) -> None:
-    look = Look(theme="colour-blind")
+    look = weimar_look(theme="colour-blind")
     near = {pair: d for pair, d in apart(look, sight).items() if d < 0.06}
     assert near == {}
 
 
 @pytest.mark.parametrize("name", sorted(PALETTES["ansi"]))
 def test_sixteen_colours_are_no_more(name: str) -> None:
-    style = Look(theme="ansi").style(name)
+    style = weimar_look(theme="ansi").style(name)
     for color in (style.color, style.bgcolor):
         assert color is None or color.is_default or (color.number or 0) < 16
 
 
 @pytest.mark.parametrize("name", [*sorted(PALETTES[PLAIN]), "spd bold", "mark kpd"])
 def test_without_colours_there_are_none(name: str) -> None:
-    style = Look(theme=PLAIN).style(name)
+    style = weimar_look(theme=PLAIN).style(name)
     for color in (style.color, style.bgcolor):
         assert color is None or color.is_default
 

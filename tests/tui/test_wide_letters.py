@@ -9,9 +9,10 @@ import pytest
 from tests.tui.looking import screen_text
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.preview import Chance, Preview
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import pad, tail, width_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
-from weimar_tui.tui.words import Words
 
 
 @pytest.mark.parametrize("text", ["", "Seed", "亂數種子", "共產黨KPD"])
@@ -53,23 +54,23 @@ async def test_typing_what_is_too_long_keeps_the_cursor_in_sight(make_app: Any) 
 
 def test_sentences_and_lists_are_divided_as_the_language_does(game: WeimarGame) -> None:
     parts = game.components
+    words = WeimarWords("zh", parts, strict=True)
     for card in parts.cards:
-        chinese = Words("zh", strict=True).card_text(parts, card)
+        chinese = words.card_line(card)
         assert "。 " not in chinese
         assert "\n" not in chinese
     assert Words("en").several(("a", "b")) == "a, b"
     assert Words("zh").several(("甲", "乙")) == "甲、乙"
-    english = Words("en", strict=True).card_text(parts, "K20")
+    english = WeimarWords("en", parts, strict=True).card_line("K20")
     assert english.count(". ") == english.count(".") - 1
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None:
-    words = Words(lang, strict=True)
-    words.use(game.components)
+    words = WeimarWords(lang, game.components, strict=True)
     effects = game.components.cards["K20"].effect
-    assert words.wording.effects(effects)[-1] in ".。"
-    said = words.foreseen(Preview(dice=2, chances=(Chance(0.25, effects), Chance(0.75, ()))))
+    assert words.effects(effects)[-1] in ".。"
+    said = words.preview(Preview(dice=2, chances=(Chance(0.25, effects), Chance(0.75, ()))))
     assert "." not in said.replace(". ", " ")
     assert "。 " not in said
     assert words.ui("preview-nothing") in said
@@ -92,8 +93,8 @@ def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None
         ("zh", "一個議題1步，另一個1步", "一個議題2步，另一個1步"),
     ],
 )
-def test_one_step_is_not_steps(lang: str, one: str, many: str) -> None:
-    words = Words(lang, strict=True)
+def test_one_step_is_not_steps(game: WeimarGame, lang: str, one: str, many: str) -> None:
+    words = WeimarWords(lang, game.components, strict=True)
     for large, said in ((1, one), (2, many)):
         assert words.ui("preview-debate", large=large, small=1, event="no", text="") == said
     for points in (1, 3):

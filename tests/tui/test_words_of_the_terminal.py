@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import weimar_tui.text
-import weimar_tui.tui
-from weimar_tui.tui.words import Words
+import weimar_tui
+from weimar_tui.text.words import Words
 
-LOCALES = Path(weimar_tui.text.__file__).parent / "locales"
-TUI = Path(weimar_tui.tui.__file__).parent
+PACKAGE = Path(weimar_tui.__file__).parent
+SHARED = PACKAGE / "text" / "locales"
+WEIMAR = PACKAGE / "games" / "weimar" / "words" / "locales"
+ROOMS = ("tui", "text", "cli", "games/weimar/screen", "games/weimar/words")
 
 
-def keys(lang: str) -> set[str]:
-    text = (LOCALES / lang / "ui.ftl").read_text(encoding="utf-8")
+def keys(folder: Path, lang: str) -> set[str]:
+    text = (folder / lang / "ui.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^ui-([a-z0-9-]+) =", text, re.MULTILINE))
 
 
-def variables(lang: str) -> dict[str, set[str]]:
-    text = (LOCALES / lang / "ui.ftl").read_text(encoding="utf-8")
+def sources() -> Iterator[str]:
+    for room in ROOMS:
+        for path in (PACKAGE / room).rglob("*.py"):
+            if "lobby" not in path.parts:
+                yield path.read_text(encoding="utf-8")
+
+
+def variables(folder: Path, lang: str) -> dict[str, set[str]]:
+    text = (folder / lang / "ui.ftl").read_text(encoding="utf-8")
     parts = re.split(r"^ui-([a-z0-9-]+) =", text, flags=re.MULTILINE)[1:]
     return {
         key: set(re.findall(r"\$([a-z_]+)", body))
@@ -29,42 +38,49 @@ def variables(lang: str) -> dict[str, set[str]]:
     }
 
 
+@pytest.mark.parametrize("folder", [SHARED, WEIMAR])
 @pytest.mark.parametrize("lang", ["de"])
-def test_languages_have_the_same_sentences(lang: str) -> None:
-    assert keys(lang) == keys("en")
-    english = variables("en")
-    assert {key: names for key, names in variables(lang).items() if names != english[key]} == {}
+def test_languages_have_the_same_sentences(lang: str, folder: Path) -> None:
+    assert keys(folder, lang) == keys(folder, "en")
+    english = variables(folder, "en")
+    found = variables(folder, lang)
+    assert {key: names for key, names in found.items() if names != english[key]} == {}
 
 
 def used() -> tuple[set[str], set[str]]:
     """Ids used as they are, and beginnings of ids that are put together."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for path in TUI.rglob("*.py"):
-        if "lobby" in path.parts:
-            continue
-        source = path.read_text(encoding="utf-8")
+    for source in sources():
         whole |= set(re.findall(r"""\bui\(\s*['"]([a-z0-9-]+)['"]""", source))
         whole |= set(re.findall(r'"([a-z0-9-]+)" (?:if|else)', source))
         whole |= set(re.findall(r'(?:if [^"\n]*|else) "([a-z0-9-]+)"', source))
-        begun |= set(re.findall(r"""\bf['"]([a-z0-9-]+-)\{""", source))
+        whole |= set(re.findall(r'"ui-([a-z0-9-]+)"', source))
+        begun |= set(re.findall(r"""\bf['"](?:ui-)?([a-z0-9-]+-)\{""", source))
+        for about in re.findall(r'_ask_for_file\("([a-z-]+)"', source):
+            whole |= {f"{about}-title", f"{about}-prompt"}
     return whole, begun
 
 
 def test_sentences_asked_for_exist() -> None:
-    source_ids = set()
-    for path in TUI.rglob("*.py"):
-        if "lobby" not in path.parts:
-            source = path.read_text(encoding="utf-8")
-            source_ids |= set(re.findall(r'\bui\(\s*"([a-z0-9-]+)"', source))
-    assert source_ids - keys("en") == set()
+    asked = {id for source in sources() for id in re.findall(r'\bui\(\s*"([a-z0-9-]+)"', source)}
+    assert asked - keys(SHARED, "en") - keys(WEIMAR, "en") == set()
+
+
+def test_shared_screens_ask_for_shared_sentences_by_their_whole_ids() -> None:
+    known = Words("en", strict=True)
+    for path in (PACKAGE / "tui").rglob("*.py"):
+        for id in re.findall(
+            r'\b(?:words|here\.words|app\.words)\.text\(\s*"([a-z-]+)"', path.read_text()
+        ):
+            assert known.catalogue.has(id), (path.name, id)
 
 
 def test_no_sentence_lies_idle() -> None:
     whole, begun = used()
     idle = {
         key
-        for key in keys("en")
+        for key in keys(SHARED, "en") | keys(WEIMAR, "en")
         if key not in whole and not any(key.startswith(head) for head in begun)
     }
     assert idle == set()

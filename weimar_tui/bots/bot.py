@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 
 
@@ -17,6 +16,6 @@ class Bot(Protocol):
 
     needs_view: bool
 
-    def decide(self, view: WeimarPosition, decision: Decision) -> str:
+    def decide(self, view: Any, decision: Decision) -> str:
         """One of `decision.options`. The same seat, seed and view give the same answer."""
         ...

@@ -29,7 +29,7 @@ from weimar_tui.bots.question import (
 
 _log = logging.getLogger("weimar_tui.bots")
 
-REGISTRY = "weimar_tui.table.registry"
+REGISTRY = "weimar_tui.bots.players"
 """The module that knows games and bots by name."""
 
 _START = (

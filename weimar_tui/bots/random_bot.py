@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 
 
@@ -17,7 +17,7 @@ class RandomBot:
     def __init__(self, seat: str, seed: str) -> None:
         self._random = Random(f"{seed}/{seat}").random
 
-    def decide(self, view: WeimarPosition, decision: Decision) -> str:
+    def decide(self, view: Any, decision: Decision) -> str:
         """Any option."""
         options = decision.options
         return options[int(self._random() * len(options))]

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui import __version__
+from weimar_tui.bots.bot import Bot
 from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import make_players, parse_players
@@ -28,7 +29,8 @@ from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.registry import Bot, Words, load_game, words_of
+from weimar_tui.registry import load_game, offer_of
+from weimar_tui.text.words import GameWords, words_of
 
 PROTOCOL = 1
 
@@ -103,7 +105,7 @@ class Engine:
         self,
         session: Session,
         bots: dict[str, Bot],
-        words: Words,
+        words: GameWords,
         send: Callable[[dict[str, Any]], None],
     ) -> None:
         self._session = session
@@ -243,7 +245,7 @@ class Engine:
             "kind": decision.kind,
             "subject": decision.subject,
             **({"private": decision.private} if decision.private is not None else {}),
-            "text": self._words.decision(decision, position),
+            "text": self._words.question(decision, position),
             "options": [
                 {"id": option, "text": self._words.option(decision, option, position)}
                 for option in decision.options
@@ -272,6 +274,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Start a game as asked and answer lines until they end."""
     language = language_of(arguments.lang, settings=False)
     game = load_game(arguments.game, arguments.pack)
+    arguments.scenario = arguments.scenario or offer_of(game.id).scenarios()[0].id
     seats = game.seats(arguments.scenario)
     players = parse_players(arguments.bots, seats)
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
@@ -283,7 +286,11 @@ def run(arguments: argparse.Namespace) -> int:
     def send(message: dict[str, Any]) -> None:
         out.write(_encode(message) + b"\n")
 
-    serve(Engine(session, bots, words_of(game, language), send), sys.stdin.buffer, out.flush)
+    serve(
+        Engine(session, bots, words_of(game, language), send),
+        sys.stdin.buffer,
+        out.flush,
+    )
     return 0
 
 

@@ -10,11 +10,12 @@ from pathlib import Path
 from weimar_tui.cli.failures import UsageError, complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.replay import problem_of
-from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.annals import Annals
+from weimar_tui.registry import games_of
 from weimar_tui.table.exports import chronicle, figures_csv, viewers_of
-from weimar_tui.table.registry import games_of
+from weimar_tui.table.story import story_of
+from weimar_tui.table.timeline import Timeline
+from weimar_tui.text.words import words_of
 
 _DEFAULT = "default"
 _SPECTATOR = "spectator"
@@ -22,32 +23,21 @@ _SPECTATOR = "spectator"
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what is asked for; without a file name the chronicle goes to standard output."""
-    from weimar_tui.games.weimar.rules.game import WeimarGame
-    from weimar_tui.text.wording import Wording
-
     if arguments.at is not None and arguments.svg is None:
         raise UsageError("at-alone")
     language = language_of(arguments.lang)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
-    game = replay.game
-    if not isinstance(game, WeimarGame):
-        raise KernelError(
-            f"{arguments.file} is a game of '{game.id}', which cannot be exported",
-            id="export-other-game",
-            path=str(arguments.file),
-            name=game.id,
-        )
-    annals = Annals(replay)
-    view = _view(annals, arguments.view)
+    timeline = Timeline(replay, story_of(replay.game.id))
+    view = _view(timeline, arguments.view)
     at = replay.last if arguments.at is None else arguments.at
     if not replay.first <= at <= replay.last:
         raise UsageError("at", at=at, first=replay.first, last=replay.last)
     if arguments.csv is not None:
-        _write(arguments.csv, figures_csv(annals))
+        _write(arguments.csv, figures_csv(timeline))
     nothing_said = arguments.csv is None and arguments.svg is None
     if arguments.markdown is not None or nothing_said:
-        words = Wording(language, game.components)
-        _write(arguments.markdown or Path("-"), chronicle(annals, words, view))
+        words = words_of(replay.game, language)
+        _write(arguments.markdown or Path("-"), chronicle(timeline, words, view))
     if arguments.svg is not None:
         # A picture has its colours, whatever the terminal is that asks for it.
         os.environ.pop("NO_COLOR", None)
@@ -57,9 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
     return _end(arguments.file, replay, language)
 
 
-def _view(annals: Annals, asked: str) -> str | None:
+def _view(timeline: Timeline, asked: str) -> str | None:
     """The view asked for. Raises UsageError if it may not be shown."""
-    viewers = viewers_of(annals, annals.replay.saved.header.players)
+    viewers = viewers_of(timeline, timeline.replay.saved.header.players)
     if asked == _DEFAULT:
         return viewers[0]
     view = None if asked == _SPECTATOR else asked

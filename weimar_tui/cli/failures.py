@@ -61,14 +61,14 @@ def failure_line(error: Exception, language: str = "en") -> str | None:
     if isinstance(error, KernelError):
         if language == "en":
             return str(error)
-        from weimar_tui.text.library import Library
+        from weimar_tui.text.catalogue import Catalogue
         from weimar_tui.text.problems import problem_text
 
-        return problem_text(Library(language), error)
+        return problem_text(Catalogue(language), error)
     if isinstance(error, OSError):
-        from weimar_tui.text.library import Library
+        from weimar_tui.text.catalogue import Catalogue
         from weimar_tui.text.problems import cause_text
 
         place = f"{error.filename}: " if error.filename else ""
-        return place + cause_text(Library(language), cause_of(error))
+        return place + cause_text(Catalogue(language), cause_of(error))
     return None

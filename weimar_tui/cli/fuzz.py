@@ -14,6 +14,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from weimar_tui import __version__
+from weimar_tui.bots.bot import Bot
 from weimar_tui.cli.checks import (
     check_copies,
     check_position,
@@ -27,7 +28,7 @@ from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players
 from weimar_tui.cli.simulate import Setting, load_once, setting_of
-from weimar_tui.cli.words import cli_words, names_of
+from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.events import Event
@@ -35,7 +36,7 @@ from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.kernel.printing import as_file_name
 from weimar_tui.kernel.secrecy import Watched, leaks_of_views
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.registry import Bot
+from weimar_tui.text.words import words_of
 
 _SAMPLE = 16
 """One in so many picks gets the slow checks: written and read back, secrets, taken back."""
@@ -153,8 +154,9 @@ def _said(number: int, decision: Decision, option: str) -> str:
 def run(arguments: argparse.Namespace) -> int:
     """Play, check, and write down what fails."""
     language = language_of(arguments.lang)
-    say, named = cli_words(language), names_of(language)
+    say = cli_words(language)
     setting = setting_of(arguments)
+    named = words_of(load_once(setting.game, setting.pack), language).ending_name
     games, started = arguments.games, perf_counter()
     endings: Counter[str] = Counter()
     picks = 0

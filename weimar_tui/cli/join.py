@@ -23,7 +23,7 @@ from weimar_tui.cli.failures import failure_line
 from weimar_tui.cli.hosting import add_join
 from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.streams import terminal_lack
-from weimar_tui.cli.words import said_nothing
+from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.limits import is_name
 from weimar_tui.text.languages import detect_language
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def served(argv: Sequence[str], log: int) -> int:
     """The same for `weimar serve`: what goes wrong is written to the descriptor `log`."""
-    parser = Parser(say=said_nothing, prog="weimar join")
+    parser = Parser(say=no_messages, prog="weimar join")
     add_join(parser)
     parser.option("--lang")
     arguments = parser.parse_args(argv)
@@ -68,9 +68,8 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
             id="terminal-dumb",
         )
     arguments.socket = _socket(arguments)
-    from weimar_tui.tui.lobby.app import load_served_game, run_served
+    from weimar_tui.tui.lobby.app import run_served
 
-    game = load_served_game(arguments.pack)
     ascii_only = arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi")
     return run_served(
         arguments.socket,
@@ -79,7 +78,7 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
         lang=arguments.lang,
         ponder=arguments.ponder,
         ascii_only=ascii_only,
-        game=game,
+        pack=arguments.pack,
     )
 
 

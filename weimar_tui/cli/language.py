@@ -1,4 +1,4 @@
-"""The language asked for on the command line, else the player's."""
+"""The language and the game asked for on the command line, else the player's."""
 
 from __future__ import annotations
 
@@ -55,3 +55,12 @@ def asked_language(argv: Sequence[str]) -> str | None:
     except argparse.ArgumentError:
         return None
     return found
+
+
+def game_of(asked: str | None) -> str:
+    """The game asked for, or the one the player has played last."""
+    if asked:
+        return asked
+    from weimar_tui.tui.settings import read_settings, settings_file
+
+    return read_settings(settings_file())[0].game

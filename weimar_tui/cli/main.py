@@ -79,6 +79,7 @@ def run_app(arguments: argparse.Namespace, *, learn: bool = False) -> int:
         motion=not arguments.no_motion,
         ascii_only=arguments.ascii,
         seed=arguments.seed,
+        game=arguments.game,
         pack=arguments.pack,
         open_file=None if learn else arguments.open,
         learn=learn,

@@ -12,8 +12,9 @@ from weimar_tui import __version__
 from weimar_tui.cli.hosting import HOSTING
 from weimar_tui.cli.language import asked_language, check_language, player_language
 from weimar_tui.cli.parser import NeedsWords, Parser, count, faces, whole
-from weimar_tui.cli.words import Say, cli_words, said_nothing
+from weimar_tui.cli.words import Say, cli_words, no_messages
 from weimar_tui.kernel.printing import plain_seed
+from weimar_tui.registry import FIRST, game_ids
 
 _EXAMPLES = (
     ("weimar", "play"),
@@ -36,7 +37,7 @@ _Commands = argparse._SubParsersAction  # the only name argparse gives this type
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The command line understood. Raises UsageError; SystemExit after help and version."""
     try:
-        return _parse(said_nothing, argv)
+        return _parse(no_messages, argv)
     except NeedsWords:
         return _parse(cli_words(player_language(asked_language(argv))), argv)
 
@@ -79,6 +80,7 @@ def make_parser(say: Say) -> Parser:
     parser.option("--no-motion", action="store_true", help=say("option-no-motion"))
     parser.option("--ascii", action="store_true", help=say("option-ascii"))
     parser.option("--seed", type=plain_seed, metavar=say("meta-seed"), help=say("option-seed-next"))
+    _add_which(parser, None)
     _add_pack(parser, None)
     parser.option("--open", type=Path, metavar=say("meta-file"), help=say("option-open"))
     commands = parser.add_subparsers(
@@ -122,6 +124,7 @@ def _add_learn(parser: Parser) -> None:
         metavar=say("meta-seed"),
         help=say("option-seed"),
     )
+    _add_which(parser)
     _add_pack(parser)
     _add_lang(parser)
 
@@ -144,7 +147,7 @@ def _add_engine(parser: Parser) -> None:
 
 
 def _add_simulate(parser: Parser) -> None:
-    _add_many(parser, games=200, bots="steady")
+    _add_many(parser, games=200, bots="")
     parser.option("--json", action="store_true", help=parser.say("simulate-json"))
     _add_lang(parser)
 
@@ -204,6 +207,7 @@ def _add_cards(parser: Parser) -> None:
     listed = new("list")
     listed.option("--json", action="store_true", help=say("cards-json"))
     for action in (check, show, listed):
+        _add_which(action)
         _add_pack(action)
         _add_lang(action)
 
@@ -211,19 +215,20 @@ def _add_cards(parser: Parser) -> None:
 # --- what several commands have ------------------------------------------------------------------
 def _add_game(parser: Parser) -> None:
     say = parser.say
+    _add_which(parser, FIRST)
+    parser.option("--scenario", default="", metavar=say("meta-name"), help=say("option-scenario"))
+    _add_pack(parser)
+
+
+def _add_which(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
+    """Which game. Programs that say nothing mean the first one, players the one played last."""
+    say = parser.say
     parser.option(
         "--game",
-        default="weimar",
+        default=default,
         metavar=say("meta-name"),
-        help=say("option-game", default="weimar"),
+        help=say("option-game", known=", ".join(game_ids())),
     )
-    parser.option(
-        "--scenario",
-        default="main",
-        metavar=say("meta-name"),
-        help=say("option-scenario", default="main"),
-    )
-    _add_pack(parser)
 
 
 def _add_many(parser: Parser, *, games: int, bots: str) -> None:
@@ -237,9 +242,7 @@ def _add_many(parser: Parser, *, games: int, bots: str) -> None:
         metavar="N",
         help=say("many-games", default=games),
     )
-    parser.option(
-        "--bots", default=bots, metavar=say("meta-name"), help=say("many-bots", default=bots)
-    )
+    parser.option("--bots", default=bots, metavar=say("meta-name"), help=say("many-bots"))
     parser.option(
         "--seed",
         type=plain_seed,

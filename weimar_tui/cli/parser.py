@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from weimar_tui.cli.failures import UsageError
-from weimar_tui.cli.words import Say, said_nothing
+from weimar_tui.cli.words import Say, no_messages
 
 _COMPLAINTS = (
     ("unknown", r"unrecognized arguments: (?P<given>.+)"),
@@ -70,13 +70,13 @@ class Parser(argparse.ArgumentParser):
 
     def print_help(self, file: Any = None) -> None:
         """Raises NeedsWords if there are none."""
-        if self.say is said_nothing:
+        if self.say is no_messages:
             raise NeedsWords
         super().print_help(file)
 
     def error(self, message: str) -> NoReturn:
         """Raises UsageError in our words, NeedsWords if there are none."""
-        if self.say is said_nothing:
+        if self.say is no_messages:
             raise NeedsWords
         help_command = f"{self.prog} --help"
         for name, pattern in _COMPLAINTS:
@@ -91,7 +91,7 @@ class Parser(argparse.ArgumentParser):
 
 def _layout(say: Say) -> Any:
     """What makes the layout of help; without words there is none to be made."""
-    if say is said_nothing:
+    if say is no_messages:
         return argparse.HelpFormatter
     from weimar_tui.cli.layout import Layout
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.table.registry import Bot, make_player
 
 
 def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str, str]:
@@ -36,8 +37,6 @@ def make_players(players: dict[str, str], seed: str, game: Game) -> dict[str, Bo
         try:
             made[seat] = make_player(name, seat, seed, game)
         except KernelError:
-            from weimar_tui.bots.registry import BOTS
-
-            known = ", ".join(BOTS) if game.id == "weimar" else "random"
+            known = ", ".join(bot_names(game.id))
             raise UsageError("bot", name=name, game=game.id, known=known) from None
     return made

@@ -16,8 +16,9 @@ from weimar_tui.bots.question import InProcess
 from weimar_tui.bots.random_bot import RandomBot
 from weimar_tui.cli.hosting import add_join
 from weimar_tui.cli.parser import Parser
-from weimar_tui.cli.words import said_nothing
+from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.game import Game
+from weimar_tui.registry import FIRST, game_ids, offer_of
 from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.remote_table import ServerLink
 from weimar_tui.table.server import TableServer
@@ -41,7 +42,7 @@ def preload(arguments: list[str]) -> None:
     """Import, load and rehearse; what fails there fails nobody's game, and is written down."""
     for name in _ROOMS:
         importlib.import_module(name)
-    parser = Parser(say=said_nothing, prog="weimar join")
+    parser = Parser(say=no_messages, prog="weimar join")
     add_join(parser)
     pack: Path | None = parser.parse_args(arguments).pack
     try:
@@ -52,9 +53,14 @@ def preload(arguments: list[str]) -> None:
 
 
 async def _rehearse(folder: Path, pack: Path | None) -> None:
-    from weimar_tui.tui.lobby.app import load_served_game
+    from weimar_tui.tui.lobby.app import served_game
+    from weimar_tui.tui.playset import Playset
 
-    game = load_served_game(pack)
+    game = served_game(FIRST, pack)
+    for other in game_ids():
+        for language in languages():
+            playset = Playset(served_game(other, pack if other == FIRST else None), language)
+            playset.words.title(), playset.kit, playset.story
     bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
     server = TableServer(
         Host({game.id: _offered(game)}, folder, bots, pace=0.0, sync=False), folder / "s"
@@ -69,8 +75,9 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
 
 
 def _offered(game: Game) -> HostedGame:
-    scenario = ScenarioOffered(id="main", seats=(tuple(game.seats("main")),))
-    return HostedGame(game, (scenario,), ("random",))
+    scenario = offer_of(game.id).scenarios()[0]
+    offered = ScenarioOffered(id=scenario.id, seats=scenario.seats[:1])
+    return HostedGame(game, (offered,), ("random",))
 
 
 async def _make_table(socket: Path) -> None:
@@ -100,7 +107,8 @@ async def _look_around(socket: Path, language: str, game: Game) -> None:
     from weimar_tui.tui.lobby.lobby import LobbyScreen
     from weimar_tui.tui.lobby.table import TableScreen
 
-    app = ServedApp(socket, _NAME, ponder=0.0, game=game, lang=language)
+    app = ServedApp(socket, _NAME, ponder=0.0, lang=language)
+    app.add_game(game)
     await app.connect()
     try:
         async with app.run_test(size=(120, 40)) as pilot:

@@ -13,12 +13,16 @@ from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.printing import printable
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import Verdict, verify
+from weimar_tui.registry import games_of
 from weimar_tui.table.fair_dice import check_fair
-from weimar_tui.table.registry import games_of, words_of
 from weimar_tui.text.problems import problem_text
+from weimar_tui.text.words import words_of
 
 if TYPE_CHECKING:
-    from weimar_tui.text.library import Library
+    pass
+
+if TYPE_CHECKING:
+    from weimar_tui.text.catalogue import Catalogue
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -26,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.verify:
         return _verify(arguments)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
-    if not (terminal_lack() or arguments.text) and replay.game.id == "weimar":
+    if not (terminal_lack() or arguments.text):
         return _watch(arguments, replay)
     language = language_of(arguments.lang)
     words = words_of(replay.game, language)
@@ -55,12 +59,12 @@ def _watch(arguments: argparse.Namespace, replay: Replay) -> int:
 
 def problem_of(replay: Replay, language: str, damaged: str) -> str:
     """What is wrong with a recording, empty if nothing is; `damaged` names what is said of it."""
-    from weimar_tui.text.library import Library
+    from weimar_tui.text.catalogue import Catalogue
 
     say = cli_words(language)
     saved, difference = replay.saved, replay.difference
     if difference is not None:
-        reason = printable(problem_text(Library(language), difference.why))
+        reason = printable(problem_text(Catalogue(language), difference.why))
         return say("replay-differs", pick=replay.last, reason=reason)
     if saved.damaged:
         return say(damaged, line=saved.damaged, damage=str(saved.damage))
@@ -68,34 +72,34 @@ def problem_of(replay: Replay, language: str, damaged: str) -> str:
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    from weimar_tui.text.library import Library
+    from weimar_tui.text.catalogue import Catalogue
 
     language = language_of(arguments.lang)
-    say, library = cli_words(language), Library(language)
+    say, catalogue = cli_words(language), Catalogue(language)
     file = printable(str(arguments.file))
     verdict = verify(arguments.file, games_of(arguments.pack))
     for remark in verdict.remarks:
-        complain(f"{file}: {problem_text(library, remark)}")
+        complain(f"{file}: {problem_text(catalogue, remark)}")
     if verdict.difference is not None:
-        reason = printable(problem_text(library, verdict.difference.why))
+        reason = printable(problem_text(catalogue, verdict.difference.why))
         print(say("verify-differs", file=file, pick=verdict.difference.n, reason=reason))
         return 1
     complete = "yes" if verdict.complete else "no"
     print(say("verify-same", file=file, picks=verdict.picks, complete=complete))
     print(say("verify-origin", origin=verdict.origin, outcomes=verdict.outcomes))
-    fair = _verify_dice(arguments, verdict, say, library)
+    fair = _verify_dice(arguments, verdict, say, catalogue)
     return 1 if verdict.damaged or not fair else 0
 
 
 def _verify_dice(
-    arguments: argparse.Namespace, verdict: Verdict, say: Say, library: Library
+    arguments: argparse.Namespace, verdict: Verdict, say: Say, catalogue: Catalogue
 ) -> bool:
     """Whether the dice are those committed to, as far as the file and the player can say."""
     file, noted = printable(str(arguments.file)), arguments.commitment
     header = read_save(arguments.file).header
     fair = check_fair(header, verdict, noted)
     if fair.why is not None:
-        reason = printable(problem_text(library, fair.why))
+        reason = printable(problem_text(catalogue, fair.why))
         print(say(f"verify-{fair.found}", file=file, reason=reason))
         return fair.found == "unknown" and not noted
     words = ", ".join(f"{name} ({word})" for name, word in fair.words.items())

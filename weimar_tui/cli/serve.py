@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from weimar_tui import __version__
+from weimar_tui.bots.players import bot_names
 from weimar_tui.cli.failures import needs
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.program import program
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.game import Game
+from weimar_tui.registry import FIRST, game_ids, offer_of
 from weimar_tui.table.host import Expiry, Host, HostedGame
 from weimar_tui.table.places import socket_path
 from weimar_tui.table.server import TableServer
@@ -70,24 +71,11 @@ def run(arguments: argparse.Namespace) -> int:
 def make_host(config: ServeConfig) -> Host:
     """What is hosted. Raises KernelError for a pack or a bot that there is not."""
     from weimar_tui.bots.pool import BotPool
-    from weimar_tui.bots.registry import BOTS
-    from weimar_tui.games.weimar.rules.position import PARTIES
-    from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
-    from weimar_tui.table.registry import load_game
 
     pack = str(Path(config.pack).absolute()) if config.pack else ""
-    game: Game = load_game("weimar", Path(pack) if pack else None)
-    if not config.bots or any(bot not in BOTS for bot in config.bots):
-        known = ", ".join(BOTS)
-        raise KernelError(f"Bots can be: {known}.", id="host-bots", known=known)
-    scenarios = tuple(
-        ScenarioOffered(
-            id=id, seats=(PARTIES,), fixed=dict.fromkeys(load_scenario(id).card_run, "cards")
-        )
-        for id in sorted(scenario_ids(), key=lambda id: (id != "main", id))
-    )
+    games = {game: _hosted(game, pack if game == FIRST else "", config) for game in game_ids()}
     return Host(
-        games={"weimar": HostedGame(game, scenarios, config.bots)},
+        games=games,
         folder=config.folder.absolute(),
         bots=BotPool(),
         program=__version__,
@@ -97,6 +85,26 @@ def make_host(config: ServeConfig) -> Host:
         notify_after=config.notify_after,
         expiry=Expiry(config.expiry.waiting, config.expiry.playing, config.expiry.notice),
     )
+
+
+def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
+    """One game as it is hosted. The bots of the settings count where the game has them."""
+    offer, known = offer_of(game), bot_names(game)
+    bots = tuple(bot for bot in config.bots if bot in known)
+    if game == FIRST and len(bots) < max(1, len(config.bots)):
+        names = ", ".join(known)
+        raise KernelError(f"Bots can be: {names}.", id="host-bots", known=names)
+    scenarios = tuple(
+        ScenarioOffered(
+            id=scenario.id,
+            seats=scenario.seats,
+            fixed=dict(scenario.fixed or {}),
+            options={option.name: option.values for option in offer.options(scenario.id)},
+        )
+        for scenario in offer.scenarios()
+    )
+    rules = offer.load(Path(pack) if pack else None)
+    return HostedGame(rules, scenarios, bots or known, quick=offer.quick_bot)
 
 
 async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:

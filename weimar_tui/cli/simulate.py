@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
@@ -14,13 +13,15 @@ from typing import Any
 
 from msgspec import Struct
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players, parse_players
-from weimar_tui.cli.words import Say, cli_words, names_of
+from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.play import Play
-from weimar_tui.table.registry import Bot, load_game
+from weimar_tui.registry import load_game, offer_of
+from weimar_tui.text.words import GameWords, words_of
 
 NOBODY = "nobody"
 
@@ -73,20 +74,18 @@ def simulate_one(setting: Setting, number: int) -> Result:
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
     bots = make_players(setting.players, seed, game)
-    measured = game.id == "weimar"
+    measures = offer_of(game.id).statistics()
     started = perf_counter()
-    play = game.start(setting.scenario, seed, {}, measured)
-    opening: Any = game.copy(play.position) if measured else None
+    play = game.start(setting.scenario, seed, {}, measures is not None)
+    opening: Any = game.copy(play.position) if measures else None
     play_out(game, play, bots)
     seconds = perf_counter() - started
     position = play.position
     outcome = position.outcome
     assert outcome is not None
     figures = None
-    if measured:
-        from weimar_tui.games.weimar.rules.statistics import record
-
-        figures = record(opening, play.events or (), position)
+    if measures is not None:
+        figures = measures.record(opening, play.events or (), position)
     return Result(
         ending=outcome.ending,
         winners=outcome.winners,
@@ -111,22 +110,24 @@ def run(arguments: argparse.Namespace) -> int:
     report = summary(setting, results, perf_counter() - started)
     records = [result.figures for result in results if result.figures is not None]
     if records:
-        report["balance"] = _balance(records)
+        report["balance"] = _balance(setting.game, records)
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
-        _print(report, say, names_of(language))
+        game = load_once(setting.game, setting.pack)
+        _print(report, say, words_of(game, language))
     return 0
 
 
 def setting_of(arguments: argparse.Namespace) -> Setting:
     """What the command line asks for, checked before the first game begins."""
-    game = load_once(arguments.game, arguments.pack)
-    seats = game.seats(arguments.scenario)
-    game.start(arguments.scenario, arguments.seed, {}, False)
-    players = parse_players(arguments.bots, seats, others="random")
+    game, offer = load_once(arguments.game, arguments.pack), offer_of(arguments.game)
+    scenario = arguments.scenario or offer.scenarios()[0].id
+    seats = game.seats(scenario)
+    game.start(scenario, arguments.seed, {}, False)
+    players = parse_players(arguments.bots or offer.usual_bot, seats, others="random")
     make_players(players, arguments.seed, game)
-    return Setting(arguments.game, arguments.scenario, arguments.pack, players, str(arguments.seed))
+    return Setting(arguments.game, scenario, arguments.pack, players, str(arguments.seed))
 
 
 # --- figures ------------------------------------------------------------------------------------
@@ -155,17 +156,18 @@ def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str
     }
 
 
-def _balance(records: list[Any]) -> dict[str, Any]:
-    """Weimar's own measures, with their targets."""
-    from weimar_tui.games.weimar.rules.statistics import TARGETS, Statistics
-
+def _balance(game: str, records: list[Any]) -> dict[str, Any]:
+    """The game's own measures, with their targets."""
+    measures = offer_of(game).statistics()
+    assert measures is not None
+    targets = measures.targets()
     rows: dict[str, Any] = {}
-    for name, found in Statistics(records).report().items():
+    for name, found in measures.report(records).items():
         if name == "games":
             continue
         rows[name] = {"found": found}
-        if name in TARGETS:
-            rows[name]["target"] = TARGETS[name]
+        if name in targets:
+            rows[name]["target"] = targets[name]
     return rows
 
 
@@ -175,7 +177,7 @@ def _means(values: list[dict[str, int]], seats: list[str]) -> dict[str, float]:
     return {seat: round(sum(vp.get(seat, 0) for vp in values) / len(values), 1) for seat in seats}
 
 
-def _print(report: dict[str, Any], say: Say, named: Callable[[str], str]) -> None:
+def _print(report: dict[str, Any], say: Say, words: GameWords) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -196,7 +198,8 @@ def _print(report: dict[str, Any], say: Say, named: Callable[[str], str]) -> Non
         for column in table.columns[1:]:
             column.justify = "right"
         for name, number in report[key].items():
-            table.add_row(named(str(name)), str(number), f"{100 * number / games:.1f}%")
+            share = f"{100 * number / games:.1f}%"
+            table.add_row(_named(words, key, str(name)), str(number), share)
         console.print(table)
     if report["vp_mean"]:
         means = "  ".join(f"{seat} {mean}" for seat, mean in report["vp_mean"].items())
@@ -223,3 +226,14 @@ def _print(report: dict[str, Any], say: Say, named: Callable[[str], str]) -> Non
             decisions=str(report["decisions_a_second"]),
         )
     )
+
+
+def _named(words: GameWords, key: str, name: str) -> str:
+    """An ending, a winner or a round by name."""
+    match key:
+        case "endings":
+            return words.ending_name(name)
+        case "winners":
+            return words.ui("nobody") if name == NOBODY else words.seat(name)
+        case _:
+            return name

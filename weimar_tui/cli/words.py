@@ -14,32 +14,17 @@ _COUNTED = ("days", "games")
 
 def cli_words(language: str) -> Say:
     """The command line's words in a language."""
-    from weimar_tui.text.library import Library
+    from weimar_tui.text.catalogue import Catalogue
 
-    library = Library(language)
+    catalogue = Catalogue(language)
 
     def say(name: str, /, **arguments: str | int | float) -> str:
         given = {key: value if key in _COUNTED else str(value) for key, value in arguments.items()}
-        return library.text(f"cli-{name}", **given)
+        return catalogue.text(f"cli-{name}", **given)
 
     return say
 
 
-def names_of(language: str) -> Callable[[str], str]:
-    """Names endings and parties by their ids; an id without a name stays as it is."""
-    from weimar_tui.text.library import Library
-
-    library = Library(language)
-
-    def name(id: str) -> str:
-        for message in (f"ui-ending-{id}", f"ui-party-{id}", f"ui-{id}"):
-            if library.has(message):
-                return library.text(message)
-        return id
-
-    return name
-
-
-def said_nothing(name: str, /, **arguments: str | int | float) -> str:
+def no_messages(name: str, /, **arguments: str | int | float) -> str:
     """No words: what a parser is built with while nobody has asked for help."""
     return ""

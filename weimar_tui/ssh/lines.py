@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.text.library import Library
+from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.problems import problem_text
 
 
 @cache
-def _library(language: str) -> Library:
-    return Library(language)
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 def ssh_line(name: str, language: str, **arguments: str) -> str:
@@ -20,9 +20,9 @@ def ssh_line(name: str, language: str, **arguments: str) -> str:
     >>> ssh_line("no-terminal", "en")
     'The game needs a terminal; come with `ssh -t`.'
     """
-    return _library(language).text(f"ssh-{name}", **arguments)
+    return _catalogue(language).text(f"ssh-{name}", **arguments)
 
 
 def problem_line(error: KernelError, language: str) -> str:
     """An error in the player's language."""
-    return problem_text(_library(language), error)
+    return problem_text(_catalogue(language), error)

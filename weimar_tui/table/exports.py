@@ -5,15 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 
-from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.kernel.events import Event
-from weimar_tui.packs.scenarios import ScenarioError
-from weimar_tui.table.annals import THREATS, Annals, Figures, Stretch
-from weimar_tui.text.wording import Wording
+from weimar_tui.table.timeline import Segment, Timeline
+from weimar_tui.text.words import GameWords
 
 OPEN = "open"
 """The view that hides nothing."""
@@ -21,15 +17,15 @@ OPEN = "open"
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
-def viewers_of(annals: Annals, players: dict[str, str]) -> tuple[str | None, ...]:
+def viewers_of(timeline: Timeline, players: dict[str, str]) -> tuple[str | None, ...]:
     """Whose views of a recorded game may be shown, the usual one first.
 
     Everything is open once the game is over, and in a game of bots. A game in which people still
     play is seen as its only human player sees it, or as a spectator.
     """
-    seats = annals.replay.saved.header.seats
+    seats = timeline.replay.saved.header.seats
     humans = [seat for seat in seats if players.get(seat, "human") == "human"]
-    over = annals.replay.saved.end is not None
+    over = timeline.replay.saved.end is not None
     if over or not humans:
         return (OPEN, None, *seats)
     return (humans[0], None) if len(humans) == 1 else (None,)
@@ -41,18 +37,19 @@ def seen(event: Event, viewer: str | None) -> Event:
 
 
 # --- the chronicle ------------------------------------------------------------------------------
-def chronicle(annals: Annals, words: Wording, viewer: str | None = OPEN) -> str:
-    """The whole game as Markdown, by round, phase and impulse, with figures after every round."""
+def chronicle(timeline: Timeline, words: GameWords, viewer: str | None = OPEN) -> str:
+    """The whole game as Markdown, by round, phase and turn, with figures after every round."""
     kept: list[str] = []
-    for line in _Chronicle(annals, words, viewer).lines():
+    for line in _Chronicle(timeline, words, viewer).lines():
         if line or kept[-1:] != [""]:
             kept.append(line)
     return "\n".join(kept) + "\n"
 
 
 class _Chronicle:
-    def __init__(self, annals: Annals, words: Wording, viewer: str | None) -> None:
-        self.annals = annals
+    def __init__(self, timeline: Timeline, words: GameWords, viewer: str | None) -> None:
+        self.timeline = timeline
+        self.story = timeline.story
         self.words = words
         self.viewer = viewer
 
@@ -60,92 +57,79 @@ class _Chronicle:
         return _plain(self.words.text(f"replay-{key}", **arguments))
 
     def lines(self) -> Iterator[str]:
-        yield f"# {self.say('book-title')}"
+        timeline = self.timeline
+        yield f"# {self.say('book-title', game=self.words.title())}"
         yield ""
         yield from self._about()
-        number = self.annals.figures[0].round
-        if self.annals.stretches and self.annals.stretches[0].head is None:
+        segments = timeline.segments
+        number = segments[0].round if segments else 0
+        if segments and segments[0].head is None:
             yield ""
             yield f"## {self.say('book-setup')}"
             yield ""
-        for stretch in self.annals.stretches:
-            head = stretch.head
-            if isinstance(head, e.RoundStarted):
-                if head.round > number:
+        for segment in segments:
+            head = segment.head
+            chapter = self.story.chapter(head) if head is not None else 0
+            if head is not None and chapter:
+                if chapter > number:
                     title = self.say("book-standing", round=number)
-                    yield from self._standing(title, self.annals.figures_before(stretch.first))
-                    number = head.round
-                yield from ("", f"## {self.say('book-round', round=head.round)}", "")
+                    yield from self._standing(title, timeline.figures_before(segment.first))
+                    number = chapter
+                yield from ("", f"## {self.say('book-round', round=chapter)}", "")
                 yield self._event(head)
             elif head is not None:
-                yield from ("", f"### {self._title(stretch)}", "")
-            rest = self.annals.events[stretch.first + (head is not None) : stretch.last]
-            if isinstance(head, e.RoundStarted) and rest:
+                yield from ("", f"### {self._title(segment, head)}", "")
+            rest = timeline.events[segment.first + (head is not None) : segment.last]
+            if chapter and rest:
                 yield ""
             for event in rest:
                 text = self._event(event)
                 if text:
                     yield f"- {text}"
-        yield from self._standing(self.say("book-standing-end"), self.annals.figures[-1])
+        yield from self._standing(self.say("book-standing-end"), timeline.figures[-1])
 
     def _about(self) -> Iterator[str]:
-        saved = self.annals.replay.saved
-        header = saved.header
-        yield f"- {self.say('book-scenario')}: {_plain(self._scenario(header.scenario))}"
+        replay = self.timeline.replay
+        header = replay.saved.header
+        yield f"- {self.say('book-scenario')}: {_plain(self.words.scenario(header.scenario))}"
         yield f"- {self.say('book-seed')}: {_plain(header.seed)}"
-        yield f"- {self.say('book-picks')}: {len(saved.picks)}"
+        yield f"- {self.say('book-picks')}: {len(replay.saved.picks)}"
         who = ", ".join(self._seat(seat, header.players) for seat in header.seats)
         yield f"- {self.say('book-seats')}: {who}"
-        self.annals.replay.jump(self.annals.last)
-        outcome = self.annals.replay.position.outcome
+        replay.jump(self.timeline.last)
+        outcome = replay.position.outcome
         ending = (
             self.say("book-unfinished") if outcome is None else _plain(self.words.outcome(outcome))
         )
         yield f"- {self.say('book-end')}: {ending}"
 
     def _seat(self, seat: str, players: dict[str, str]) -> str:
-        """A party and who plays it: ``SPD (bot)``."""
+        """A seat and who plays it: ``SPD (bot)``."""
         who = self.say("player", player=players.get(seat, "human"))
-        return f"{self._party(seat)} ({who})"
+        return f"{_plain(self.words.seat(seat))} ({who})"
 
-    def _scenario(self, name: str) -> str:
-        try:
-            return self.words.words(load_scenario(name).name)
-        except ScenarioError:
-            return name
-
-    def _title(self, stretch: Stretch) -> str:
-        assert stretch.head is not None
-        text = self._event(stretch.head).rstrip(".")
+    def _title(self, segment: Segment, head: Event) -> str:
+        text = self._event(head).rstrip(".")
         return (
-            self.say("book-impulse", number=stretch.number, text=text) if stretch.number else text
+            self.say("book-impulse", number=segment.number, text=text) if segment.number else text
         )
 
     def _event(self, event: Event) -> str:
         return _plain(self.words.event(seen(event, self.viewer)))
 
-    def _party(self, party: str) -> str:
-        return _plain(self.words.name(party))
-
-    def _standing(self, title: str, figures: Figures) -> Iterator[str]:
+    def _standing(self, title: str, figures: object) -> Iterator[str]:
+        seats = self.timeline.replay.saved.header.seats
+        rows = list(self.story.standing(self.words, figures, seats))
+        summary = self.story.summary(self.words, figures)
+        if not rows and not summary:
+            return
         yield from ("", f"**{title}**", "")
-        columns = ("party", "vp", "seats-held", "bases")
-        yield "| " + " | ".join(self.say(f"book-{column}") for column in columns) + " |"
-        yield "| --- | ---: | ---: | ---: |"
-        for party in PARTIES:
-            row = (figures.vp[party], figures.seats[party], figures.bases[party])
-            yield f"| {self._party(party)} | " + " | ".join(map(str, row)) + " |"
-        if figures.seats["nsdap"]:
-            yield f"| {self._party('nsdap')} | | {figures.seats['nsdap']} | |"
+        for place, row in enumerate(rows):
+            yield "| " + " | ".join(map(_plain, row)) + " |"
+            if place == 0:
+                yield "| --- |" + " ---: |" * (len(row) - 1)
         yield ""
-        yield self.say(
-            "book-line",
-            cities=figures.in_cities,
-            box=figures.dr_box,
-            economy=figures.economy,
-            nsdap=figures.nsdap,
-            government=" + ".join(self.words.name(party) for party in figures.government),
-        )
+        yield _plain(summary)
 
 
 def _plain(text: str) -> str:
@@ -154,47 +138,37 @@ def _plain(text: str) -> str:
 
 
 # --- the figures --------------------------------------------------------------------------------
-_COLUMNS: Sequence[tuple[str, Callable[[Figures], object]]] = (
-    *((f"vp_{party}", lambda f, party=party: f.vp[party]) for party in PARTIES),
-    *((f"seats_{party}", lambda f, party=party: f.seats[party]) for party in (*PARTIES, "nsdap")),
-    *((f"bases_{party}", lambda f, party=party: f.bases[party]) for party in PARTIES),
-    *((f"reserve_{party}", lambda f, party=party: f.reserve[party]) for party in PARTIES),
-    ("threats_in_cities", lambda f: f.in_cities),
-    *((threat, lambda f, threat=threat: f.threats[threat]) for threat in THREATS),
-    ("dr_box", lambda f: f.dr_box),
-    ("economy", lambda f: f.economy),
-    ("nsdap_track", lambda f: f.nsdap),
-    ("chancellor", lambda f: f.chancellor),
-    ("government", lambda f: "+".join(f.government)),
-)
-
-_KEYS = ("after", "round", "phase", "impulse", "pick", "party", "card", "use")
+_KEYS = ("after", "round", "phase", "impulse", "pick")
 
 
-def figures_csv(annals: Annals) -> str:
-    """How things stood after the set-up, after every impulse and after every round, as CSV.
+def figures_csv(timeline: Timeline) -> str:
+    """How things stood after the set-up, after every turn and after every round, as CSV.
 
     The column `after` says which of these a row is (`set-up`, `impulse`, `round`); the words are
-    ids, the same in every language. `threats_in_cities` counts all but Prosperity.
+    ids, the same in every language.
     """
+    story = timeline.story
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
-    writer.writerow([*_KEYS, *(name for name, _ in _COLUMNS)])
-    for keys, figures in _rows(annals):
-        writer.writerow([*keys, *(value(figures) for _, value in _COLUMNS)])
+    writer.writerow([*_KEYS, *story.keys, *story.columns])
+    for keys, figures in _rows(timeline):
+        writer.writerow([*keys, *story.row(figures)])
     return sheet.getvalue()
 
 
-def _rows(annals: Annals) -> Iterator[tuple[tuple[object, ...], Figures]]:
-    stretches = annals.stretches
-    for index, stretch in enumerate(stretches):
-        figures = annals.figures_before(stretch.last)
-        last = index == len(stretches) - 1
-        head, following = stretch.head, None if last else stretches[index + 1].head
+def _rows(timeline: Timeline) -> Iterator[tuple[tuple[object, ...], object]]:
+    story, segments = timeline.story, timeline.segments
+    blank = [""] * len(story.keys)
+    for index, segment in enumerate(segments):
+        figures = timeline.figures_before(segment.last)
+        last = index == len(segments) - 1
+        head, following = segment.head, None if last else segments[index + 1].head
         if head is None:
-            yield ("set-up", 0, "setup", "", stretch.ends, "", "", ""), figures
-        elif isinstance(head, e.CardPlayed):
-            keys = (stretch.round, stretch.phase, stretch.number, stretch.ends)
-            yield ("impulse", *keys, head.party, head.card, head.use), figures
-        if head is not None and (last or isinstance(following, e.RoundStarted)):
-            yield ("round", stretch.round, stretch.phase, "", stretch.ends, "", "", ""), figures
+            yield ("set-up", 0, "setup", "", segment.ends, *blank), figures
+            continue
+        place = (segment.round, segment.phase)
+        if story.is_turn(head):
+            keys = story.head_keys(head)
+            yield ("impulse", *place, segment.number, segment.ends, *keys), figures
+        if following is None or story.chapter(following):
+            yield ("round", *place, "", segment.ends, *blank), figures

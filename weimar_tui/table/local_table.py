@@ -7,8 +7,10 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
+from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.players import make_player
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -27,24 +29,8 @@ Listener = Callable[[Sequence[NumberedEvent]], None]
 _log = logging.getLogger("weimar_tui.table")
 
 
-class Bot(Protocol):
-    """A player that sees a view and answers a decision."""
-
-    def decide(self, view: Any, decision: Decision) -> str:
-        """The option to pick."""
-        ...
-
-
 BotMaker = Callable[[str, str, str, Any], Bot]
 """Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
-
-
-def make_registered_bot(name: str, seat: str, seed: str, game: Any) -> Bot:
-    """A bot from the registry, which is loaded when the first one is wanted."""
-    from weimar_tui.bots.registry import make_bot
-
-    bot: Bot = make_bot(name, seat, seed, game)
-    return bot
 
 
 class LocalTable:
@@ -64,7 +50,7 @@ class LocalTable:
         self.players = {seat: players.get(seat, HUMAN) for seat in self.seats}
         session.free_take_backs = bool(session.header.options.get("free_take_backs", False))
         self.skip_empty_reactions = True
-        self._make_bot = bots or make_registered_bot
+        self._make_bot = bots or make_player
         self._bots: dict[str, Bot] = {}
         self._listeners: list[Listener] = []
 
@@ -78,7 +64,8 @@ class LocalTable:
         seed: str,
         *,
         free_take_backs: bool = False,
-        guided: bool = False,
+        lesson: str = "",
+        options: Mapping[str, Any] | None = None,
         path: Path | None = None,
         program: str = "",
         bots: BotMaker | None = None,
@@ -86,14 +73,15 @@ class LocalTable:
     ) -> LocalTable:
         """A new game, saved at `path` from its first moment. Raises KernelError if it cannot be.
 
-        `guided`: hints come along with it, now and whenever it is gone on with.
+        `lesson`: its hints come along with it, now and whenever it is gone on with. `options` are
+        those of the game.
         """
-        options = {"free_take_backs": free_take_backs, "guided": guided}
+        said = {**(options or {}), "free_take_backs": free_take_backs, "lesson": lesson}
         session = Session.new(
             game,
             scenario,
             seed,
-            options={name: True for name, wished in options.items() if wished},
+            options={name: value for name, value in said.items() if value},
             players=players,
             path=path,
             program=program,

@@ -13,8 +13,9 @@ from platformdirs import user_data_path, user_log_path
 from weimar_tui.kernel.disk import free_name_beside, refuse_busy
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.glance import glance
-from weimar_tui.kernel.journal import SUFFIX
+from weimar_tui.kernel.journal import SUFFIX, Header
 from weimar_tui.kernel.printing import printable
+from weimar_tui.offer import HUMAN
 
 APP = "weimar-tui"
 
@@ -38,7 +39,12 @@ class SaveEntry(Struct, frozen=True):
     picks: int = 0
     ending: str = ""
     problem: SaveError | None = None
-    guided: bool = False
+    lesson: str = ""
+
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The seats in which people sit."""
+        return tuple(seat for seat, player in self.players.items() if player == HUMAN)
 
     @property
     def name(self) -> str:
@@ -115,7 +121,7 @@ def read_entry(path: Path, changed: float) -> SaveEntry:
         round=found.chapter,
         picks=found.picks,
         ending=found.ending,
-        guided=bool(header.options.get("guided", False)),
+        lesson=_lesson(header),
     )
 
 
@@ -140,11 +146,22 @@ def list_saves(folder: Path | None = None, most: int = 60) -> list[SaveEntry]:
     return [read_entry(path, changed) for changed, path in _paths(folder)[:most]]
 
 
-def latest_unfinished(folder: Path | None = None, *, guided: bool = False) -> SaveEntry | None:
-    """The newest save of a game that is not over, for Continue; or the newest guided one."""
+def _lesson(header: Header) -> str:
+    """The lesson a save belongs to; older ones say only that there is one."""
+    if header.options.get("guided"):
+        return header.scenario
+    return str(header.options.get("lesson", ""))
+
+
+def latest_unfinished(
+    folder: Path | None = None, *, game: str = "", lesson: str = ""
+) -> SaveEntry | None:
+    """The newest save of a game that is not over, for Continue; or that of a game's lesson."""
     for changed, path in _paths(folder or saves_folder())[:20]:
         entry = read_entry(path, changed)
-        if not entry.problem and not entry.ending and (entry.guided or not guided):
+        if entry.problem or entry.ending or (game and entry.game != game):
+            continue
+        if entry.lesson == lesson or not lesson:
             return entry
     return None
 

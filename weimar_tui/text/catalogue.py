@@ -36,6 +36,14 @@ def _index(folder: Path) -> dict[str, Path]:
     }
 
 
+@cache
+def _parsed(file: Path) -> Sequence[Any]:
+    """What stands in a file. Parsing takes long, and languages are changed back and forth."""
+    from fluent.runtime import FluentResource
+
+    return tuple(FluentResource(file.read_text(encoding="utf-8")).body)
+
+
 class Catalogue:
     """The messages of one language: those of `folders`, then those all games share.
 
@@ -111,13 +119,12 @@ class Catalogue:
                 [self.language], functions=cast(Any, self.functions), use_isolating=False
             )
         self._opened.add(file)
-        resource = FluentResource(file.read_text(encoding="utf-8"))
         # A game may say in its own words what all games share: the game's message stays.
-        theirs = self._files
+        resource = FluentResource("")
         resource.body = [
             entry
-            for entry in resource.body
-            if (id := getattr(entry, "id", None)) is None or theirs.get(id.name) == file
+            for entry in _parsed(file)
+            if (id := getattr(entry, "id", None)) is None or self._files.get(id.name) == file
         ]
         self._bundle.add_resource(resource)
 

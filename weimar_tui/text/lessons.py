@@ -1,97 +1,54 @@
-"""The guided first game: which hint belongs to what happens, each told once."""
+"""Guided games: what a game's lesson is, and which hint is due, each told once."""
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.handbook import hints
 
-VERSAILLES = "A11"
-COUNTER_COUP_WINS = 5
-"""From this result on a Counter-Coup removes the marker."""
 
-DR_DANGER = 4
-"""So many markers in the DR box are one short of a lost winter."""
+@dataclass(frozen=True)
+class Lesson:
+    """A scenario to be played with hints.
+
+    `players` says who sits where; `places` names the places in the hints' files that fit an event
+    or a decision, the general before the special. `outdated`: places that need not be told any
+    more once another one has been. `folder`: where its hints stand below `learn/`, if not there.
+    """
+
+    id: str
+    scenario: str
+    players: Mapping[str, str]
+    places: Callable[[Event | Decision], tuple[str, ...]]
+    outdated: Mapping[str, str] = field(default_factory=dict)
+    folder: str = ""
 
 
-OUTDATED = {"versailles-signed": "play-card-3"}
-"""What need not be told any more once something else has been."""
-
-
-class Lessons:
+class Teacher:
     """Hints for one player, in one language. Tell it everything in order; it repeats nothing.
 
     A place that comes again goes on with its next numbered hint (`play-card`, `play-card-2`, ...).
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, game: str, lesson: Lesson, language: str) -> None:
+        self.game = game
+        self.lesson = lesson
         self.language = language
         self.seen: set[str] = set()
 
     def of(self, thing: Event | Decision) -> list[str]:
         """The hints due now, mostly none or one, the general before the special."""
-        known = hints(self.language)
+        known = hints(self.game, self.language, self.lesson.folder)
         due = []
-        for place in places_of(thing):
+        for place in self.lesson.places(thing):
             number, name = 1, place
             while name in self.seen:
                 number += 1
                 name = f"{place}-{number}"
             if name in known:
-                self.seen |= {name, OUTDATED.get(name, name)}
+                self.seen |= {name, self.lesson.outdated.get(name, name)}
                 due.append(known[name])
         return due
-
-
-def places_of(thing: Event | Decision) -> tuple[str, ...]:
-    """The places in `learn/` that fit an event or a decision, the general before the special.
-
-    >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
-    >>> places_of(Decision(1, "spd", "react", (), WeimarSubject(trigger="coup")))
-    ('react', 'react-coup')
-    """
-    if isinstance(thing, Decision):
-        return _asked(thing)
-    match thing:
-        case e.RoundStarted():
-            return ("welcome", "look-around")
-        case e.PhaseStarted(phase):
-            return (f"phase-{phase}",)
-        case e.StepStarted(number):
-            return (f"step-{number}",)
-        case e.BehaviourTurned(_, card):
-            return ("behaviour", card)
-        case e.NegotiationEnded(card=card, success=success) if card == VERSAILLES:
-            return ("versailles-signed" if success else "versailles-failed",)
-        case e.DiceRolled(purpose="counter-coup", result=result):
-            return (f"counter-coup-{'won' if result >= COUNTER_COUP_WINS else 'failed'}",)
-        case e.ThreatPlaced("councils" | "regime" | "uprising" as threat):
-            return (threat,)
-        case e.DrMarkerPlaced(threat, total):
-            return (
-                *(("second-poverty",) if threat == "poverty" else ()),
-                *(("dr-danger",) if total >= DR_DANGER else ()),
-            )
-        case e.UnitFlipped(unit=unit) if unit.endswith("-black"):
-            return ("black-reichswehr",)
-        case e.NsdapFigurePlaced():
-            return ("nsdap-figure",)
-        case e.GameEnded(ending=ending, reason=reason):
-            return (f"end-{reason or ending}",)
-    return ()
-
-
-def _asked(decision: WeimarDecision) -> tuple[str, ...]:
-    kind, subject = decision.kind, decision.subject
-    match kind:
-        case "react":
-            return kind, f"react-{subject.trigger}"
-        case "resolve-issue":
-            issue = subject.issue
-            copied = issue[-2:] in ("-1", "-2")
-            return kind, f"resolve-issue-{issue[:-2] if copied else issue}"
-        case "pay" if subject.card.startswith("minor:"):
-            return (f"pay-{subject.card.replace(':', '-')}",)
-    return (kind,)

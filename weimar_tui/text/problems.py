@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from weimar_tui.kernel.errors import Argument
 from weimar_tui.kernel.printing import printable
-from weimar_tui.text.library import Library
+from weimar_tui.text.catalogue import Catalogue
 
 _LONGEST = 1000
 """Letters of a name or text from elsewhere; a path may have some hundreds."""
@@ -32,31 +32,29 @@ class Told(Protocol):
         ...
 
 
-def problem_text(library: Library, told: Told) -> str:
-    """The sentence in the library's language, or the English one of the error itself.
+def problem_text(
+    catalogue: Catalogue, told: Told, seat_name: Callable[[str], str] | None = None
+) -> str:
+    """The sentence in the catalogue's language, or the English one of the error itself.
 
-    In the message, `seat` is the party's name and `why` what the system said.
+    In the message, `seat` is the seat's name (`seat_name` knows them) and `why` what the system
+    said.
     """
     message = f"problem-{told.id}"
-    if not (told.id and library.has(message)):
+    if not (told.id and catalogue.has(message)):
         return printable(told.text, _LONGEST)
     filled = {
         name: printable(value, _LONGEST) if isinstance(value, str) else value
         for name, value in told.arguments.items()
     }
-    if "seat" in filled:
-        filled["seat"] = _party(library, str(filled["seat"]))
+    if "seat" in filled and seat_name is not None:
+        filled["seat"] = seat_name(str(filled["seat"]))
     if "cause" in filled:
-        filled["why"] = cause_text(library, filled)
-    return library.text(message, **filled)
+        filled["why"] = cause_text(catalogue, filled)
+    return catalogue.text(message, **filled)
 
 
-def cause_text(library: Library, arguments: Mapping[str, Argument]) -> str:
+def cause_text(catalogue: Catalogue, arguments: Mapping[str, Argument]) -> str:
     """What the system said (`kernel.errors.cause_of`), in its own words where we have none."""
     message = f"cause-{arguments.get('cause', '')}"
-    return library.text(message) if library.has(message) else str(arguments.get("detail", ""))
-
-
-def _party(library: Library, seat: str) -> str:
-    message = f"ui-party-{seat}"
-    return library.text(message) if library.has(message) else seat
+    return catalogue.text(message) if catalogue.has(message) else str(arguments.get("detail", ""))

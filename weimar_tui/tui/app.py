@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -19,14 +19,12 @@ from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.settings import Preferences
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.rules.game import WeimarGame
+    from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.journal import Header
     from weimar_tui.table.interface import Table
-    from weimar_tui.tui.words import Words
-
-
-HELP_PARTS = {"map": ("map", "dr-box")}
-"""Topics of the handbook that are read together: the DR box lies on the map."""
+    from weimar_tui.text.lessons import Lesson
+    from weimar_tui.tui.layout import Place
+    from weimar_tui.tui.playset import Playset
 
 
 class WeimarApp(PreferringApp):
@@ -52,7 +50,7 @@ class WeimarApp(PreferringApp):
         pack: Path | None = None,
         open_file: Path | None = None,
         saves: Path | None = None,
-        game: WeimarGame | None = None,
+        game: str | None = None,
         preferences: Preferences | None = None,
         learn: bool = False,
     ) -> None:
@@ -63,35 +61,80 @@ class WeimarApp(PreferringApp):
         self.open_file = open_file
         self.saves = saves
         self.crash: Path | None = None
-        self._game = game
+        self._asked_game = game
+        self._game_of_pack = game or self.preferences.settings.game
+        self._playsets: dict[str, Playset] = {}
 
-    # --- the game behind it ---------------------------------------------------------------------
+    # --- the games ------------------------------------------------------------------------------
     @property
-    def game(self) -> WeimarGame:
-        """The rules with their components, loaded when first wanted."""
-        if self._game is None:
-            from weimar_tui.games.weimar.rules.game import WeimarGame
+    def game_id(self) -> str:
+        """The game that new games, rules and cards are about: asked for, or the one played last."""
+        return self._asked_game or self.preferences.settings.game
 
-            self._game = WeimarGame.load(self.pack)
-        return self._game
+    def choose_game(self, game: str) -> None:
+        """Turn to another game, and remember it."""
+        from weimar_tui.tui.settings import SettingsError
 
-    def game_for(self, header: Header) -> WeimarGame:
-        """The game a save was played with. Raises KernelError for one that is not Weimar."""
-        from weimar_tui.kernel.errors import SaveError
+        self._asked_game = game
+        self._game_of_pack = game or self.preferences.settings.game
+        try:
+            self.change_settings(game=game)
+        except SettingsError as error:
+            self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
 
-        if header.game != self.game.id:
-            raise SaveError(
-                f"this is a game of '{header.game}', which this program cannot play",
-                id="save-other-game",
-                name=header.game,
-            )
-        return self.game
+    def add_game(self, game: Game) -> Playset:
+        """Have a game at hand that was loaded elsewhere."""
+        from weimar_tui.tui.playset import Playset
+
+        playset = self._playsets[game.id] = Playset(game, self.words.lang)
+        self.look.name_styles(playset.styles)
+        return playset
+
+    def playset(self, game: str = "") -> Playset:
+        """A game with its words and panes, loaded when first wanted; without an id the present one.
+
+        Raises KernelError for a game there is not, and for a pack that cannot be used.
+        """
+        from weimar_tui.registry import load_game
+
+        game = game or self.game_id
+        found = self._playsets.get(game)
+        return found if found is not None else self.add_game(load_game(game, self.pack_of(game)))
+
+    def pack_of(self, game: str) -> Path | None:
+        """The pack to play a game with: that of the command line belongs to its game alone."""
+        return self.pack if game == self._game_of_pack else None
+
+    def playset_now(self) -> Playset | None:
+        """The game on the screen, if any."""
+        for screen in reversed(self.screen_stack):
+            playset: Playset | None = getattr(screen, "playset", None)
+            if playset is not None:
+                return playset
+        return None
+
+    def game_for(self, header: Header) -> Game:
+        """The game a save was played with. Raises KernelError for an unknown one."""
+        game: Game = self.playset(header.game).game
+        return game
 
     def set_language(self, lang: str) -> None:
         """Speak another language from now on."""
         super().set_language(lang)
-        if self._game is not None:
-            self.words.use(self._game.components)
+        for playset in self._playsets.values():
+            playset.speak(lang)
+
+    def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
+        """Where a question interrupts: over the decision of the game on the screen, if any."""
+        from weimar_tui.tui.layout import over_decision
+
+        found = self.places_now(width, height)
+        return over_decision(found, width, height, wanted_width, wanted_height)
+
+    def places_now(self, width: int, height: int) -> Mapping[str, Place]:
+        """Where the panes of the game on the screen stand; none without a game."""
+        playset = self.playset_now()
+        return playset.kit.places(width, height, "") if playset is not None else {}
 
     # --- screens --------------------------------------------------------------------------------
     def on_mount(self) -> None:
@@ -109,21 +152,26 @@ class WeimarApp(PreferringApp):
     def play(self, table: Table) -> None:
         """Sit down at a table."""
         from weimar_tui.tui.screens.game import GameScreen
-        from weimar_tui.tui.screens.learn import LearnScreen, is_guided
+        from weimar_tui.tui.screens.learn import LearnScreen, lesson_of
 
-        self.words.use(self.game.components)
+        playset = self.playset(table.game.id)
         table.skip_empty_reactions = self.preferences.settings.pass_by_myself
-        kind = LearnScreen if is_guided(table) else GameScreen
-        self.push_screen(kind(table, self.game.box))
+        lesson = lesson_of(table, playset.offer)
+        if lesson is not None:
+            self.push_screen(LearnScreen(table, playset, lesson))
+        else:
+            self.push_screen(GameScreen(table, playset))
 
     def new_game(
         self,
+        playset: Playset,
         scenario: str,
         players: dict[str, str],
         seed: str,
         *,
         free_take_backs: bool,
-        guided: bool = False,
+        options: dict[str, str] | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         """Begin a game and show it."""
         from weimar_tui import __version__
@@ -133,13 +181,14 @@ class WeimarApp(PreferringApp):
 
         try:
             table = LocalTable.new(
-                self.game,
+                playset.game,
                 scenario,
                 players,
                 seed,
                 free_take_backs=free_take_backs,
-                guided=guided,
-                path=new_path(self.saves),
+                lesson=lesson.id if lesson is not None else "",
+                options=options,
+                path=new_path(self.saves, playset.game.id),
                 program=__version__,
             )
         except KernelError as error:
@@ -165,10 +214,10 @@ class WeimarApp(PreferringApp):
             self.run_worker(self.say(self.words.text("problem-opened-title"), said))
 
     def learn(self) -> None:
-        """The guided first game: go on with the one begun, if so wished, or begin it."""
-        from weimar_tui.tui.screens.learn import begin_or_continue
+        """The guided games: choose one; go on with the one begun, if so wished, or begin it."""
+        from weimar_tui.tui.screens.learn import choose_lesson
 
-        begin_or_continue(self)
+        choose_lesson(self)
 
     def action_settings(self) -> None:
         """Language, theme and the like."""
@@ -183,34 +232,39 @@ class WeimarApp(PreferringApp):
 
         await self.push_screen_wait(ReadingDialog(title, text))
 
-    async def pass_keyboard(self, seat: str) -> None:
+    async def pass_keyboard(self, seat: str, seat_name: str) -> None:
         """Wait until the person of the seat has the keyboard."""
         from weimar_tui.tui.screens.hand_over import HandOverScreen
 
-        await self.push_screen_wait(HandOverScreen(seat))
+        await self.push_screen_wait(HandOverScreen(seat, seat_name))
 
-    async def show_end(self, table: Table, words: Words) -> None:
+    async def show_end(self, table: Table, playset: Playset) -> None:
         """The end of the game; back to the start screen afterwards."""
         from weimar_tui.tui.screens.end import EndScreen
 
-        await self.push_screen_wait(EndScreen(table))
+        await self.push_screen_wait(EndScreen(table, playset))
 
-    def show_help(self, topic: str, *before: str) -> None:
+    def show_help(self, topic: str, *before: str, playset: Playset | None = None) -> None:
         """Help on a pane or a kind of question; `before`: what is read before it."""
         from weimar_tui.text.handbook import help_text
         from weimar_tui.tui.dialogs.reading import ReadingDialog
         from weimar_tui.tui.key_words import help_keys
 
-        parts = [help_text(part, self.words.lang) for part in HELP_PARTS.get(topic, (topic,))]
+        playset = playset or self.playset()
+        topic = playset.words.help_topic(topic)
+        topics = playset.kit.help_parts.get(topic, (topic,))
+        parts = [help_text(playset.game.id, part, self.words.lang) for part in topics]
         text = "\n\n".join([*before, *parts, help_keys(self)])
         self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
 
-    def show_codex(self, *, searching: bool = False, rules: bool = False) -> None:
+    def show_codex(
+        self, playset: Playset | None = None, *, searching: bool = False, rules: bool = False
+    ) -> None:
         """Cards and rules to look up."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
-        self.words.use(self.game.components)
-        self.push_screen(CodexScreen(self.game.components, searching=searching, rules=rules))
+        playset = playset or self.playset()
+        self.push_screen(CodexScreen(playset, searching=searching, rules=rules))
 
     # --- commands -------------------------------------------------------------------------------
     def action_command_palette(self) -> None:
@@ -345,36 +399,29 @@ def run(
     motion: bool = True,
     ascii_only: bool = False,
     seed: str | None = None,
+    game: str | None = None,
     pack: Path | None = None,
     open_file: Path | None = None,
     learn: bool = False,
 ) -> int:
     """Run the app by the user's settings; returns the status to exit with.
 
-    Raises KernelError for a pack that cannot be used, before the terminal is taken.
+    Raises KernelError for a game or a pack that cannot be used, before the terminal is taken.
     """
-    return run_app(
-        WeimarApp(
-            lang=lang,
-            motion=motion,
-            ascii_only=ascii_only,
-            seed=seed,
-            pack=pack,
-            open_file=open_file,
-            game=None if pack is None else _game_with(pack),
-            preferences=Preferences.of_user(),
-            learn=learn,
-        )
+    app = WeimarApp(
+        lang=lang,
+        motion=motion,
+        ascii_only=ascii_only,
+        seed=seed,
+        game=game,
+        pack=pack,
+        open_file=open_file,
+        preferences=Preferences.of_user(),
+        learn=learn,
     )
-
-
-def _game_with(pack: Path) -> WeimarGame:
-    from weimar_tui.games.weimar.rules.game import WeimarGame
-    from weimar_tui.table.registry import load_game
-
-    game = load_game(WeimarGame.id, pack)
-    assert isinstance(game, WeimarGame)
-    return game
+    if pack is not None or game is not None:
+        app.playset()
+    return run_app(app)
 
 
 def _crash_line(app: WeimarApp) -> str:

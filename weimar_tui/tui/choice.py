@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from weimar_tui.text.handbook import fold, plain
+from weimar_tui.text.folding import fold, plain
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 
 

@@ -9,15 +9,15 @@ from weimar_tui.tui.keymap import FIXED, SOURCES, Entry, Keymap, entries
 from weimar_tui.tui.keys import sign_of
 
 if TYPE_CHECKING:
+    from weimar_tui.text.words import Words
     from weimar_tui.tui.preferring import PreferringApp
-    from weimar_tui.tui.words import Words
 
 _FORMS = frozenset({"new", "play-on", "settings", "new-table"})
 """Forms: their bindings do the same, and are called the same."""
 
 _HELP = {
-    "first": "game.pane-map",
-    "last": "game.pane-chronicle",
+    "first": "game.pane-1",
+    "last": "game.pane-7",
     "decision": "game.decision",
     "before": "game.before",
     "next": "game.next",

@@ -15,8 +15,8 @@ _NAMES = {
     "dialog": "help peek undo",
     "end": "replay",
     "game": (
-        "back before cards chronicle decision filter help hurry menu next pane-chronicle pane-hand "
-        "pane-map pane-opinion pane-parliament pane-parties pane-tracks points replay search undo "
+        "back before cards chronicle decision filter help hurry menu next pane-1 pane-2 pane-3 "
+        "pane-4 pane-5 pane-6 pane-7 points replay search undo "
     ),
     "hand-over": "ready",
     "hint": "before close next",

@@ -1,4 +1,4 @@
-"""Where the panes of the game screen stand, for every size of terminal.
+"""Where panes stand on the screen: sizes of terminals, and the layout of games that bring none.
 
 Wide (from 150 columns and 46 rows), middle (from 110 and 38) and small (80 by 24 and up, one pane
 at a time). Sizes between are filled by the same rules, so that nothing overlaps at any size.
@@ -6,13 +6,11 @@ at a time). Sizes between are filled by the same rules, so that nothing overlaps
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 LEAST = (80, 24)
 """The smallest terminal the game screen fits in."""
-
-PANES = ("map", "parliament", "opinion", "tracks", "parties", "hand", "chronicle")
-"""The panes in the order of their number keys."""
 
 
 @dataclass(frozen=True)
@@ -36,91 +34,53 @@ def size_class(width: int, height: int) -> str:
     return "small"
 
 
-def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
-    """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
-    match size_class(width, height):
-        case "wide":
-            return _wide(width, height)
-        case "middle":
-            return _middle(width, height)
-        case "small":
-            return _small(width, height, shown)
-        case _:
-            return {}
+def places(panes: Sequence[str], width: int, height: int, shown: str) -> dict[str, Place]:
+    """A place for each pane of a game without a layout of its own.
 
-
-def dialog_place(width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
-    """Where a question interrupts: over the decision bar, so that board and hand stay in view.
-
-    On a small screen it stands over the pane instead.
+    The first pane has the most room, `hand` stands beside the decision, all others in a column at
+    the right. `head`, `decision` and `foot` are always there.
     """
-    found = places(width, height)
-    if "handline" in found:
-        bottom = found["handline"].y
-        wide = min(width, max(wanted_width, 60))
-        high = min(bottom - 1, wanted_height)
-        return Place((width - wide) // 2, bottom - high, wide, high)
-    bar = found["decision"]
-    bottom = bar.y + bar.height
-    high = min(bottom - 1, max(bar.height, wanted_height))
-    return Place(0, bottom - high, bar.width, high)
+    match size_class(width, height):
+        case "tiny":
+            return {}
+        case "small":
+            return one_at_a_time(panes, width, height, shown)
+        case _:
+            return _together(panes, width, height)
 
 
-def _wide(width: int, height: int) -> dict[str, Place]:
-    body = height - 2
-    # Tall screens give the hand room for the wording of every card.
-    bottom = min(24, max(14, body // 3 + (body - 46) // 6))
-    top = body - bottom
-    left = min(84, max(66, width * 43 // 100))
-    right = min(52, max(36, (width - left) * 38 // 100))
-    middle = width - left - right
-    tracks = 9
-    parliament = max(10, top - 18)
-    parties = 14
-    hand = (width - 10) // 2
-    y = 1 + top
-    return {
+def _together(panes: Sequence[str], width: int, height: int) -> dict[str, Place]:
+    first, *others = panes
+    beside = [pane for pane in others if pane != "hand"]
+    bottom = max(12, min(20, (height - 2) * 3 // 8))
+    top = height - 2 - bottom
+    left = width * 3 // 5 if beside else width
+    found = {
         "head": Place(0, 0, width, 1),
-        "map": Place(0, 1, left, top - tracks),
-        "tracks": Place(0, 1 + top - tracks, left, tracks),
-        "parliament": Place(left, 1, middle, parliament),
-        "opinion": Place(left, 1 + parliament, middle, top - parliament),
-        "parties": Place(left + middle, 1, right, parties),
-        "chronicle": Place(left + middle, 1 + parties, right, top - parties),
-        "decision": Place(0, y, width - hand, bottom),
-        "hand": Place(width - hand, y, hand, bottom),
+        first: Place(0, 1, left, top),
+        "decision": Place(0, 1 + top, left, bottom),
         "foot": Place(0, height - 1, width, 1),
     }
+    rows = top if "hand" in others else top + bottom
+    y = 1
+    for place, pane in enumerate(beside):
+        high = (rows - (y - 1)) // (len(beside) - place)
+        found[pane] = Place(left, y, width - left, high)
+        y += high
+    if "hand" in others:
+        found["hand"] = Place(left, 1 + top, width - left, bottom)
+        if not beside:
+            half = width // 2
+            found["decision"] = Place(0, 1 + top, half, bottom)
+            found["hand"] = Place(half, 1 + top, width - half, bottom)
+    return found
 
 
-def _middle(width: int, height: int) -> dict[str, Place]:
-    body = height - 2
-    bottom = max(13, min(20, body * 3 // 8))
-    top = body - bottom
-    left = max(58, width * 49 // 100)
-    right = width - left
-    tracks = 9
-    parliament = max(8, top - 17)
-    half = max(27, right * 44 // 100)
-    hand = (bottom + 1) // 2
-    y = 1 + top
-    return {
-        "head": Place(0, 0, width, 1),
-        "map": Place(0, 1, left, top - tracks),
-        "tracks": Place(0, 1 + top - tracks, left, tracks),
-        "parliament": Place(left, 1, half, parliament),
-        "parties": Place(left + half, 1, right - half, parliament),
-        "opinion": Place(left, 1 + parliament, right, top - parliament),
-        "decision": Place(0, y, left, bottom),
-        "hand": Place(left, y, right, hand),
-        "chronicle": Place(left, y + hand, right, bottom - hand),
-        "foot": Place(0, height - 1, width, 1),
-    }
-
-
-def _small(width: int, height: int, shown: str) -> dict[str, Place]:
+def one_at_a_time(
+    panes: Sequence[str], width: int, height: int, shown: str, *, hand: int = 2
+) -> dict[str, Place]:
+    """The small screen: one pane, the hand on some rows, and the decision."""
     decision = 6 if height < 28 else 9
-    hand = 2
     pane = height - 2 - decision - hand
     found = {
         "head": Place(0, 0, width, 1),
@@ -128,5 +88,26 @@ def _small(width: int, height: int, shown: str) -> dict[str, Place]:
         "decision": Place(0, 1 + pane + hand, width, decision),
         "foot": Place(0, height - 1, width, 1),
     }
-    found[shown if shown in PANES else "map"] = Place(0, 1, width, pane)
+    found[shown if shown in panes else panes[0]] = Place(0, 1, width, pane)
     return found
+
+
+def over_decision(
+    found: Mapping[str, Place], width: int, height: int, wanted_width: int, wanted_height: int
+) -> Place:
+    """Where a question interrupts: over the decision bar, so that board and hand stay in view.
+
+    On a small screen it stands over the pane instead; with no board, in the middle.
+    """
+    if "handline" in found:
+        bottom = found["handline"].y
+        wide = min(width, max(wanted_width, 60))
+        high = min(bottom - 1, wanted_height)
+        return Place((width - wide) // 2, bottom - high, wide, high)
+    if "decision" not in found:
+        wide, high = min(width - 4, max(wanted_width, 60)), min(height - 2, wanted_height)
+        return Place((width - wide) // 2, (height - high) // 2, wide, high)
+    bar = found["decision"]
+    bottom = bar.y + bar.height
+    high = min(bottom - 1, max(bar.height, wanted_height))
+    return Place(0, bottom - high, bar.width, high)

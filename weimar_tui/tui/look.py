@@ -5,13 +5,11 @@ Colour never carries a meaning alone: parties are letters, threats are words, ma
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.style import Style
 
-from weimar_tui.games.weimar.rules.opinion import ARM
 from weimar_tui.tui.themes import PALETTES
-
-LETTER = dict(ARM)
-"""The letter of each party, as on the opinion track."""
 
 _SIGNS = {
     "line": ("─", "-"),
@@ -81,6 +79,13 @@ class Look:
         self.theme = theme
         self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
+        self._named: dict[str, str] = {}
+
+    def name_styles(self, names: Mapping[str, str]) -> None:
+        """Give styles of the palette other names: those of a game's seats."""
+        if not names.items() <= self._named.items():
+            self._named.update(names)
+            self._styles.clear()
 
     @property
     def more(self) -> str:
@@ -110,6 +115,7 @@ class Look:
         if found is None:
             found = Style.parse(self._palette["text"])
             for name in names.split():
+                name = self._named.get(name, name)
                 found += Style.parse(self._palette.get(name, name))
             self._styles[names] = found
         return found

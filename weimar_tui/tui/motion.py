@@ -1,4 +1,4 @@
-"""Changes shown as they happen: the steps of a marker between two moments, and falling dice.
+"""How long changes are shown, and falling dice.
 
 All of it is for the eye: it lasts less than half a second, a key ends it, and with motion switched
 off (`--no-motion`, or the settings) none of it is asked for.
@@ -7,16 +7,9 @@ off (`--no-motion`, or the settings) none of it is asked for.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-
-from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.events import DiceRolled, RandomCityRolled
-from weimar_tui.games.weimar.rules.opinion import PLACES
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.kernel.events import Event
 
 STRIDES = 5
-"""How many times a marker is seen on its way, at most."""
+"""How many times a piece is seen on its way, at most."""
 
 STRIDE = 0.06
 """Seconds it is seen there each time."""
@@ -26,104 +19,6 @@ FALL = 0.4
 
 TUMBLE = 0.08
 """Seconds a falling die shows the same face."""
-
-_BEGINNINGS = (
-    e.RoundStarted,
-    e.PhaseStarted,
-    e.StepStarted,
-    e.StageChanged,
-    e.FirstPlayerNamed,
-    e.AgendaRevealed,
-    e.CardPlayed,
-    e.CardEventStarted,
-    e.CardDiscarded,
-    e.CardRemoved,
-    e.CardsDrawn,
-    e.DeckShuffled,
-    e.BehaviourTurned,
-    e.AttemptAnnounced,
-    e.IssueMajorityWon,
-    e.IssueResolved,
-    e.IssueRemoved,
-    e.SocietyResolved,
-    e.StresemannTurned,
-    e.PresidentCardTurned,
-    e.GovernmentDeclared,
-)
-"""Events that no roll brings about: what a card, a step or a round goes on with."""
-
-Roll = DiceRolled | RandomCityRolled
-"""The events that tell of dice."""
-
-
-def way(origin: str, target: str) -> list[str]:
-    """The cells between two cells of the opinion track, without both ends.
-
-    The track is a cross with filled corners: a marker goes along its arm towards the middle until
-    it can turn.
-
-    >>> way("S3", "Z1")
-    ['S2', 'S1', '0']
-    >>> way("K1", "SK")
-    []
-    """
-    cells = {place: cell for cell, place in PLACES.items()}
-    (x, y), goal = PLACES[origin], PLACES[target]
-    found = []
-    while (x, y) != goal:
-        steps = [(x + dx, y + dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
-        x, y = min(
-            (step for step in steps if step in cells),
-            key=lambda step: _far(step, goal),
-        )
-        found.append(cells[x, y])
-    return found[:-1]
-
-
-def _far(place: tuple[int, int], goal: tuple[int, int]) -> tuple[int, int]:
-    """Steps to the goal, ways through the middle first where two are as long."""
-    return abs(place[0] - goal[0]) + abs(place[1] - goal[1]), abs(place[0]) + abs(place[1])
-
-
-def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPosition]:
-    """The moments to draw between two views: issues on their way, and the economy on its own."""
-    ways = {
-        marker: path
-        for marker, cell in after.issues.items()
-        if marker in before.issues and (path := way(before.issues[marker], cell))
-    }
-    direction = 1 if after.economy > before.economy else -1
-    levels = list(range(before.economy + direction, after.economy, direction))
-    number = min(STRIDES, max([len(levels), *map(len, ways.values())]))
-    moments = []
-    for step in range(number):
-        moment = after.copy()
-        for marker, path in ways.items():
-            moment.issues[marker] = path[step * len(path) // number]
-        if levels:
-            moment.economy = levels[step * len(levels) // number]
-        moments.append(moment)
-    return moments
-
-
-def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
-    """Each roll that was told, with what came of it: nothing that begins after its effects.
-
-    The dice for a random city are told twice; the second time, with the city, they are shown.
-    """
-    found: list[tuple[Roll, list[Event]]] = []
-    over = True
-    for event in events:
-        if isinstance(event, DiceRolled) and event.purpose == "city":
-            over = True
-        elif isinstance(event, Roll):
-            found.append((event, []))
-            over = False
-        elif isinstance(event, _BEGINNINGS):
-            over = True
-        elif not over:
-            found[-1][1].append(event)
-    return found
 
 
 def tumbling(dice: tuple[int, ...], settled: int, chance: random.Random) -> tuple[int, ...]:

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from weimar_tui.text.languages import detect_language
+from weimar_tui.text.words import Words
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
 from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.settings import SECONDS, Preferences
 from weimar_tui.tui.themes import is_native, textual_theme, theme_for
-from weimar_tui.tui.words import Words
 
 
 class PreferringApp(KeysInOrder[int]):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
-from weimar_tui.games.weimar.rules.box import Box
-from weimar_tui.games.weimar.rules.opinion import PLACES
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.words import Words
-
-_CITIES = frozenset(CITIES)
-_PARTIES = frozenset(PARTIES)
 
 
 def parts_of(option: str) -> tuple[str, ...]:
@@ -26,7 +22,7 @@ def parts_of(option: str) -> tuple[str, ...]:
 class Line:
     """One line of the chronicle: what it says, whose it is, and how deep it stands.
 
-    Level 0 heads a round, 1 a phase or a card, 2 tells what happened. `parties` are those it
+    Level 0 heads a round, 1 a phase or a card, 2 tells what happened. `seats` are those it
     speaks of.
     """
 
@@ -34,29 +30,29 @@ class Line:
     style: str = ""
     level: int = 2
     new: bool = False
-    parties: frozenset[str] = frozenset()
+    seats: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything drawn at one moment.
+    """Everything drawn at one moment. Games extend it with what their panes need.
 
     `view` is what the seat `me` may know (None: a spectator). `decision` is the open question to
-    `me`, `chosen` the option under the cursor. `sources` tells what each
-    party's victory points were won for.
+    `me`, `chosen` the option under the cursor.
     """
 
-    view: WeimarPosition
-    box: Box
-    words: Words
+    view: Any
+    game: Any
+    words: GameWords
     look: Look
+    seats: tuple[str, ...] = ()
     me: str | None = None
     decision: Decision | None = None
     chosen: str = ""
     waiting: str = ""
     players: Mapping[str, str] = field(default_factory=dict)
     chronicle: tuple[Line, ...] = ()
-    sources: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    events: Sequence[Event] = ()
 
     @cached_property
     def marked(self) -> frozenset[str]:
@@ -67,18 +63,5 @@ class Scene:
 
     @cached_property
     def pointed(self) -> frozenset[str]:
-        """The ids named by the option under the cursor, and by the question itself."""
-        named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
-        if self.decision is not None:
-            city = self.decision.subject.city
-            if city:
-                named.add(city)
-        return frozenset(named)
-
-    @property
-    def pointed_cell(self) -> str:
-        """The cell of the opinion track that the option under the cursor names."""
-        for part in parts_of(self.chosen):
-            if part in PLACES:
-                return part
-        return ""
+        """The ids named by the option under the cursor."""
+        return frozenset(parts_of(self.chosen)) if self.chosen else frozenset()

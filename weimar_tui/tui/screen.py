@@ -9,12 +9,12 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
+from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import LEAST, Place, size_class
 from weimar_tui.tui.leaving import LeavesOnce
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.words import Words
 
 if TYPE_CHECKING:
     from weimar_tui.tui.app import WeimarApp

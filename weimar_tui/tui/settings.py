@@ -19,6 +19,7 @@ from msgspec.structs import fields, replace
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.packs.sources import parse_toml
+from weimar_tui.registry import FIRST, game_ids
 from weimar_tui.tui.keys import BINDINGS, known_key
 
 Language = Literal["auto", "en", "de", "zh"]
@@ -32,6 +33,7 @@ VARIABLE = "WEIMAR_CONFIG"
 """The environment variable that names another file."""
 
 _COMMENTS = {
+    "game": "the game played last",
     "language": "auto takes the language of your system",
     "ascii": "draw with plain letters only",
     "motion": "show changes as they happen",
@@ -50,6 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     motion: bool = True
     pace: Pace = "normal"
     pass_by_myself: bool = True
+    game: str = FIRST
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -113,6 +116,9 @@ def _judge(found: dict[str, Any], where: str) -> tuple[Settings, tuple[Problem, 
             right[entry.name] = msgspec.convert(value, entry.type)
         except msgspec.ValidationError:
             problems.append(Problem("value", where, name, _toml(value), _allowed(entry.type)))
+    if right.get("game", FIRST) not in game_ids():
+        named = _toml(right.pop("game"))
+        problems.append(Problem("value", where, "game", named, ", ".join(map(_toml, game_ids()))))
     if "keys" in right:
         right["keys"], wrong = _judge_keys(right["keys"], where)
         problems += wrong
@@ -171,7 +177,8 @@ def as_toml(settings: Settings) -> str:
         name = entry.encode_name
         if name == "keys":
             continue
-        about = " · ".join(filter(None, (_allowed(entry.type), _COMMENTS.get(name))))
+        allowed = _allowed(entry.type) if entry.type is not str else ""
+        about = " · ".join(filter(None, (allowed, _COMMENTS.get(name))))
         lines.append(f"{name} = {_toml(getattr(settings, entry.name))}  # {about}")
     lines += ["", "[keys]", f"# {_COMMENTS['keys']}"]
     lines += [f"{_toml(binding)} = {_toml(keys)}" for binding, keys in settings.keys.items()]

@@ -1,6 +1,6 @@
 """The colours of each theme: what panes are painted with, and what Textual is told.
 
-A colour never says anything alone: parties are also letters, dangers words, marks signs. So any
+A colour never says anything alone: seats are also letters, dangers words, marks signs. So any
 theme may be chosen for the eyes and the terminal at hand, `plain` being the one without colours.
 """
 
@@ -22,7 +22,8 @@ THEMES = ("default", "dark", "light", "high-contrast", "ansi", "colour-blind")
 PLAIN = "plain"
 """What NO_COLOR=1 asks for: no colours, only bold, reversed and underlined letters."""
 
-PARTY_NAMES = ("spd", "kpd", "z", "dnvp", "nsdap")
+SEATS = tuple(f"seat-{number}" for number in range(1, 9))
+"""The styles of seats; a game says which seat has which (`ScreenKit.styles`)."""
 
 _LIGHT = ("light",)
 _NATIVE = ("ansi", PLAIN)
@@ -39,7 +40,7 @@ def _palette(
     danger: str,
     good: str,
     coast: str,
-    parties: tuple[str, str, str, str, str],
+    seats: tuple[str, ...],
     on_title: str = "",
 ) -> dict[str, str]:
     on_title = on_title or ground
@@ -58,7 +59,7 @@ def _palette(
         "cursor": f"{ground} on {text} bold",
         "mark": "underline",
         "key": title,
-        **dict(zip(PARTY_NAMES, parties, strict=True)),
+        **dict(zip(SEATS, seats, strict=True)),
         "government": strong,
     }
 
@@ -75,7 +76,16 @@ PALETTES: dict[str, Palette] = {
         danger="#ff8f70",
         good="#8fd18a",
         coast="#6f9bb5",
-        parties=("#ff6b5e", "#e58ad8", "#7db8f0", "#d9a860", "#b0896b"),
+        seats=(
+            "#ff6b5e",
+            "#e58ad8",
+            "#7db8f0",
+            "#d9a860",
+            "#b0896b",
+            "#a3cf62",
+            "#5fd0c0",
+            "#cfd2d6",
+        ),
     ),
     "dark": _palette(
         "#c8ccd2",
@@ -87,7 +97,16 @@ PALETTES: dict[str, Palette] = {
         danger="#f08a6c",
         good="#86c08b",
         coast="#5f89a3",
-        parties=("#e8695f", "#cf86c6", "#78aede", "#c9a066", "#a68a74"),
+        seats=(
+            "#e8695f",
+            "#cf86c6",
+            "#78aede",
+            "#c9a066",
+            "#a68a74",
+            "#98c05c",
+            "#58bfb0",
+            "#c0c4ca",
+        ),
     ),
     "light": _palette(
         "#1f2124",
@@ -99,7 +118,16 @@ PALETTES: dict[str, Palette] = {
         danger="#a8200d",
         good="#1f6b2c",
         coast="#2f6f8f",
-        parties=("#b3261a", "#8a2a84", "#13508f", "#7a4a00", "#5d4433"),
+        seats=(
+            "#b3261a",
+            "#8a2a84",
+            "#13508f",
+            "#7a4a00",
+            "#5d4433",
+            "#3d6b12",
+            "#006a66",
+            "#3f4348",
+        ),
     ),
     "high-contrast": _palette(
         "#ffffff",
@@ -111,7 +139,16 @@ PALETTES: dict[str, Palette] = {
         danger="#ff9d85",
         good="#7dff7d",
         coast="#9fd8ff",
-        parties=("#ff8c80", "#ff9df2", "#8fd0ff", "#ffc566", "#d9b8a0"),
+        seats=(
+            "#ff8c80",
+            "#ff9df2",
+            "#8fd0ff",
+            "#ffc566",
+            "#d9b8a0",
+            "#c4f07a",
+            "#7df0e0",
+            "#f0f0f0",
+        ),
     ),
     # The 16 colours every terminal has; what they look like is set there.
     "ansi": _palette(
@@ -124,7 +161,16 @@ PALETTES: dict[str, Palette] = {
         danger="bright_red",
         good="bright_green",
         coast="cyan",
-        parties=("bright_red", "bright_magenta", "bright_cyan", "yellow", "white"),
+        seats=(
+            "bright_red",
+            "bright_magenta",
+            "bright_cyan",
+            "yellow",
+            "white",
+            "bright_green",
+            "bright_blue",
+            "bright_white",
+        ),
         on_title="black",
     )
     | {"cursor": "reverse bold"},
@@ -139,12 +185,21 @@ PALETTES: dict[str, Palette] = {
         danger="#ff9d4d",
         good="#3cc9a0",
         coast="#6fa8c8",
-        parties=("#e8702a", "#eebbdd", "#3f9ae0", "#f0e442", "#9c9c9c"),
+        seats=(
+            "#e8702a",
+            "#eebbdd",
+            "#3f9ae0",
+            "#f0e442",
+            "#9c9c9c",
+            "#c47064",
+            "#90b0f8",
+            "#e0a468",
+        ),
     ),
     PLAIN: {
         **dict.fromkeys(("text", "muted", "faint", "frame", "good", "coast", "border"), "default"),
         **dict.fromkeys(("title", "strong", "danger", "key", "government"), "bold"),
-        **dict.fromkeys(PARTY_NAMES, "default"),
+        **dict.fromkeys(SEATS, "default"),
         "active": "reverse bold",
         "cursor": "reverse",
         "mark": "underline",

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.layout import Place, dialog_place
+from weimar_tui.tui.layout import Place, over_decision
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.prose import draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarDialog
 
 
-def hint_place(hints: tuple[str, ...], width: int, height: int, look: Look) -> Place:
-    """Where hints stand: over the decision, with room for the longest of them."""
-    wide = dialog_place(width, height, 78, 8).width
+def hint_place(
+    hints: tuple[str, ...], width: int, height: int, look: Look, found: Mapping[str, Place]
+) -> Place:
+    """Where hints stand: over the decision, with room for the longest of them.
+
+    `found`: where the panes of the game stand.
+    """
+    wide = over_decision(found, width, height, 78, 8).width
     rows = max(len(lay_out(hint, wide - 4, look)) for hint in hints)
-    return dialog_place(width, height, wide, rows + 2)
+    return over_decision(found, width, height, wide, rows + 2)
 
 
 class HintDialog(WeimarDialog):
@@ -55,7 +61,9 @@ class HintDialog(WeimarDialog):
         draw_rows(canvas, rows, 0, canvas.height)
 
     def place_all(self, width: int, height: int) -> None:
-        self.query_one("#hint", Pane).place(hint_place(self.hints, width, height, self.look))
+        found = self.here.places_now(width, height)
+        place = hint_place(self.hints, width, height, self.look, found)
+        self.query_one("#hint", Pane).place(place)
         self._show()
 
     def _show(self) -> None:

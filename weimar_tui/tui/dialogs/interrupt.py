@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.dialogs.question import QuestionDialog
-from weimar_tui.tui.dice import ROWS, UNKNOWN, draw_dice
 from weimar_tui.tui.scene import Scene
 
+S = TypeVar("S", bound=Scene)
 
-class InterruptDialog(QuestionDialog):
+
+class InterruptDialog(QuestionDialog, Generic[S]):
     """A question of the rules to one seat. `heading_key` names its title, the kind its help."""
 
     heading_key: ClassVar[str] = "asked"
     keys_key: ClassVar[str] = "dialog-keys"
 
-    def __init__(self, choice: Choice, decision: Decision, scene: Scene) -> None:
+    def __init__(self, choice: Choice, decision: Decision, scene: S) -> None:
         words = scene.words
-        party = words.party(decision.seat)
+        party = words.seat(decision.seat)
         title = words.text(f"dialog-{self.title_of(decision)}", party=party)
         super().__init__(choice, title, self.facts)
         self.decision = decision
@@ -37,17 +38,3 @@ class InterruptDialog(QuestionDialog):
     def facts(self, canvas: Canvas) -> int:
         """Draw above the question what is at stake; returns the rows used."""
         return 0
-
-
-class DiceDialog(InterruptDialog):
-    """A question about a roll: its dice are on the table, fallen or not."""
-
-    def facts(self, canvas: Canvas) -> int:
-        """The dice of the roll; a question mark on each that has yet to fall."""
-        attempts = self.scene.view.attempts
-        if not attempts or attempts[-1].dice <= 0:
-            return 0
-        attempt = attempts[-1]
-        faces = attempt.rolled or (UNKNOWN,) * attempt.dice
-        draw_dice(canvas, 1, 0, faces, "strong" if attempt.rolled else "muted")
-        return ROWS

@@ -7,13 +7,13 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 
+from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.key_words import key_name, key_names, what, where
 from weimar_tui.tui.keymap import Entry, Keymap, Outcome
 from weimar_tui.tui.keys import known_key, plain_key
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
-from weimar_tui.tui.words import Words
 
 
 def trouble_text(words: Words, entry: Entry, key: str, outcome: Outcome) -> str:

@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import dialog_place
 from weimar_tui.tui.screen import WeimarDialog
 
 UNDO = "\0undo"
@@ -61,12 +60,12 @@ class QuestionDialog(WeimarDialog):
     def place_all(self, width: int, height: int) -> None:
         wanted = self.wanted_size(width, height)
         pane = self.query_one(ChoicePane)
-        pane.place(dialog_place(width, height, *wanted))
+        pane.place(self.here.dialog_place(width, height, *wanted))
         pane.show()
 
     def wanted_size(self, width: int, height: int) -> tuple[int, int]:
         """As large as the question needs."""
-        wide = dialog_place(width, height, 84, 9).width
+        wide = self.here.dialog_place(width, height, 84, 9).width
         rows = len(wrap(self.choice.prompt, wide - 5))
         rows += min(4, len(wrap(self.choice.context, wide - 5))) if self.choice.context else 0
         if self.above is not None:
@@ -92,7 +91,7 @@ class QuestionDialog(WeimarDialog):
         self.dismiss(UNDO)
 
     def action_help(self) -> None:
-        self.here.show_help(self.help_topic())
+        self.here.show_help(self.help_topic(), playset=self.here.playset_now())
 
     def help_topic(self) -> str:
         """The topic of the handbook that tells about this question."""

@@ -14,7 +14,6 @@ from textual.timer import Timer
 
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.dice import ROWS, draw_dice
-from weimar_tui.tui.layout import dialog_place
 from weimar_tui.tui.motion import FALL, TUMBLE, tumbling
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog
@@ -64,9 +63,9 @@ class RollDialog(WeimarDialog):
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#roll", Pane)
-        wide = dialog_place(width, height, _WIDE, ROWS).width
+        wide = self.here.dialog_place(width, height, _WIDE, ROWS).width
         rows = max(_LINES, min(_MOST_LINES, len(self._rows(wide - 5))))
-        pane.place(dialog_place(width, height, _WIDE, ROWS + rows + 2))
+        pane.place(self.here.dialog_place(width, height, _WIDE, ROWS + rows + 2))
         pane.show()
 
     def _rows(self, width: int) -> list[tuple[str, str]]:
@@ -129,4 +128,4 @@ class RollDialog(WeimarDialog):
         """Read about rolls; the dice lie still meanwhile."""
         self._rest()
         self.query_one("#roll", Pane).show()
-        self.here.show_help("roll")
+        self.here.show_help("roll", playset=self.here.playset_now())

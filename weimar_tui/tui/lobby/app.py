@@ -17,15 +17,13 @@ from msgspec.structs import replace
 from textual.app import SystemCommand
 from textual.screen import Screen
 
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.packs.scenarios import ScenarioError
+from weimar_tui.registry import load_game
 from weimar_tui.table.limits import WEB_PREFIX, is_name
-from weimar_tui.table.registry import load_game
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import AnyReply, Bye, SetWish, Tables, TableState, Wish
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -35,6 +33,7 @@ from weimar_tui.tui.lobby.ringing import ring_codes
 from weimar_tui.tui.lobby.table import TableScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.lobby.words import LobbyWords
+from weimar_tui.tui.playset import Playset
 
 
 class ServedApp(WeimarApp):
@@ -65,7 +64,6 @@ class ServedApp(WeimarApp):
     def on_mount(self, event: Any = None) -> None:
         if event is not None:
             event.prevent_default()
-        self.words.use(self.game.components)
         if self.connected:
             self._enter()
         else:
@@ -133,18 +131,21 @@ class ServedApp(WeimarApp):
         super().set_language(lang)
         self.lobby_words = LobbyWords(self.words)
 
-    def scenario_name(self, id: str) -> str:
-        """A scenario's name in the player's language."""
-        try:
-            return self.words.pick(load_scenario(id).name)
-        except ScenarioError:
-            return id
+    def words_of(self, table: TableState) -> GameWords:
+        """The words of the game played at a table."""
+        return self.playset(table.game).words
+
+    def playset(self, game: str = "") -> Playset:
+        """A game with its words and panes; forked clients share what was loaded before."""
+        game = game or self.game_id
+        if game not in self._playsets:
+            self.add_game(served_game(game, self.pack_of(game)))
+        return super().playset(game)
 
     def games(self, id: str) -> Game:
         """The rules of a game. Raises KernelError for one that this program has not."""
-        if id == self.game.id:
-            return self.game
-        return load_game(id)
+        game: Game = self.playset(id).game
+        return game
 
     # --- screens --------------------------------------------------------------------------------
     def open_table(self, table: RemoteTable) -> None:
@@ -153,7 +154,7 @@ class ServedApp(WeimarApp):
 
     def play_at(self, table: RemoteTable) -> None:
         """From the door to the table."""
-        self.switch_screen(TableScreen(table, self.game.box))
+        self.switch_screen(TableScreen(table, self.playset(table.game.id)))
 
     def show_served_help(self) -> None:
         """How a served game goes."""
@@ -243,6 +244,6 @@ def run_served(socket: Path, name: str, log: IO[str], **options: Any) -> int:
 
 
 @cache
-def load_served_game(pack: Path | None = None) -> WeimarGame:
-    """The rules a served client words and draws with."""
-    return WeimarGame.load(pack)
+def served_game(id: str, pack: Path | None = None) -> Game:
+    """The rules a served client words and draws with; forked clients share what was loaded."""
+    return load_game(id, pack)

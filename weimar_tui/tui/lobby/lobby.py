@@ -58,11 +58,16 @@ class LobbyScreen(ServedScreen):
         pane = self.query_one(ChoicePane)
         at = pane.choice.current
         tables = self.link.lobby.tables
-        items = [Item(table.id, words.table(table)) for table in tables]
+        items = [
+            Item(table.id, words.table(table, self.served.words_of(table))) for table in tables
+        ]
         items += [Item("new", words.say("new")), Item("quit", words.say("quit"))]
         prompt = "" if tables else words.say("empty")
         choice = Choice(prompt=prompt, items=tuple(items))
-        choice.preview = {table.id: words.waits(table) or words.say("help") for table in tables}
+        choice.preview = {
+            table.id: words.waits(table, self.served.words_of(table)) or words.say("help")
+            for table in tables
+        }
         if at is not None:
             choice.go(at.id)
         pane.ask(choice)

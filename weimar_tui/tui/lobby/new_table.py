@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.table.limits import is_name
 from weimar_tui.table.wire import AnyReply, GameOffered, MakeTable, SavedGame, ScenarioOffered
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -50,6 +51,11 @@ class NewTableScreen(ServedScreen):
         chosen = save.game if save is not None else ""
         at = self.at.get("game", 0)
         return self.link.welcome.game(chosen) or games[at % len(games)]
+
+    @property
+    def _words(self) -> GameWords:
+        """The words of the game chosen."""
+        return self.served.playset(self._game.id).words
 
     @property
     def _scenario(self) -> ScenarioOffered:
@@ -109,9 +115,14 @@ class NewTableScreen(ServedScreen):
             case "access" | "watch":
                 return words.say(f"new-{row}-{value}")
             case "scenario":
-                return self.served.scenario_name(str(value))
+                return self.served.playset().words.scenario(str(value))
+                return self._words.scenario(str(value))
             case _ if value is None:
-                return self._scenario.fixed[row]
+                return self._words.player(self._scenario.fixed[row])
+            case "game":
+                return self.served.playset(str(value)).words.title()
+            case _ if row.startswith(_OWN):
+                return self._words.option_of_game(row.removeprefix(_OWN), str(value))
             case _:
                 return str(value) or words.say("person")
 
@@ -150,10 +161,10 @@ class NewTableScreen(ServedScreen):
 
     def _label(self, row: str) -> str:
         if row in self._seats:
-            return self.words.party(row)
-        return (
-            row.removeprefix(_OWN) if row.startswith(_OWN) else self.lobby_words.say(f"new-{row}")
-        )
+            return self._words.seat(row)
+        if row.startswith(_OWN):
+            return self._words.option_of_game(row.removeprefix(_OWN))
+        return self.lobby_words.say(f"new-{row}")
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.put(0, 1, self.lobby_words.say("new-title"), "title")

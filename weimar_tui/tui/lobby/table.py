@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import (
     AgreeToBot,
@@ -31,7 +30,8 @@ from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.lobby.ringing import RINGS
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.panes.head import draw_foot
+from weimar_tui.tui.panes.foot import draw_foot
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ class TableScreen(GameScreen):
         Binding("m", "table", "table", id="table.table"),
     ]
 
-    def __init__(self, table: RemoteTable, box: Box) -> None:
-        super().__init__(table, box)
+    def __init__(self, table: RemoteTable, playset: Playset) -> None:
+        super().__init__(table, playset)
         self.remote = table
         self.news = asyncio.Event()
         self.away: set[str] | None = None
@@ -90,7 +90,7 @@ class TableScreen(GameScreen):
                 self._changed()
             case Chat(table=id) if id == self.remote.id:
                 if reply.player != self.remote.link.name:
-                    self._say(self.lobby_words.chat(reply))
+                    self._say(self.lobby_words.chat(reply, self.words))
             case Room(table=state) if state.id == self.remote.id:
                 self._tell_presence(reply)
                 self.draw_table()
@@ -161,7 +161,7 @@ class TableScreen(GameScreen):
         self.asked = None
         self.bar.ask(Choice())
         self.draw_table()
-        await self.here.show_end(table, self.words)
+        await self.here.show_end(table, self.playset)
 
     async def _pick(self, number: int, option: str) -> None:
         """Send the answer and wait until it was taken or refused."""
@@ -200,13 +200,14 @@ class TableScreen(GameScreen):
         notice = self.notice
         if not notice and self.remote.decision_left >= 0:
             notice = lobby.say("clock-left", time=lobby.clock(self.remote.decision_left))
-        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
+        warnings = self.kit.warnings(scene)
+        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, warnings, keys, notice))
 
     # --- people ---------------------------------------------------------------------------------
     def action_talk(self) -> None:
         """Say something at the table."""
         self.notice = ""
-        self.app.push_screen(TalkDialog(self.remote, self.lobby_words))
+        self.app.push_screen(TalkDialog(self.remote, self.lobby_words, self.words))
 
     def action_table(self) -> None:
         """Who is here, and what can be agreed."""
@@ -216,7 +217,9 @@ class TableScreen(GameScreen):
         sitters = []
         for seat in room.table.seats:
             left = lobby.clock(self.remote.seat_left(seat.seat))
-            sitters.append(f"{lobby.short(seat.seat)} {lobby.sitter(seat)} {left}".strip())
+            sitters.append(
+                f"{self.words.seat_short(seat.seat)} {lobby.sitter(seat)} {left}".strip()
+            )
         choice = Choice(prompt=" · ".join(sitters), items=tuple(self._agreements(room)))
         dialog = QuestionDialog(choice, lobby.say("table-title"))
         self.app.push_screen(dialog, self._agreed)
@@ -228,7 +231,7 @@ class TableScreen(GameScreen):
         for seat in table.seats:
             if not table.mine or not seat.player or seat.present or seat.stand_in:
                 continue
-            party = self.words.party(seat.seat)
+            party = self.words.seat(seat.seat)
             if name in seat.agreed:
                 text = lobby.say("table-disagree", party=party)
                 items.append(Item(f"disagree:{seat.seat}", text))
@@ -246,7 +249,7 @@ class TableScreen(GameScreen):
                 items.append(Item("consent", text))
         if room.watch == "all" and not table.mine and set(people) <= set(room.consents):
             for seat in table.seats:
-                text = lobby.say("table-through", party=self.words.party(seat.seat))
+                text = lobby.say("table-through", party=self.words.seat(seat.seat))
                 items.append(Item(f"through:{seat.seat}", text))
             items.append(Item("through:", lobby.say("table-open")))
         if table.mine and table.state == "playing":

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AnyReply, Chat, Refused, Say
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.lobby.words import LobbyWords
 from weimar_tui.tui.pane import Pane
@@ -20,10 +21,11 @@ _MOST = 200
 class TalkDialog(WeimarDialog):
     """The talk in a box over the game; Esc goes back."""
 
-    def __init__(self, table: RemoteTable, words: LobbyWords) -> None:
+    def __init__(self, table: RemoteTable, words: LobbyWords, game: GameWords) -> None:
         super().__init__()
         self.table = table
         self.lobby_words = words
+        self.game_words = game
         self.value = ""
         self.to = ""
         self.notice = ""
@@ -43,7 +45,7 @@ class TalkDialog(WeimarDialog):
 
     def _heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Refused):
-            self.notice = self.lobby_words.say("sent-not", why=self.words.problem(reply))
+            self.notice = self.lobby_words.say("sent-not", why=self.game_words.problem(reply))
         if isinstance(reply, Chat | Refused):
             self.query_one("#talk", Pane).show()
 
@@ -59,14 +61,14 @@ class TalkDialog(WeimarDialog):
         rows: list[tuple[str, str]] = []
         for line in self.table.chat:
             style = "muted" if not line.player else "key" if line.to else "text"
-            plain = canvas.look.plain(words.chat(line))
+            plain = canvas.look.plain(words.chat(line, self.game_words))
             rows += [(text, style) for text in wrap(plain, canvas.width)]
         room = canvas.height - 4
         if not rows:
             rows = [(words.say("talk-empty"), "muted")]
         for y, (text, style) in enumerate(rows[-room:] if room > 0 else []):
             canvas.put(0, y, text, style)
-        to = words.say("talk-to", party=words.words.party(self.to)) if self.to else ""
+        to = words.say("talk-to", party=self.game_words.seat(self.to)) if self.to else ""
         y = canvas.height - 3
         canvas.put(0, y, self.notice or f"{to or words.say('talk-to-all')}:", "title")
         shown = self.value[-(canvas.width - 2) :]

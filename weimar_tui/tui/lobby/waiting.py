@@ -20,6 +20,7 @@ from weimar_tui.table.wire import (
     Start,
     Tables,
 )
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -45,6 +46,12 @@ class WaitingScreen(ServedScreen):
         self.notice = ""
         self.gone = False
 
+    @property
+    def game_words(self) -> GameWords:
+        """The words of the table's game, once one is let in."""
+        assert self.table.room is not None
+        return self.served.words_of(self.table.room.table)
+
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_table, id="table", focusable=False)
         yield ChoicePane(self.look, id="menu")
@@ -59,7 +66,8 @@ class WaitingScreen(ServedScreen):
         if self.gone:
             return
         if isinstance(reply, Refused):
-            self.notice = self.words.problem(reply)
+            words = self.words if self.table.room is None else self.game_words
+            self.notice = words.problem(reply)
             if self.table.room is None:
                 self.action_back()
                 return
@@ -90,9 +98,9 @@ class WaitingScreen(ServedScreen):
         table = room.table
         canvas.put(1, 0, table.title, "title")
         made = words.say("room-made-by", owner=table.owner)
-        canvas.put(1, 1, f"{self.served.scenario_name(table.scenario)} · {made}", "muted")
+        canvas.put(1, 1, f"{self.game_words.scenario(table.scenario)} · {made}", "muted")
         for row, seat in enumerate(table.seats, 3):
-            x = canvas.put(2, row, pad(self.words.party(seat.seat), 10), f"{seat.seat} bold")
+            x = canvas.put(2, row, pad(self.game_words.seat(seat.seat), 10), f"{seat.seat} bold")
             canvas.put(x, row, words.sitter(seat), "strong" if seat.player else "text")
         y = 4 + len(table.seats)
         if room.commitment:
@@ -102,7 +110,7 @@ class WaitingScreen(ServedScreen):
             canvas.put(1, y + 2, words.unmixed(room), "title")
         y += 3
         for line in self.table.chat[-max(0, canvas.height - y) :]:
-            canvas.put(1, y, words.chat(line), "text")
+            canvas.put(1, y, words.chat(line, self.game_words), "text")
             y += 1
 
     def _draw_foot(self, canvas: Canvas) -> None:
@@ -117,7 +125,7 @@ class WaitingScreen(ServedScreen):
         items = []
         for seat in table.seats:
             if not seat.player and not seat.bot:
-                text = words.say("room-sit", party=self.words.party(seat.seat))
+                text = words.say("room-sit", party=self.game_words.seat(seat.seat))
                 items.append(Item(f"sit:{seat.seat}", text))
         if table.owner == name:
             free = any(not seat.player and not seat.bot for seat in table.seats)
@@ -181,7 +189,7 @@ class WaitingScreen(ServedScreen):
 
     def action_talk(self) -> None:
         """Say something at the table."""
-        self.app.push_screen(TalkDialog(self.table, self.lobby_words))
+        self.app.push_screen(TalkDialog(self.table, self.lobby_words, self.game_words))
 
     def action_help(self) -> None:
         """How a served game goes."""

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from weimar_tui.table.wire import Chat, Room, SeatState, TableState
-from weimar_tui.text.library import Library
-from weimar_tui.tui.words import Words
+from weimar_tui.text.words import GameWords, Words
 
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
 class LobbyWords:
-    """The words of one language for the lobby; names of parties come from the game's words."""
+    """The words of one language for the lobby; names of seats come from a table's game."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._library = Library(words.lang)
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence."""
-        return self._library.text(f"lobby-{key}", **args)
+        return self.words.text(f"lobby-{key}", **args)
 
     def duration(self, seconds: int) -> str:
         """A length of time as a clock is set to it."""
@@ -52,7 +50,7 @@ class LobbyWords:
         away = "" if seat.present else f" ({self.say('away')})"
         return f"{seat.player}{away}"
 
-    def table(self, table: TableState) -> str:
+    def table(self, table: TableState, game: GameWords) -> str:
         """A table as a line of the lobby."""
         state = self.say(f"state-{table.state}", round=table.round)
         if table.ending in ("abandoned", "closed", "expired"):
@@ -62,29 +60,25 @@ class LobbyWords:
         parts = [f"{table.title} · {state}"]
         if table.state == "waiting" and not table.public:
             parts.append(self.say("private"))
-        sitters = (f"{self.short(seat.seat)} {self.sitter(seat)}" for seat in table.seats)
+        sitters = (f"{game.seat_short(seat.seat)} {self.sitter(seat)}" for seat in table.seats)
         parts.append(", ".join(sitters))
         if table.mine and table.mine in table.waiting_for:
             parts.insert(0, self.say("your-turn"))
         return " · ".join(parts)
 
-    def waits(self, table: TableState) -> str:
+    def waits(self, table: TableState, game: GameWords) -> str:
         """Whom a table waits for."""
-        seats = " + ".join(self.words.party(seat) for seat in table.waiting_for)
+        seats = game.seats(table.waiting_for)
         return self.say("waiting-for", seats=seats) if seats else ""
 
-    def short(self, seat: str) -> str:
-        """A seat's letters."""
-        return self.words.ui(f"party-short-{seat}")
-
-    def chat(self, line: Chat) -> str:
+    def chat(self, line: Chat, game: GameWords) -> str:
         """A line that was said."""
         if not line.player:
-            return f"{self.say('talk-server')}: {self.words.problem(line)}"
-        seat = self.short(line.seat) if line.seat else self.say("talk-spectator")
+            return f"{self.say('talk-server')}: {game.problem(line)}"
+        seat = game.seat_short(line.seat) if line.seat else self.say("talk-spectator")
         whisper = ""
         if line.to:
-            whisper = f" {self.say('talk-whisper', party=self.words.party(line.to))}"
+            whisper = f" {self.say('talk-whisper', party=game.seat(line.to))}"
         return f"{line.player} ({seat}){whisper}: {line.text}"
 
     def dice(self, room: Room) -> str:

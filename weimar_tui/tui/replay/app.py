@@ -25,7 +25,8 @@ class ReplayApp(WeimarApp):
     def __init__(
         self, replay: Replay, moment: int | None = None, view: str | None = OPEN, **options: Any
     ) -> None:
-        super().__init__(game=replay.game, **options)  # type: ignore[arg-type]
+        super().__init__(game=replay.game.id, **options)
+        self.add_game(replay.game)
         self.recorded = replay
         self.moment = moment
         self.view = view
@@ -44,7 +45,7 @@ def watch(
     """Show a recorded game in a running app."""
     from weimar_tui.tui.screens.replay import ReplayScreen
 
-    app.push_screen(ReplayScreen(replay, app.game.box, moment, view))
+    app.push_screen(ReplayScreen(replay, app.playset(replay.game.id), moment, view))
 
 
 def watch_file(app: WeimarApp, path: Path) -> None:
@@ -88,6 +89,6 @@ def draw_moment(replay: Replay, moment: int, view: str | None = OPEN, **options:
         app = ReplayApp(replay, moment, view, motion=False, **options)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
-            return picture(app, f"Weimar · {replay.saved.path.name} · {replay.moment}")
+            return picture(app, f"{replay.saved.path.name} · {replay.moment}")
 
     return asyncio.run(draw())

@@ -23,7 +23,7 @@ def view_name(recording: Recording) -> str:
     words, viewer = recording.words, recording.viewer
     if viewer == OPEN:
         return words.replay("view-open")
-    return words.party(viewer) if viewer else words.replay("view-spectator")
+    return words.seat(viewer) if viewer else words.replay("view-spectator")
 
 
 def draw_bar(canvas: Canvas, recording: Recording, running: Running) -> None:
@@ -38,14 +38,14 @@ def draw_bar(canvas: Canvas, recording: Recording, running: Running) -> None:
         y = canvas.paragraph(0, y, words.replay("opening"), "strong", rows=2)
     else:
         seat = answer.pick.seat
-        text = words.replay("asked", party=words.party(seat), question=answer.question)
+        text = words.replay("asked", party=words.seat(seat), question=answer.question)
         y = canvas.paragraph(0, y, text, "strong", rows=1 if canvas.height < 8 else 2)
         rows = 1 if canvas.height < 8 else 2
         if answer.text:
             arrow = recording.look.glyph("pointer")
             y = canvas.paragraph(1, y, f"{arrow} {answer.text}", f"{seat} bold", rows=rows)
         elif not news:
-            text = words.replay("secret", party=words.party(seat))
+            text = words.replay("secret", party=words.seat(seat))
             y = canvas.paragraph(1, y, text, "muted", rows=rows)
     _draw_news(canvas, recording, news, y, last)
     canvas.put(0, last, _next(recording), "muted")
@@ -54,9 +54,9 @@ def draw_bar(canvas: Canvas, recording: Recording, running: Running) -> None:
 def _draw_place(canvas: Canvas, recording: Recording, running: Running) -> None:
     words, replay = recording.words, recording.replay
     parts = [words.replay("place", pick=str(recording.moment), last=str(replay.last))]
-    stretch = recording.annals.stretch_at(recording.moment)
-    if stretch is not None and stretch.number:
-        parts.append(words.replay("impulse", number=stretch.number))
+    segment = recording.timeline.segment_at(recording.moment)
+    if segment is not None and segment.number:
+        parts.append(words.replay("impulse", number=segment.number))
     parts.append(words.replay("view", view=view_name(recording)))
     x = canvas.put(0, 0, " · ".join(parts), "title")
     seconds = f"{running.seconds:g}"
@@ -80,7 +80,7 @@ def _draw_track(canvas: Canvas, recording: Recording, y: int) -> None:
     here = column(recording.moment)
     canvas.fill(0, y, canvas.width, look.glyph("line"), "faint")
     canvas.fill(0, y, here, look.glyph("block") if look.ascii_only else "━", "key")
-    for number, moment in recording.annals.rounds.items():
+    for number, moment in recording.timeline.rounds.items():
         canvas.put(column(moment), y, str(number), "text" if moment > recording.moment else "key")
     canvas.put(here, y, look.glyph("full"), "strong")
 
@@ -111,8 +111,8 @@ def _next(recording: Recording) -> str:
     answer = recording.answer_next()
     if answer is not None and answer.text:
         arrow = recording.look.glyph("pointer")
-        party = words.party(answer.pick.seat)
+        party = words.seat(answer.pick.seat)
         return words.replay(
             "next-answer", party=party, arrow=arrow, answer=answer.text, question=answer.question
         )
-    return words.replay("next", waiting=words.wording.waiting(asked))
+    return words.replay("next", waiting=words.waiting(asked))

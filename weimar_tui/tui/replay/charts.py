@@ -1,66 +1,18 @@
-"""Curves over a whole game, drawn with letters: points, seats, bases, and the republic's troubles.
+"""Curves over a whole game, drawn with letters.
 
 Every curve is its letter; where several meet, their letters take turns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
 
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.table.annals import Figures
+from weimar_tui.table.story import Chart, Series
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
-from weimar_tui.tui.look import LETTER
 from weimar_tui.tui.replay.recording import Recording
 
 _LABELS = 4
 """Columns for the numbers of the upright axis."""
-
-
-@dataclass(frozen=True)
-class Series:
-    """One curve: its letter, style, label, and its value at any moment."""
-
-    letter: str
-    style: str
-    label: str
-    value: Callable[[Figures], int]
-
-
-@dataclass(frozen=True)
-class Chart:
-    """A title and the curves under it."""
-
-    name: str
-    series: tuple[Series, ...]
-
-
-def _of_parties(name: str, what: str, *, nsdap: bool = False) -> Chart:
-    def reader(party: str) -> Callable[[Figures], int]:
-        return lambda figures: int(getattr(figures, what)[party])
-
-    series = [Series(LETTER[party], party, "", reader(party)) for party in PARTIES]
-    if nsdap:
-        series.append(Series("N", "nsdap", "", reader("nsdap")))
-    return Chart(name, tuple(series))
-
-
-CHARTS = (
-    _of_parties("vp", "vp"),
-    _of_parties("seats", "seats", nsdap=True),
-    _of_parties("bases", "bases"),
-    Chart(
-        "republic",
-        (
-            Series("C", "danger", "cities", lambda figures: figures.in_cities),
-            Series("B", "title", "dr-box", lambda figures: figures.dr_box),
-            Series("E", "good", "economy", lambda figures: figures.economy),
-            Series("N", "nsdap", "nsdap", lambda figures: figures.nsdap),
-        ),
-    ),
-)
 
 
 def per_page(width: int, height: int) -> int:
@@ -70,16 +22,17 @@ def per_page(width: int, height: int) -> int:
     return 2 if height >= 24 else 1
 
 
-def pages(width: int, height: int) -> int:
-    """How many pages of charts there are at this size."""
-    return -(-len(CHARTS) // per_page(width, height))
+def pages(charts: int, width: int, height: int) -> int:
+    """How many pages so many charts take at this size."""
+    return -(-charts // per_page(width, height))
 
 
 def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
     """A page of charts, or the last one where a larger screen needs fewer."""
     many = per_page(canvas.width, canvas.height)
-    page = min(page, pages(canvas.width, canvas.height) - 1)
-    shown = CHARTS[page * many : page * many + many]
+    charts = recording.story.charts
+    page = min(page, pages(len(charts), canvas.width, canvas.height) - 1)
+    shown = charts[page * many : page * many + many]
     columns = 2 if many == 4 else 1
     rows = -(-len(shown) // columns)
     width, height = canvas.width // columns, canvas.height // rows
@@ -92,25 +45,25 @@ def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
 
 def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     """One chart: title and present values, the curves, the rounds below."""
-    annals = recording.annals
-    now = annals.figures_at(recording.moment)
+    timeline = recording.timeline
+    now = timeline.figures_at(recording.moment)
     words = recording.words
-    legend: list[Piece] = [(f"{words.replay(f'chart-{chart.name}')} ", "title")]
+    legend: list[Piece] = [(f"{words.figure(chart.name)} ", "title")]
     for series in chart.series:
-        label = words.replay(f"series-{series.label}") if series.label else series.letter
+        label = words.figure(chart.name, series.label) if series.label else series.letter
         legend.append((f" {label} {series.value(now)}", f"{series.style} bold"))
     top = _legend(canvas, legend)
     columns, rows = canvas.width - _LABELS, canvas.height - top - 2
     if columns < 8 or rows < 3:
         return
-    span = annals.last - annals.first
-    moments = [annals.first + column * span // (columns - 1) for column in range(columns)]
+    span = timeline.last - timeline.first
+    moments = [timeline.first + column * span // (columns - 1) for column in range(columns)]
     length = max(1, span)
-    table = [[series.value(annals.figures_at(m)) for m in moments] for series in chart.series]
+    table = [[series.value(timeline.figures_at(m)) for m in moments] for series in chart.series]
     low = min(0, *(min(values) for values in table))
     high = max(low + rows - 1, *(max(values) for values in table))
     _axis(canvas, top, rows, low, high)
-    here = (recording.moment - annals.first) * (columns - 1) // length
+    here = (recording.moment - timeline.first) * (columns - 1) // length
     for y in range(top, top + rows):
         canvas.put(_LABELS + here, y, canvas.look.glyph("bar"), "key")
 
@@ -153,8 +106,8 @@ def _rounds(canvas: Canvas, recording: Recording, columns: int, length: int) -> 
     """The rounds below the moments they begin at; the word only where there is room for it."""
     y = canvas.height - 1
     starts = [
-        (number, _LABELS + (moment - recording.annals.first) * (columns - 1) // length)
-        for number, moment in recording.annals.rounds.items()
+        (number, _LABELS + (moment - recording.timeline.first) * (columns - 1) // length)
+        for number, moment in recording.timeline.rounds.items()
     ]
     for (number, x), (_, end) in pairwise([*starts, (0, canvas.width)]):
         text = recording.words.replay("book-round", round=number)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from weimar_tui.games.weimar.rules.box import Box
-from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.annals import Annals
 from weimar_tui.table.exports import OPEN, seen, viewers_of
-from weimar_tui.tui.book import is_repeat, line_of, next_filter, places_about
+from weimar_tui.table.timeline import Timeline
+from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.look import Look
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.scene import Line, Scene
-from weimar_tui.tui.words import Words
 
 
 @dataclass(frozen=True)
@@ -30,15 +29,16 @@ class Answer:
 class Recording:
     """Moments, views and lines of one recorded game."""
 
-    def __init__(self, replay: Replay, box: Box, words: Words, look: Look) -> None:
-        words.use(box.components)
+    def __init__(self, replay: Replay, playset: Playset, look: Look) -> None:
         self.replay = replay
-        self.box = box
-        self.words = words
+        self.playset = playset
+        self.words = playset.words
+        self.story = playset.story
         self.look = look
-        self.annals = Annals(replay)
+        self.timeline = Timeline(replay, playset.story)
+        self.seats: tuple[str, ...] = replay.saved.header.seats
         self.players = dict(replay.saved.header.players)
-        self.viewers = viewers_of(self.annals, self.players)
+        self.viewers = viewers_of(self.timeline, self.players)
         self.viewer = self.viewers[0]
         self.only = ""
         self._lines: list[tuple[int, Line]] | None = None
@@ -60,11 +60,11 @@ class Recording:
 
     def leap(self, by: int) -> None:
         """To the next card, phase or step, or the one before."""
-        self.replay.jump(self.annals.leap(self.moment, by))
+        self.replay.jump(self.timeline.leap(self.moment, by))
 
     def leap_round(self, by: int) -> None:
         """To the start of the next round, of this one, or of the one before."""
-        starts = [self.replay.first, *self.annals.rounds.values(), self.replay.last]
+        starts = [self.replay.first, *self.timeline.rounds.values(), self.replay.last]
         if by > 0:
             later = [start for start in starts if start > self.moment]
             self.replay.jump(min(later, default=self.replay.last))
@@ -80,7 +80,7 @@ class Recording:
 
     def turn_filter(self) -> None:
         """Read the chronicle of one party after the other, then all of it again."""
-        self.only = next_filter(self.only)
+        self.only = next_filter(self.only, self.seats)
 
     # --- looking --------------------------------------------------------------------------------
     @property
@@ -88,25 +88,26 @@ class Recording:
         """The seat whose view is shown, if it is a seat's."""
         return None if self.viewer == OPEN else self.viewer
 
-    def view_of(self, position: WeimarPosition) -> WeimarPosition:
+    def view_of(self, position: Any) -> Any:
         """A position as the viewer may know it."""
         if self.viewer == OPEN:
             return position
-        seen_position: WeimarPosition = self.replay.game.view(position, self.viewer)
-        return seen_position
+        return self.replay.game.view(position, self.viewer)
 
     def scene(self) -> Scene:
         """What the panes draw: the place of the last pick is pointed at, where it may be known."""
         pick = self.replay.pick_at(self.moment)
         known = pick is not None and self._knows(pick)
-        return Scene(
+        return self.playset.kit.scene_type(
             view=self.view_of(self.replay.position),
-            box=self.box,
+            game=self.replay.game,
+            seats=self.seats,
             words=self.words,
             look=self.look,
             me=self.seat,
             chosen=pick.option if known and pick is not None else "",
             players=self.players,
+            events=self.replay.events_until(self.moment),
         )
 
     def _knows(self, pick: Pick) -> bool:
@@ -118,7 +119,7 @@ class Recording:
         if pick is None:
             return None
         self.replay.step(-1)
-        position: WeimarPosition = self.replay.position
+        position: Any = self.replay.position
         self.replay.step(1)
         return self._worded(pick, position)
 
@@ -127,10 +128,12 @@ class Recording:
         pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
         return None if pick is None else self._worded(pick, self.replay.position)
 
-    def _worded(self, pick: Pick, position: WeimarPosition) -> Answer:
+    def _worded(self, pick: Pick, position: Any) -> Answer:
         """A pick with the question it answers in a position."""
         asked = next(d for d in position.decisions if d.number == pick.decision)
         view = self.view_of(position)
+        if self.viewer != OPEN:
+            asked = asked.seen_by(self.viewer)
         text = self.words.option(asked, pick.option, view) if self._knows(pick) else ""
         return Answer(pick, self.words.question(asked, view), text)
 
@@ -144,8 +147,8 @@ class Recording:
 
     def news(self) -> list[Line]:
         """What the last pick brought."""
-        last = self.annals.told(self.moment)
-        before = self.annals.told(self.moment - 1) if self.moment > self.replay.first else last
+        last = self.timeline.told(self.moment)
+        before = self.timeline.told(self.moment - 1) if self.moment > self.replay.first else last
         return [line for index, line in self._all_lines() if before <= index < last]
 
     # --- the chronicle --------------------------------------------------------------------------
@@ -161,21 +164,22 @@ class Recording:
     def _all_lines(self) -> list[tuple[int, Line]]:
         if self._lines is None:
             found = []
-            events = self.annals.events
+            events = self.timeline.events
             for index, event in enumerate(events):
                 told = seen(event, self.viewer)
                 text = self.words.event(told)
-                if text and not is_repeat(events[index - 1] if index else None, event):
-                    found.append((index, line_of(told, text)))
+                before = events[index - 1] if index else None
+                if text and not self.story.is_repeat(before, event):
+                    found.append((index, line_of(told, text, self.story, self.seats)))
             self._lines = found
         return self._lines
 
     def line_now(self) -> int:
         """The last line told at this moment."""
-        told = self.annals.told(self.moment)
+        told = self.timeline.told(self.moment)
         return max(0, sum(index < told for index, _ in self.lines) - 1)
 
     def go_to_line(self, line: int) -> None:
         """Go to the moment a line was told."""
         if 0 <= line < len(self.lines):
-            self.replay.jump(self.annals.moment_of(self.lines[line][0]))
+            self.replay.jump(self.timeline.moment_of(self.lines[line][0]))

@@ -54,9 +54,9 @@ async def export_dialog(app: WeimarApp, recording: Recording) -> None:
         return
     path = Path(typed).expanduser()
     making: dict[str, Callable[[], str]] = {
-        "markdown": lambda: chronicle(recording.annals, app.words.wording, recording.viewer),
+        "markdown": lambda: chronicle(recording.timeline, recording.words, recording.viewer),
         "svg": lambda: svg,
-        "csv": lambda: figures_csv(recording.annals),
+        "csv": lambda: figures_csv(recording.timeline),
     }
     moment = recording.moment
     text = making[kind]()

@@ -8,13 +8,13 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.text.handbook import handbook, section
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.prose import Row, draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarScreen
 
@@ -29,11 +29,9 @@ class CodexScreen(WeimarScreen):
         Binding("left", "scroll(-8)", "up", id="codex.up", priority=True),
     ]
 
-    def __init__(
-        self, components: Components, *, searching: bool = False, rules: bool = False
-    ) -> None:
+    def __init__(self, playset: Playset, *, searching: bool = False, rules: bool = False) -> None:
         super().__init__()
-        self.components = components
+        self.playset = playset
         self.searching = searching
         self.rules = rules
         self.top = 0
@@ -50,20 +48,13 @@ class CodexScreen(WeimarScreen):
         yield Pane(self.look, self._draw_entry, id="entry", focusable=False)
 
     def on_mount(self) -> None:
-        words, parts = self.words, self.components
-        printed = {
-            card.id: words.pick(card.name)
-            for pile in (parts.foreign_affairs, parts.cards, parts.agendas, parts.specials)
-            for card in pile.values()
-        }
-        printed |= {card.id: words.pick(card.name) for card in parts.rounds}
+        words, game = self.playset.words, self.playset.game.id
         cards = [
-            Item(card, f"{card} {name}", more=words.card_text(parts, card))
-            for card, name in sorted(printed.items())
+            Item(entry.id, f"{entry.id} {entry.name}", more=entry.text) for entry in words.entries()
         ]
         rules = [
             Item(f"rule:{section.id}", section.heading, more=section.body)
-            for section in handbook(words.lang)
+            for section in handbook(game, words.lang)
         ]
         pane = self.query_one(ChoicePane)
         items = rules if self.rules else [*cards, *rules]
@@ -85,10 +76,10 @@ class CodexScreen(WeimarScreen):
             return []
         kind, _, name = current.id.partition(":")
         if kind == "rule":
-            found = section(name, self.words.lang)
+            found = section(self.playset.game.id, name, self.words.lang)
             text = f"# {found.heading}\n\n{found.body}" if found is not None else ""
         else:
-            title, *rest = self.words.card_page(self.components, current.id)
+            title, *rest = self.playset.words.page(current.id)
             text = "\n".join([f"# {title}", "", *rest])
         return lay_out(text, width, self.look)
 

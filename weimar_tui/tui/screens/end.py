@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from weimar_tui.text.library import sentence_case
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.screens.points import PointsScreen
 
@@ -26,28 +25,16 @@ class EndScreen(PointsScreen):
 
     def write_head(self, page: Canvas) -> int:
         """How it ended and who has won."""
-        outcome = self.table.outcome
-        words = self.words
+        outcome, words = self.table.outcome, self.words
         if outcome is None:
             return super().write_head(page)
-        good = outcome.ending == "republic-survived" and not outcome.reason.startswith("lost-")
-        winners = tuple(outcome.winners)
-        view = self.table.view(None)
-        text = words.ui(
-            f"ending-{outcome.ending}-text",
-            winners=words.parties(winners),
-            enablers=words.parties(tuple(outcome.enablers)) or words.ui("nobody"),
-            round=view.round,
-        )
-        title = words.ui(f"ending-{outcome.ending}")
-        if outcome.reason:
-            # A scenario for one tells in its own words how it went.
-            said = words.wording.outcome(outcome)
-            title, _, text = said.replace("：", ": ").partition(": ")
-            text = sentence_case(text)
-        page.put(0, 1, title, "good bold" if good else "danger")
-        y = page.paragraph(0, 3, text, "text")
-        line = words.ui("end-winners", winners=words.parties(winners)) if winners else ""
+        humans = self.table.humans
+        me = humans[0] if len(humans) == 1 else None
+        ending = words.ending(outcome, self.table.view(None), me)
+        page.put(0, 1, ending.title, "good bold" if ending.good else "danger")
+        y = page.paragraph(0, 3, ending.text, "text")
+        winners = words.seats(outcome.winners)
+        line = words.ui("end-winners", winners=winners) if winners else ""
         page.put(0, y + 1, line or words.ui("end-no-winner"), "strong")
         return y + 3
 

@@ -5,48 +5,33 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.table.interface import Table
-from weimar_tui.tui import board
-from weimar_tui.tui.book import Book
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
-from weimar_tui.tui.dialogs.interrupts import DIALOGS, INTERRUPTS
 from weimar_tui.tui.dialogs.question import UNDO
-from weimar_tui.tui.layout import PANES, size_class
+from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane
-from weimar_tui.tui.questions import make_choice, pane_for
 from weimar_tui.tui.scene import parts_of
 from weimar_tui.tui.screens.showing import ShowingBoard
+
+_MOST_PANES = 7
+"""F2 to F8; F9 leads to the settings."""
 
 READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
 
 OVER = -2
 """The number of the question that is left when the game is over."""
-
-
-def thrifty_answer(decision: Decision) -> str:
-    """The answer a question begins with if it is not the first: a quick Enter spends nothing.
-
-    >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
-    >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject()))
-    'pass'
-    """
-    if decision.kind == "increase":
-        return "pass"
-    if decision.kind == "action" and not decision.subject.ap:
-        return "done"
-    return ""
 
 
 class GameScreen(ShowingBoard):
@@ -69,22 +54,25 @@ class GameScreen(ShowingBoard):
         Binding("greater_than_sign,full_stop", "turn(1)", "next pane", id="game.next", show=False),
         *(
             Binding(
-                f"f{n + 1},alt+{n}", f"pane('{pane}')", pane, id=f"game.pane-{pane}", show=False
+                f"f{n + 1},alt+{n}",
+                f"pane_number({n})",
+                f"pane {n}",
+                id=f"game.pane-{n}",
+                show=False,
             )
-            for n, pane in enumerate(PANES, 1)
+            for n in range(1, _MOST_PANES + 1)
         ),
     ]
 
-    def __init__(self, table: Table, box: Box) -> None:
-        super().__init__(table, box)
+    def __init__(self, table: Table, playset: Playset) -> None:
+        super().__init__(table, playset)
         self.answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
-        self.dialog: InterruptDialog | None = None
+        self.dialog: InterruptDialog[Any] | None = None
         self._late = False
         self._read_at = 0.0
         self._told_of_the_save = len(table.notices)
 
     def on_mount(self) -> None:
-        self.book = Book(self.words)
         humans = self.table.humans
         self.me = humans[0] if len(humans) == 1 else None
         if self.table.notices:
@@ -119,11 +107,11 @@ class GameScreen(ShowingBoard):
         """The page of the ending; afterwards the board stays to be looked at."""
         words, outcome = self.words, self.table.outcome
         self.asked = self.awaited = None
-        ending = outcome.ending if outcome is not None else ""
         items = (Item("end", words.ui("over-page")), Item("leave", words.ui("over-leave")))
-        self.bar.ask(Choice(prompt=words.ui(f"ending-{ending}"), items=items, number=OVER))
+        title = words.ending(outcome, self.table.view(None), self.me).title if outcome else ""
+        self.bar.ask(Choice(prompt=title, items=items, number=OVER))
         self.draw_table()
-        await self.here.show_end(self.table, words)
+        await self.here.show_end(self.table, self.playset)
 
     def _next_question(self) -> Decision:
         """The question to the chair that is already being looked from, if it has one."""
@@ -165,7 +153,7 @@ class GameScreen(ShowingBoard):
         if seat == self.me:
             return
         if len(self.table.humans) > 1:
-            await self.here.pass_keyboard(seat)
+            await self.here.pass_keyboard(seat, self.words.seat(seat))
         self.me = seat
 
     async def _ask(self, decision: Decision) -> None:
@@ -175,17 +163,17 @@ class GameScreen(ShowingBoard):
         self.asked = decision
         self._late = False
         self.scene_now = replace(self.make_scene(), decision=decision)
-        choice = make_choice(decision, self.scene_now, self.table)
-        choice.go(thrifty_answer(decision))
+        choice = self.kit.choice(decision, self.scene_now, self.table)
+        choice.go(self.kit.first_answer(decision))
         self.bar.ask(choice)
-        if size_class(*self.size) == "small" and self.shown != pane_for(decision):
-            self.shown = pane_for(decision)
+        if size_class(*self.size) == "small" and self.shown != self.kit.pane_for(decision):
+            self.shown = self.kit.pane_for(decision)
             self.place_all(*self.size)
         else:
             self.draw_table()
         while not self.answers.empty():
             self.answers.get_nowait()
-        if decision.kind in INTERRUPTS:
+        if decision.kind in self.kit.dialogs:
             self._open_dialog()
         while True:
             answer = await self.answers.get()
@@ -204,7 +192,7 @@ class GameScreen(ShowingBoard):
             return
         current = self.bar.choice.current
         self.scene_now = replace(self.make_scene(), decision=self.asked)
-        choice = make_choice(self.asked, self.scene_now, self.table)
+        choice = self.kit.choice(self.asked, self.scene_now, self.table)
         if current is not None:
             choice.go(current.id)
         self.bar.ask(choice)
@@ -244,7 +232,8 @@ class GameScreen(ShowingBoard):
         scene = self.scene_now
         if self._late or scene is None or self.asked is None:
             return
-        self.dialog = dialog = DIALOGS[self.asked.kind](self.bar.choice, self.asked, scene)
+        kind = self.kit.dialogs[self.asked.kind]
+        self.dialog = dialog = kind(self.bar.choice, self.asked, scene)
         number = self.asked.number
 
         self.bar.quiet = True
@@ -283,7 +272,7 @@ class GameScreen(ShowingBoard):
     def _moved(self, message: ChoicePane.Moved) -> None:
         if self.scene_now is not None:
             self.scene_now = replace(self.scene_now, chosen=message.option, decision=self.asked)
-            self._draw(board.on_cursor(self.scene_now))
+            self._draw(tuple(self.kit.on_cursor(self.scene_now)))
 
     @on(PointPane.Pointed)
     def _pointed(self, message: PointPane.Pointed) -> None:
@@ -323,9 +312,7 @@ class GameScreen(ShowingBoard):
         """Digits choose a pane while a pane has the focus."""
         character = getattr(event, "character", None)
         if character and character.isdigit() and self.focused is not self.bar:
-            number = int(character)
-            if 1 <= number <= len(PANES):
-                self.action_pane(PANES[number - 1])
+            self.action_pane_number(int(character))
         if self.focused is None:
             self.bar.focus()
         elif self.focused.id == "chronicle":
@@ -336,6 +323,11 @@ class GameScreen(ShowingBoard):
         if step:
             self.back = max(0, min(self.back + step, 4 * len(self.book.lines)))
             self._draw(("chronicle",))
+
+    def action_pane_number(self, number: int) -> None:
+        """Show the pane with this number key, if there is one."""
+        if 1 <= number <= len(self.kit.panes):
+            self.action_pane(self.kit.panes[number - 1])
 
     def action_pane(self, name: str) -> None:
         """Show a pane and give it the focus."""
@@ -350,7 +342,8 @@ class GameScreen(ShowingBoard):
     def action_turn(self, by: int) -> None:
         """Go on to the next pane; on a small screen the decision keeps the focus."""
         if size_class(*self.size) == "small":
-            self.shown = PANES[(PANES.index(self.shown) + by) % len(PANES)]
+            panes = self.kit.panes
+            self.shown = panes[(panes.index(self.shown) + by) % len(panes)]
             self.place_all(*self.size)
         elif by > 0:
             self.focus_next()
@@ -360,7 +353,11 @@ class GameScreen(ShowingBoard):
     def action_back(self) -> None:
         """Back to the decision, or to its dialog."""
         self.back = 0
-        if self.focused is self.bar and self.asked is not None and self.asked.kind in INTERRUPTS:
+        if (
+            self.focused is self.bar
+            and self.asked is not None
+            and self.asked.kind in self.kit.dialogs
+        ):
             self._open_dialog()
             return
         self.bar.focus()
@@ -400,21 +397,22 @@ class GameScreen(ShowingBoard):
         """Help on the pane that has the focus."""
         focused = self.focused
         if self.asked is None and self.table.outcome is not None:
-            self.here.show_help("end")
+            self.here.show_help("end", playset=self.playset)
             return
-        self.here.show_help(focused.id or "decision" if focused is not None else "decision")
+        topic = focused.id or "decision" if focused is not None else "decision"
+        self.here.show_help(topic, playset=self.playset)
 
     def action_search(self) -> None:
-        self.here.show_codex(searching=True)
+        self.here.show_codex(self.playset, searching=True)
 
     def action_cards(self) -> None:
-        self.here.show_codex()
+        self.here.show_codex(self.playset)
 
     def action_points(self) -> None:
         """Where everybody's points came from."""
         from weimar_tui.tui.screens.points import PointsScreen
 
-        self.app.push_screen(PointsScreen(self.table))
+        self.app.push_screen(PointsScreen(self.table, self.playset))
 
     def action_menu(self) -> None:
         """Back to the start screen; the game is saved at every pick."""

@@ -7,24 +7,20 @@ from functools import partial
 
 from textual.app import ComposeResult
 
-from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
-from weimar_tui.tui import board
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.dialogs.interrupts import INTERRUPTS
-from weimar_tui.tui.layout import PANES, places, size_class
+from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
-from weimar_tui.tui.panes.head import draw_foot
+from weimar_tui.tui.panes.foot import draw_foot
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane, Spots
-from weimar_tui.tui.questions import pane_for, waiting_text
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.tally import by_source
-from weimar_tui.tui.words import Words
 
 _FOOT = {
     "panes": "",
@@ -46,12 +42,13 @@ _FOOT = {
 class GameBoard(WeimarScreen):
     """All panes of one game, seen from one chair at a time. It draws; it does not play."""
 
-    def __init__(self, table: Table, box: Box) -> None:
+    def __init__(self, table: Table, playset: Playset) -> None:
         super().__init__()
         self.table = table
-        self.box = box
+        self.playset = playset
+        self.kit = playset.kit
         self.me: str | None = None
-        self.shown = "map"
+        self.shown = self.kit.panes[0]
         self.was_small = True
         self.notice = ""
         self.back = 0
@@ -60,7 +57,12 @@ class GameBoard(WeimarScreen):
         self.asked: Decision | None = None
         self.awaited: Decision | None = None
         self.scene_now: Scene | None = None
-        self.book = Book(Words("en"))
+        self.book = Book(playset.words, playset.story, table.seats)
+
+    @property
+    def words(self) -> GameWords:
+        """The game's words in the player's language."""
+        return self.playset.words
 
     # --- building -------------------------------------------------------------------------------
     def compose(self) -> ComposeResult:
@@ -71,7 +73,7 @@ class GameBoard(WeimarScreen):
         )
         decision.idle = self._draw_idle
         yield decision
-        for name in PANES:
+        for name in self.kit.panes:
             title = self.title_of(name)
             if name == "chronicle":
                 yield Pane(look, title=title, id=name)
@@ -83,21 +85,21 @@ class GameBoard(WeimarScreen):
     def retitle(self) -> None:
         """Name the panes anew, after the language was changed."""
         words = self.words
-        for name in PANES:
+        for name in self.kit.panes:
             self.query_one(f"#{name}", Pane).title = self.title_of(name)
         self.bar.filter_label = words.ui("filter")
         self.bar.empty = words.ui("filter-empty")
 
     def title_of(self, name: str) -> str:
         """The title of a pane: its number key, its name, and what it is filtered by."""
-        title = f"{board.number_of(name)} {self.words.ui(f'pane-{name}')}"
+        title = f"{self.kit.panes.index(name) + 1} {self.words.ui(f'pane-{name}')}"
         if name == "chronicle" and self.only:
-            title += f" · {self.words.party(self.only)}"
+            title += f" · {self.words.seat(self.only)}"
         return title
 
     def action_filter(self) -> None:
         """Show the chronicle of one party after the other, then all of it again."""
-        self.only = next_filter(self.only)
+        self.only = next_filter(self.only, self.table.seats)
         self.back = 0
         pane = self.query_one("#chronicle", Pane)
         pane.title = self.title_of("chronicle")
@@ -114,9 +116,9 @@ class GameBoard(WeimarScreen):
     def place_all(self, width: int, height: int) -> None:
         small = size_class(width, height) == "small"
         if small and not self.was_small and self.asked is not None:
-            self.shown = pane_for(self.asked)
+            self.shown = self.kit.pane_for(self.asked)
         self.was_small = small
-        found = places(width, height, self.shown)
+        found = self.kit.places(width, height, self.shown)
         for pane in self.query(Pane):
             if pane.id and pane.id != "tiny":
                 pane.place(found.get(pane.id))
@@ -131,9 +133,10 @@ class GameBoard(WeimarScreen):
         """What is drawn now."""
         self.book.read(self.table.events, self.me, self.words)
         current = self.bar.choice.current
-        return Scene(
+        return self.kit.scene_type(
             view=self.table.view(self.me),
-            box=self.box,
+            game=self.playset.game,
+            seats=self.table.seats,
             words=self.words,
             look=self.look,
             me=self.me,
@@ -141,7 +144,7 @@ class GameBoard(WeimarScreen):
             chosen=current.id if current is not None and self.asked is not None else "",
             players=self.table.players,
             chronicle=lines_about(self.book.lines, self.only),
-            sources=by_source(self.table.events),
+            events=self.table.events,
         )
 
     def draw_table(self, *, fresh: bool = False) -> None:
@@ -149,7 +152,7 @@ class GameBoard(WeimarScreen):
         if self.leaving or not self.is_mounted or size_class(*self.size) == "tiny":
             return
         self.scene_now = self.make_scene()
-        self._draw(tuple(board.DRAWINGS), fresh=fresh)
+        self._draw(tuple(self.kit.drawings), fresh=fresh)
         self.bar.show()
         self._draw_foot()
 
@@ -164,8 +167,8 @@ class GameBoard(WeimarScreen):
             if name == "chronicle":
                 pane.show(partial(draw_chronicle, scene=scene, back=self.back))
             else:
-                glows = fresh and name in board.GLOWING
-                pane.show(partial(board.DRAWINGS[name], scene=scene), fresh=glows)
+                glows = fresh and name in self.kit.glowing
+                pane.show(partial(self.kit.drawings[name], scene=scene), fresh=glows)
 
     def foot_keys(self) -> list[tuple[str, str]]:
         """The keys named at the foot, with what they do, the most pressing first."""
@@ -176,7 +179,9 @@ class GameBoard(WeimarScreen):
         ]
         if size_class(*self.size) == "small":
             keys.insert(0, (words.ui("key-turn"), words.ui("key-turn-label")))
-        put_off = self.asked is not None and self.asked.kind in INTERRUPTS and not self.bar.quiet
+        put_off = (
+            self.asked is not None and self.asked.kind in self.kit.dialogs and not self.bar.quiet
+        )
         if put_off:
             keys.insert(0, (words.ui("key-dialog"), words.ui("key-dialog-label")))
         return keys
@@ -186,13 +191,15 @@ class GameBoard(WeimarScreen):
         if scene is None:
             return
         keys, notice = self.foot_keys(), self.notice
-        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
+        self.query_one("#foot", Pane).show(
+            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), keys, notice)
+        )
 
     def _draw_idle(self, canvas: Canvas) -> None:
         """What the decision bar shows while somebody else is asked."""
         decision = self.awaited or self.table.bot_decision()
         if decision is not None:
-            canvas.paragraph(0, 0, waiting_text(self.words, decision), "strong", rows=2)
+            canvas.paragraph(0, 0, self.words.waiting(decision), "strong", rows=2)
         scene = self.scene_now
         if scene is not None and size_class(*self.size) == "small":
             rows = rows_of(canvas, scene.chronicle, canvas.height - 3)
@@ -204,11 +211,4 @@ class GameBoard(WeimarScreen):
         scene = self.scene_now
         if scene is None:
             return {}
-        width, height = pane.size
-        match pane.id:
-            case "map":
-                return board.map_spots(scene, width - 1, height - 1)
-            case "opinion":
-                return board.opinion_spots(scene, width - 3, height - 1)
-            case _:
-                return board.drawn_spots(scene, pane.drawn)
+        return self.kit.spots(pane.id or "", scene, *pane.size, pane.drawn)

@@ -20,9 +20,10 @@ class HandOverScreen(WeimarScreen):
         Binding("enter,space", "ready", "ready", id="hand-over.ready"),
     ]
 
-    def __init__(self, seat: str) -> None:
+    def __init__(self, seat: str, seat_name: str) -> None:
         super().__init__()
         self.seat = seat
+        self.seat_name = seat_name
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._drawing, id="hand-over")
@@ -33,7 +34,7 @@ class HandOverScreen(WeimarScreen):
     def _drawing(self, canvas: Canvas) -> None:
         words = self.words
         y = canvas.height // 2 - 2
-        canvas.middle(y, words.ui("hand-over", party=words.party(self.seat)), f"{self.seat} bold")
+        canvas.middle(y, words.ui("hand-over", party=self.seat_name), f"{self.seat} bold")
         canvas.middle(y + 2, words.ui("hand-over-key"), "muted")
 
     def place_all(self, width: int, height: int) -> None:

@@ -8,33 +8,56 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.offer import Offer
 from weimar_tui.table.interface import Table
 from weimar_tui.table.saves import latest_unfinished
-from weimar_tui.text.lessons import Lessons
+from weimar_tui.text.lessons import Lesson, Teacher
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.app import WeimarApp
 
-SCENARIO = "first-winter"
 
-
-def is_guided(table: Table) -> bool:
-    """Whether hints come along with the game of a table."""
+def lesson_of(table: Table, offer: Offer) -> Lesson | None:
+    """The lesson that goes with the game of a table, if hints come along with it."""
     session = getattr(table, "session", None)
-    return session is not None and bool(session.header.options.get("guided", False))
+    if session is None:
+        return None
+    options = session.header.options
+    id = session.header.scenario if options.get("guided") else options.get("lesson")
+    return next((lesson for lesson in offer.lessons() if lesson.id == id), None)
 
 
-def begin_or_continue(app: WeimarApp) -> None:
-    """Begin the guided game; if one is not finished, ask whether to go on with that."""
-    entry = latest_unfinished(app.saves, guided=True)
+def choose_lesson(app: WeimarApp) -> None:
+    """Ask which lesson, where the game has several."""
+    playset = app.playset()
+    lessons = {lesson.id: lesson for lesson in playset.offer.lessons()}
+    if not lessons:
+        app.run_worker(app.say(app.words.ui("problem"), app.words.text("learn-none")))
+        return
+    if len(lessons) == 1:
+        begin_or_continue(app, next(iter(lessons.values())))
+        return
+    items = tuple(Item(id, playset.words.text(f"learn-game-{id}")) for id in lessons)
+    choice = Choice(prompt=app.words.text("learn-which"), items=items)
+
+    def chosen(option: str | None) -> None:
+        if option in lessons:
+            begin_or_continue(app, lessons[option])
+
+    app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
+
+
+def begin_or_continue(app: WeimarApp, lesson: Lesson) -> None:
+    """Begin a guided game; if one is not finished, ask whether to go on with that."""
+    entry = latest_unfinished(app.saves, game=app.game_id, lesson=lesson.id)
     if entry is None:
-        begin(app)
+        begin(app, lesson)
         return
     path, text = entry.path, app.words.text
     items = (Item("continue", text("learn-continue")), Item("anew", text("learn-anew")))
@@ -44,23 +67,27 @@ def begin_or_continue(app: WeimarApp) -> None:
         if option == "continue":
             app.open_save(Path(path))
         elif option == "anew":
-            begin(app)
+            begin(app, lesson)
 
-    app.push_screen(QuestionDialog(choice, text("learn-game")), chosen)
+    title = app.playset().words.text(f"learn-game-{lesson.id}")
+    app.push_screen(QuestionDialog(choice, title), chosen)
 
 
-def begin(app: WeimarApp) -> None:
+def begin(app: WeimarApp, lesson: Lesson) -> None:
     """A new guided game; picks can be taken back freely, for it is there to try things."""
-    from weimar_tui.games.weimar.rules.scenario_data import load_scenario
-
-    by_cards = load_scenario(SCENARIO).card_run
     seed = app.seed or str(secrets.randbelow(1_000_000))
-    players = {seat: "cards" if seat in by_cards else "human" for seat in app.game.seats()}
-    app.new_game(SCENARIO, players, seed, free_take_backs=True, guided=True)
+    app.new_game(
+        app.playset(),
+        lesson.scenario,
+        dict(lesson.players),
+        seed,
+        free_take_backs=True,
+        lesson=lesson,
+    )
 
 
-def so_far(lessons: Lessons, table: Any, me: str | None) -> list[str]:
-    """Tell the lessons a game as it went; what came since the last pick of `me` is due now.
+def so_far(teacher: Teacher, table: Any, me: str | None) -> list[str]:
+    """Tell the teacher a game as it went; what came since the last pick of `me` is due now.
 
     The game is played again from its record, for the questions asked are not among its events.
     """
@@ -76,14 +103,14 @@ def so_far(lessons: Lessons, table: Any, me: str | None) -> list[str]:
     for pick in [*saved.picks, None]:
         events = play.events or []
         for event in events[told:]:
-            due += lessons.of(event.seen_by(me))
+            due += teacher.of(event.seen_by(me))
         told = len(events)
         if pick is None:
             break
         for decision in play.position.decisions:
             if decision.seat == me and decision.number == pick.decision:
                 if table.silent_answer(decision) is None:
-                    lessons.of(decision)
+                    teacher.of(decision)
                 due = []
         replay_pick(play, pick)
     return due
@@ -96,9 +123,10 @@ class LearnScreen(GameScreen):
         Binding("i", "hint", "hint", id="learn.hint"),
     ]
 
-    def __init__(self, table: Table, box: Box) -> None:
-        super().__init__(table, box)
-        self.lessons = Lessons("en")
+    def __init__(self, table: Table, playset: Playset, lesson: Lesson) -> None:
+        super().__init__(table, playset)
+        self.lesson = lesson
+        self.teacher = Teacher(playset.game.id, lesson, playset.lang)
         self.due: list[str] = []
         self.latest: tuple[str, ...] = ()
         self.told = 0
@@ -106,8 +134,7 @@ class LearnScreen(GameScreen):
 
     def on_mount(self) -> None:
         # Textual calls `on_mount` of the base class too, after this.
-        self.lessons = Lessons(self.words.lang)
-        self.due = so_far(self.lessons, self.table, self.table.humans[0])
+        self.due = so_far(self.teacher, self.table, self.table.humans[0])
         self.told = len(self.table.events)
 
     # --- the loop, with lessons -----------------------------------------------------------------
@@ -118,17 +145,17 @@ class LearnScreen(GameScreen):
     async def _ask(self, decision: Decision) -> None:
         if decision.number not in self.explained:
             self.explained.add(decision.number)
-            self.lessons.language = self.words.lang
-            self.due += self.lessons.of(decision)
+            self.teacher.language = self.words.lang
+            self.due += self.teacher.of(decision)
             await self._teach()
         await super()._ask(decision)
 
     async def _pick(self, number: int, option: str) -> None:
         self.told = min(self.told, len(self.table.events))
         await super()._pick(number, option)
-        self.lessons.language = self.words.lang
+        self.teacher.language = self.words.lang
         for event in self.table.events[self.told :]:
-            self.due += self.lessons.of(event.seen_by(self.me))
+            self.due += self.teacher.of(event.seen_by(self.me))
         self.told = len(self.table.events)
         # What leads to the next question of ours is told together with it.
         if self.table.outcome is not None or self.table.bot_decision() is not None:

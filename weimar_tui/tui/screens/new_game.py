@@ -1,4 +1,4 @@
-"""Setting up a new game: who sits where, the seed, take-backs."""
+"""Setting up a new game: which one, who sits where, the seed, take-backs."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
-from weimar_tui.text.scenarios import ScenarioWords
+from weimar_tui.bots.players import bot_names
+from weimar_tui.offer import HUMAN, Option, Scenario
+from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -21,10 +21,13 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.settings import SECONDS
 
-PLAYERS = ("human", "steady", "random")
 PACES = tuple(SECONDS)
 _ABOUT_ROWS = 4
 """Rows that tell of the scenario below the form, where there are so many."""
+
+_LEAST_ROWS = 13
+_SEAT = "seat:"
+_OPTION = "option:"
 
 
 class NewGameScreen(WeimarScreen):
@@ -40,16 +43,7 @@ class NewGameScreen(WeimarScreen):
     def __init__(self) -> None:
         super().__init__()
         self.roomy = False
-        self.values: dict[str, str] = {
-            "scenario": "main",
-            "spd": "human",
-            "kpd": "steady",
-            "z": "steady",
-            "dnvp": "steady",
-            "seed": "",
-            "take-backs": "no",
-            "pace": "normal",
-        }
+        self.values: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_head, id="head", focusable=False)
@@ -57,47 +51,128 @@ class NewGameScreen(WeimarScreen):
         yield Pane(self.look, self._draw_about, id="about", focusable=False)
 
     def on_mount(self) -> None:
-        self.scenarios = ScenarioWords(self.words.lang, self.words.party)
-        self.years = self.here.game.components.tables.round_years
-        self.values["seed"] = self.here.seed or str(secrets.randbelow(1_000_000))
         settings = self.here.preferences.settings
-        self.values["pace"] = settings.pace if self.here.motion else "fast"
+        self.values = {
+            "seed": self.here.seed or str(secrets.randbelow(1_000_000)),
+            "take-backs": "no",
+            "pace": settings.pace if self.here.motion else "fast",
+        }
+        self._take_up_game()
         self._fill("begin")
         self.query_one(ChoicePane).focus()
 
+    # --- what there is to choose ----------------------------------------------------------------
+    def _take_up_game(self) -> None:
+        """Offer what the present game offers, its usual scenario first."""
+        self.playset = self.here.playset()
+        self.scenarios = {one.id: one for one in self.playset.offer.scenarios()}
+        self.values["game"] = self.playset.game.id
+        self.values["scenario"] = next(iter(self.scenarios))
+        self._take_up_scenario()
+
+    def _take_up_scenario(self) -> None:
+        """The usual number of players, a person in the first chair that is free, bots elsewhere."""
+        self.values["players"] = str(len(self.scenario.seats[0]))
+        self._take_up_seats()
+        for option in self.options:
+            self.values.setdefault(_OPTION + option.name, option.values[0])
+
+    def _take_up_seats(self) -> None:
+        fixed, usual = self.scenario.fixed or {}, self.playset.offer.usual_bot
+        free = [seat for seat in self.seats if seat not in fixed]
+        for seat in self.seats:
+            self.values[_SEAT + seat] = HUMAN if seat == free[0] else usual
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario chosen."""
+        return self.scenarios[self.values["scenario"]]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats at the number of players chosen."""
+        wanted = self.values["players"]
+        seats = self.scenario.seats
+        return next((one for one in seats if str(len(one)) == wanted), seats[0])
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What the game lets one choose besides."""
+        return tuple(self.playset.offer.options(self.scenario.id))
+
+    def _rows(self) -> list[str]:
+        rows = ["game"] if len(game_ids()) > 1 else []
+        rows.append("scenario")
+        if len(self.scenario.seats) > 1:
+            rows.append("players")
+        rows += [_SEAT + seat for seat in self.seats]
+        rows += [_OPTION + option.name for option in self.options]
+        return [*rows, "seed", "take-backs", "pace"]
+
     def _choices(self, row: str) -> tuple[str, ...]:
-        if row in PARTIES:
-            return () if row in self._by_cards() else PLAYERS
-        scenarios = tuple(sorted(scenario_ids(), key=lambda name: name != "main"))
-        return {"scenario": scenarios, "take-backs": ("no", "yes"), "pace": PACES}.get(row, ())
+        kind, _, name = row.partition(":")
+        match kind:
+            case "game":
+                return game_ids()
+            case "scenario":
+                return tuple(self.scenarios)
+            case "players":
+                return tuple(str(len(seats)) for seats in self.scenario.seats)
+            case "seat":
+                fixed = self.scenario.fixed or {}
+                return () if name in fixed else (HUMAN, *bot_names(self.playset.game.id))
+            case "option":
+                return next(option.values for option in self.options if option.name == name)
+            case "take-backs":
+                return ("no", "yes")
+            case "pace":
+                return PACES
+            case _:
+                return ()
 
-    def _by_cards(self) -> tuple[str, ...]:
-        """The seats that behaviour cards play in the scenario chosen."""
-        return tuple(load_scenario(self.values["scenario"]).card_run)
+    # --- how it reads ---------------------------------------------------------------------------
+    def _label(self, row: str) -> str:
+        words, (kind, _, name) = self.playset.words, row.partition(":")
+        match kind:
+            case "seat":
+                return words.seat(name)
+            case "option":
+                return words.option_of_game(name)
+            case _:
+                return words.ui(f"new-{row}")
 
-    def _said(self, row: str, value: str) -> str:
-        words = self.words
-        if row in self._by_cards():
-            return words.ui("player-cards")
-        if row in PARTIES:
-            return words.ui(f"player-{value}")
-        if row == "scenario":
-            return words.pick(load_scenario(value).name)
-        return value if row == "seed" else words.ui(f"new-{row}-{value}")
+    def _said(self, row: str) -> str:
+        words, (kind, _, name), value = self.playset.words, row.partition(":"), self.values[row]
+        match kind:
+            case "game":
+                return words.pick(offer_of(value).names)
+            case "scenario":
+                return words.scenario(value)
+            case "seat":
+                return words.player((self.scenario.fixed or {}).get(name, value))
+            case "option":
+                return words.option_of_game(name, value)
+            case "seed" | "players":
+                return value
+            case _:
+                return words.ui(f"new-{row}-{value}")
+
+    def _help(self, row: str) -> str:
+        words, (kind, _, name) = self.playset.words, row.partition(":")
+        if kind == "option":
+            return words.option_help(name)
+        return words.ui(f"new-help-{kind}")
 
     def _fill(self, at: str) -> None:
-        words = self.words
+        left, right = self.look.glyph("left"), self.look.glyph("right")
         items = []
-        for row, value in self.values.items():
-            label = words.party(row) if row in PARTIES else words.ui(f"new-{row}")
-            said = self._said(row, value)
-            many = len(self._choices(row)) > 1
-            left, right = self.look.glyph("left"), self.look.glyph("right")
+        for row in self._rows():
+            said, many = self._said(row), len(self._choices(row)) > 1
             said = f"{left} {said} {right}" if many else f"  {said}"
-            items.append(Item(row, f"{pad(label, 18)}{said}"))
-        items.append(Item("begin", words.ui("new-begin")))
+            items.append(Item(row, f"{pad(self._label(row), 18)}{said}"))
+        items.append(Item("begin", self.words.ui("new-begin")))
         choice = Choice(items=tuple(items))
-        choice.preview = {item.id: words.ui(f"new-help-{self._kind(item.id)}") for item in items}
+        choice.preview = {item.id: self._help(item.id) for item in items}
         if not self.roomy:
             choice.preview["scenario"] = self._about()
         choice.go(at)
@@ -106,15 +181,12 @@ class NewGameScreen(WeimarScreen):
 
     def _about(self) -> str:
         """The chosen scenario in a sentence or two."""
-        return self.scenarios.short(load_scenario(self.values["scenario"]), self.years)
+        return self.playset.words.scenario_about(self.scenario.id)
 
     def _draw_about(self, canvas: Canvas) -> None:
-        name = self.scenarios.name(load_scenario(self.values["scenario"]))
-        canvas.put(0, 0, name, "strong")
-        canvas.paragraph(0, 1, self._about(), "muted", rows=canvas.height - 1)
-
-    def _kind(self, row: str) -> str:
-        return "seat" if row in PARTIES else row
+        if self.values:
+            canvas.put(0, 0, self.playset.words.scenario(self.scenario.id), "strong")
+            canvas.paragraph(0, 1, self._about(), "muted", rows=canvas.height - 1)
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.put(0, 1, self.words.ui("new-title"), "title")
@@ -123,17 +195,19 @@ class NewGameScreen(WeimarScreen):
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)
         x = (width - wide) // 2
-        top = max(0, (height - 22) // 2)
-        self.roomy = height - top - 21 >= _ABOUT_ROWS
+        rows = max(_LEAST_ROWS, len(self._rows()) + 1 if self.values else 0) + 2
+        rows = min(rows, height - 6)
+        top = max(0, (height - rows - 7) // 2)
+        self.roomy = height - top - rows - 6 >= _ABOUT_ROWS
         head = self.query_one("#head", Pane)
         head.place(Place(x, top, wide, 5))
         head.bar = False
         head.show()
         form = self.query_one(ChoicePane)
-        form.place(Place(x, top + 5, wide, 15))
+        form.place(Place(x, top + 5, wide, rows))
         form.bar = False
         about = self.query_one("#about", Pane)
-        about.place(Place(x + 1, top + 21, wide - 1, _ABOUT_ROWS) if self.roomy else None)
+        about.place(Place(x + 1, top + rows + 6, wide - 1, _ABOUT_ROWS) if self.roomy else None)
         about.bar = False
         current = form.choice.current
         if current is not None:
@@ -141,23 +215,32 @@ class NewGameScreen(WeimarScreen):
         else:
             form.show()
 
+    # --- keys -----------------------------------------------------------------------------------
     def action_change(self, by: int) -> None:
         current = self.query_one(ChoicePane).choice.current
         if current is None:
             return
-        options = self._choices(current.id)
-        if options:
-            now = options.index(self.values[current.id])
-            self.values[current.id] = options[(now + by) % len(options)]
-            self._fill(current.id)
+        row, options = current.id, self._choices(current.id)
+        if not options:
+            return
+        self.values[row] = options[(options.index(self.values[row]) + by) % len(options)]
+        if row == "game":
+            self.here.choose_game(self.values[row])
+            self._take_up_game()
+        elif row == "scenario":
+            self._take_up_scenario()
+        elif row == "players":
+            self._take_up_seats()
+        self._fill(row)
+        self.refit()
 
     def action_leave(self) -> None:
         self.dismiss(None)
 
     def action_help(self) -> None:
         """What the chosen scenario is, and what the rows are for."""
-        scenario = load_scenario(self.values["scenario"])
-        self.here.show_help("new-game", self.scenarios.page(scenario, self.years))
+        page = self.playset.words.scenario_page(self.scenario.id)
+        self.here.show_help("new-game", page)
 
     @on(ChoicePane.Picked)
     async def _picked(self, message: ChoicePane.Picked) -> None:
@@ -176,13 +259,14 @@ class NewGameScreen(WeimarScreen):
         self._fill("seed")
 
     def _begin(self) -> None:
-        values = self.values
-        self.here.pace = SECONDS[values["pace"]]
-        here, by_cards = self.here, self._by_cards()
+        values, here, fixed = self.values, self.here, self.scenario.fixed or {}
+        here.pace = SECONDS[values["pace"]]
         self.dismiss(None)
         here.new_game(
-            values["scenario"],
-            {party: "cards" if party in by_cards else values[party] for party in PARTIES},
+            self.playset,
+            self.scenario.id,
+            {seat: fixed.get(seat, values[_SEAT + seat]) for seat in self.seats},
             values["seed"],
             free_take_backs=values["take-backs"] == "yes",
+            options={option.name: values[_OPTION + option.name] for option in self.options},
         )

@@ -11,8 +11,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui import __version__
+from weimar_tui.bots.players import bot_names
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.offer import HUMAN
 from weimar_tui.table.play_on import branch, branch_path
 from weimar_tui.table.saves import saves_folder
 from weimar_tui.tui.canvas import Canvas, pad
@@ -20,9 +22,9 @@ from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screen import WeimarScreen
 
-_PLAYERS = ("human", "steady", "random")
 _CARDS = "cards"
 """Seats that behaviour cards play stay with them."""
 
@@ -36,9 +38,11 @@ class PlayOnScreen(WeimarScreen):
         Binding("escape", "leave", "back", id="play-on.leave"),
     ]
 
-    def __init__(self, replay: Replay) -> None:
+    def __init__(self, replay: Replay, playset: Playset) -> None:
         super().__init__()
         self.replay = replay
+        self.playset = playset
+        self.players = (HUMAN, *bot_names(playset.game.id))
         header = replay.saved.header
         self.values = {seat: header.players.get(seat, "human") for seat in header.seats}
         if "human" not in self.values.values():
@@ -58,7 +62,7 @@ class PlayOnScreen(WeimarScreen):
             return ("no", "yes")
         if self.values.get(row, _CARDS) == _CARDS:
             return ()
-        return _PLAYERS
+        return self.players
 
     def _fill(self, at: str) -> None:
         words = self.words
@@ -70,7 +74,7 @@ class PlayOnScreen(WeimarScreen):
                 label, said = words.ui("new-take-backs"), words.ui(f"new-take-backs-{value}")
                 preview[row] = words.replay("on-help-take-backs")
             else:
-                label, said = words.party(row), self._player(value)
+                label, said = self.playset.words.seat(row), self.playset.words.player(value)
                 preview[row] = words.replay("on-help-seat")
             said = f"{left} {said} {right}" if self._choices(row) else f"  {said}"
             items.append(Item(row, f"{pad(label, 18)}{said}"))
@@ -79,11 +83,6 @@ class PlayOnScreen(WeimarScreen):
         choice = Choice(items=tuple(items), preview=preview)
         choice.go(at)
         self.query_one(ChoicePane).ask(choice)
-
-    def _player(self, value: str) -> str:
-        """What a player is called; a bot this program does not know keeps its own name."""
-        known = value in (*_PLAYERS, _CARDS)
-        return self.words.ui(f"player-{value}") if known else value
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.put(0, 1, self.words.replay("on-title", pick=str(self.replay.moment)), "title")

@@ -1,4 +1,4 @@
-"""Where the victory points came from so far: a page to read during the game and at its end."""
+"""How everybody stands, and what it came from: to read during the game and at its end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.table.interface import Table
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.panes.points import draw_party, draw_race, draw_rounds, draw_sources
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screen import WeimarScreen
 
 _LONGEST = 240
@@ -20,7 +20,7 @@ _LONGEST = 240
 
 
 class PointsScreen(WeimarScreen):
-    """Points by round and by source (rulebook 5.1)."""
+    """Points by round and by source, or what else the game counts."""
 
     TOPIC: ClassVar[str] = "points"
 
@@ -35,18 +35,24 @@ class PointsScreen(WeimarScreen):
         Binding("question_mark,f1", "help", "help", id="points.help"),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, playset: Playset) -> None:
         super().__init__()
         self.table = table
+        self.playset = playset
         self.top = 0
-        self.party = self._first_party()
+        self.seat = self._first_seat()
 
-    def _first_party(self) -> str:
-        """The party whose points are shown first: one's own, or a winner's."""
-        outcome = self.table.outcome
+    @property
+    def words(self) -> GameWords:
+        """The game's words in the player's language."""
+        return self.playset.words
+
+    def _first_seat(self) -> str:
+        """Whose points are shown first: one's own, or a winner's."""
+        outcome, seats = self.table.outcome, self.table.seats
         winners = tuple(outcome.winners) if outcome is not None else ()
         humans = self.table.humans
-        return next((seat for seat in (*humans[:1], *winners) if seat in PARTIES), PARTIES[0])
+        return next((seat for seat in (*humans[:1], *winners) if seat in seats), seats[0])
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._drawing, id="points")
@@ -74,12 +80,17 @@ class PointsScreen(WeimarScreen):
 
     def _write(self, page: Canvas) -> int:
         """Write the whole page; returns the rows used."""
-        words, events = self.words, self.table.events
-        points = dict(self.table.view(None).vp)
-        y = draw_race(page, self.write_head(page), words, events, points)
-        y = draw_rounds(page, y + 1, words, events, points)
-        y = draw_party(page, y + 1, words, events, self.party)
-        return draw_sources(page, y + 1, words, events) + 1
+        playset, table = self.playset, self.table
+        scene = playset.kit.scene_type(
+            view=table.view(None),
+            game=playset.game,
+            words=self.words,
+            look=self.look,
+            seats=table.seats,
+            events=table.events,
+        )
+        y = self.write_head(page)
+        return playset.kit.draw_standing(page, y, scene, self.seat, playset.story)
 
     def keys_line(self) -> str:
         """The keys named at the foot."""
@@ -95,13 +106,14 @@ class PointsScreen(WeimarScreen):
         self.query_one("#points", Pane).show()
 
     def action_party(self, by: int) -> None:
-        """Show where another party's points came from."""
-        self.party = PARTIES[(PARTIES.index(self.party) + by) % len(PARTIES)]
+        """Show where another seat's points came from."""
+        seats = self.table.seats
+        self.seat = seats[(seats.index(self.seat) + by) % len(seats)]
         self.query_one("#points", Pane).show()
 
     def action_help(self) -> None:
         """What this page tells."""
-        self.here.show_help(self.TOPIC)
+        self.here.show_help(self.TOPIC, playset=self.playset)
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -10,16 +10,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.exports import OPEN
-from weimar_tui.tui import board
-from weimar_tui.tui.layout import PANES, Place, places, size_class
+from weimar_tui.text.words import GameWords
+from weimar_tui.tui.layout import Place, size_class
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.panes.head import draw_foot
+from weimar_tui.tui.panes.foot import draw_foot
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import draw_charts, pages
-from weimar_tui.tui.replay.record import draw_handline, draw_hands, draw_record
+from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.take_away import export_dialog
 from weimar_tui.tui.scene import Scene
@@ -41,8 +41,8 @@ _FOOT = (
     "lines",
     "leave",
 )
-_COVERED = ("map", "tracks", "parliament", "opinion")
-"""The panes that the charts take the place of."""
+_UNCOVERED = ("hand", "chronicle")
+"""The panes that stay beside the charts, where there is room."""
 
 
 class ReplayScreen(WeimarScreen):
@@ -80,14 +80,15 @@ class ReplayScreen(WeimarScreen):
     ]
 
     def __init__(
-        self, replay: Replay, box: Box, moment: int | None = None, view: str | None = OPEN
+        self, replay: Replay, playset: Playset, moment: int | None = None, view: str | None = OPEN
     ) -> None:
         super().__init__()
         self.replay = replay
-        self.box = box
+        self.playset = playset
+        self.kit = playset.kit
         self.asked_view = view
         self.replay.jump(replay.first if moment is None else moment)
-        self.shown = "map"
+        self.shown = self.kit.panes[0]
         self.charts: int | None = None
         self.cursor: int | None = None
         self.speed = SPEEDS.index(0.5)
@@ -96,12 +97,17 @@ class ReplayScreen(WeimarScreen):
 
     def compose(self) -> ComposeResult:
         look = self.look
-        for name in ("head", "decision", *PANES, "handline", "charts", "foot"):
+        for name in ("head", "decision", *self.kit.panes, "handline", "charts", "foot"):
             yield Pane(look, id=name, focusable=False)
+
+    @property
+    def words(self) -> GameWords:
+        """The game's words in the player's language."""
+        return self.playset.words
 
     def on_mount(self) -> None:
         words = self.words
-        self.recording = Recording(self.replay, self.box, words, self.look)
+        self.recording = Recording(self.replay, self.playset, self.look)
         if self.asked_view in self.recording.viewers:
             self.recording.viewer = self.asked_view
         saved, difference = self.replay.saved, self.replay.difference
@@ -113,11 +119,11 @@ class ReplayScreen(WeimarScreen):
 
     # --- placing and drawing --------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        found = places(width, height, self.shown)
+        found = self.kit.places(width, height, self.shown)
         if self.charts is not None:
             found["charts"] = self._charts_place(found)
-            for name in [name for name in found if name in PANES]:
-                if name not in ("hand", "chronicle") and _overlap(found[name], found["charts"]):
+            for name in [name for name in found if name in self.kit.panes]:
+                if name not in _UNCOVERED and _overlap(found[name], found["charts"]):
                     del found[name]
         for pane in self.query(Pane):
             if pane.id and pane.id != "tiny":
@@ -126,11 +132,18 @@ class ReplayScreen(WeimarScreen):
 
     def _charts_place(self, found: dict[str, Place]) -> Place:
         """All the room of the panes that the charts stand for."""
-        covered = [found[name] for name in _COVERED if name in found] or [found[self.shown]]
+        covered = [found[name] for name in self._chart_panes() if name in found] or [
+            found[self.shown]
+        ]
         x, y = min(p.x for p in covered), min(p.y for p in covered)
         right = max(p.x + p.width for p in covered)
         bottom = max(p.y + p.height for p in covered)
         return Place(x, y, right - x, bottom - y)
+
+    def _chart_panes(self) -> tuple[str, ...]:
+        """The panes that the charts take the place of."""
+        panes = self.kit.chart_panes or self.kit.panes[:1]
+        return tuple(name for name in panes if name not in _UNCOVERED)
 
     def draw_all(self, *, fresh: bool = False) -> None:
         """Draw everything anew; `fresh` lets what has changed stand out."""
@@ -139,26 +152,26 @@ class ReplayScreen(WeimarScreen):
         scene, recording = self.recording.scene(), self.recording
         all_open = recording.viewer == OPEN
         small = size_class(*self.size) == "small"
-        for name, drawing in board.DRAWINGS.items():
+        for name, drawing in self.kit.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
-            if name in PANES:
+            if name in self.kit.panes:
                 title = self.words.ui(f"pane-{name}")
                 if name == "hand" and all_open:
                     title = self.words.replay("pane-hands")
                 if name == "chronicle" and recording.only:
-                    title += f" · {self.words.party(recording.only)}"
-                pane.title = f"{board.number_of(name)} {title}"
+                    title += f" · {self.words.seat(recording.only)}"
+                pane.title = f"{self.kit.panes.index(name) + 1} {title}"
             if not pane.display:
                 continue
             if name == "chronicle":
                 line = recording.line_now() if self.cursor is None else self.cursor
                 pane.show(partial(draw_record, recording=recording, cursor=line))
             elif name == "hand" and all_open:
-                pane.show(partial(draw_hands, scene=scene))
+                pane.show(partial(self.kit.draw_hands, scene=scene))
             elif name == "handline" and all_open:
-                pane.show(partial(draw_handline, scene=scene))
+                pane.show(partial(self.kit.draw_handlines, scene=scene))
             else:
-                glows = fresh and name in board.GLOWING
+                glows = fresh and name in self.kit.glowing
                 pane.show(partial(drawing, scene=scene), fresh=glows)
         running = Running(self._timer is not None, SPEEDS[self.speed])
         bar = self.query_one("#decision", Pane)
@@ -176,7 +189,9 @@ class ReplayScreen(WeimarScreen):
         if small:
             keys.insert(0, (say("key-turn"), say("key-turn-label")))
         notice = self.notice
-        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, scene, keys, notice))
+        self.query_one("#foot", Pane).show(
+            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), keys, notice)
+        )
 
     # --- going ----------------------------------------------------------------------------------
     def _went(self) -> None:
@@ -260,14 +275,16 @@ class ReplayScreen(WeimarScreen):
 
     def action_charts(self) -> None:
         """Show the charts, their next page, or the board again."""
-        place = self._charts_place(places(*self.size, self.shown))
+        place = self._charts_place(self.kit.places(*self.size, self.shown))
         page = 0 if self.charts is None else self.charts + 1
-        self.charts = page if page < pages(place.width, place.height - 1) else None
+        charts = len(self.playset.story.charts)
+        self.charts = page if page < pages(charts, place.width, place.height - 1) else None
         self.place_all(*self.size)
 
     def action_turn(self, by: int) -> None:
         """Turn panes where only one is shown."""
-        self._show_pane(PANES[(PANES.index(self.shown) + by) % len(PANES)])
+        panes = self.kit.panes
+        self._show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
 
     def _show_pane(self, name: str) -> None:
         if size_class(*self.size) == "small":
@@ -276,18 +293,20 @@ class ReplayScreen(WeimarScreen):
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose a pane."""
-        if event.character and event.character in "1234567":
-            self._show_pane(PANES[int(event.character) - 1])
+        if event.character and event.character.isdigit():
+            number = int(event.character)
+            if 1 <= number <= len(self.kit.panes):
+                self._show_pane(self.kit.panes[number - 1])
 
     def action_cards(self) -> None:
         """Cards to look up."""
         self._stop()
-        self.here.show_codex()
+        self.here.show_codex(self.playset)
 
     def action_search(self) -> None:
         """Cards and rules to search."""
         self._stop()
-        self.here.show_codex(searching=True)
+        self.here.show_codex(self.playset, searching=True)
 
     def action_help(self) -> None:
         """What the keys do."""
@@ -307,7 +326,7 @@ class ReplayScreen(WeimarScreen):
         if self.replay.position.outcome is not None:
             self.run_worker(self.here.say(self.words.ui("problem"), self.words.replay("on-over")))
             return
-        self.app.push_screen(PlayOnScreen(self.replay))
+        self.app.push_screen(PlayOnScreen(self.replay, self.playset))
 
     def action_export(self) -> None:
         """Write chronicle, picture or figures to a file."""

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.data_files import data_folder
+from weimar_tui.registry import game_ids
 from weimar_tui.table.saves import SaveEntry, list_saves, saves_folder
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -56,20 +57,25 @@ class SavesScreen(WeimarScreen):
         pane.focus()
 
     def _why_not(self, entry: SaveEntry) -> str:
-        return self.words.problem(entry.problem) if entry.problem is not None else ""
+        if entry.problem is not None:
+            return self.words.problem(entry.problem)
+        if entry.game in game_ids():
+            return ""
+        return self.words.text("problem-save-other-game", name=entry.game)
 
     def _text(self, entry: SaveEntry) -> str:
         words = self.words
-        if entry.problem:
+        if entry.problem or entry.game not in game_ids():
             return f"{entry.changed:%Y-%m-%d %H:%M}  {entry.path.name}"
-        humans = [words.party(seat) for seat, who in entry.players.items() if who == "human"]
+        game = self.here.playset(entry.game).words
         return words.ui(
             "saves-line",
             when=f"{entry.changed:%Y-%m-%d %H:%M}",
             round=entry.round,
             picks=entry.picks,
-            who=", ".join(humans) or words.ui("saves-nobody"),
-            state=words.ui(f"ending-{entry.ending}") if entry.ending else words.ui("saves-open"),
+            game=game.title(),
+            who=", ".join(game.seat(seat) for seat in entry.humans) or words.ui("saves-nobody"),
+            state=game.ending_name(entry.ending) if entry.ending else words.ui("saves-open"),
         )
 
     def place_all(self, width: int, height: int) -> None:

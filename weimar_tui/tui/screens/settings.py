@@ -27,7 +27,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
 }
 """What can be set here, and to what."""
 
-_SHOWN = ("spd", "kpd", "z", "dnvp", "nsdap", "title", "danger", "good", "muted")
+_SHOWN = ("title", "danger", "good", "muted")
 
 
 class SettingsScreen(WeimarScreen):
@@ -90,15 +90,12 @@ class SettingsScreen(WeimarScreen):
         canvas.put(0, 3, self.words.text("settings-form-keys"), "muted")
 
     def _draw_sample(self, canvas: Canvas) -> None:
-        """The parties and other names in the colours of the theme."""
+        """The seats of the present game and other names in the colours of the theme."""
         x = 0
-        for name in _SHOWN:
-            if name == "nsdap":
-                said = self.words.ui("track-nsdap")
-            elif name in _SHOWN[:5]:
-                said = self.words.ui(f"party-{name}")
-            else:
-                said = self.words.text(f"settings-sample-{name}")
+        playset = self.here.playset()
+        said_of = {name: playset.words.seat(name) for name in playset.styles}
+        said_of |= {name: self.words.text(f"settings-sample-{name}") for name in _SHOWN}
+        for name, said in said_of.items():
             if x + width_of(said) >= canvas.width:
                 break
             x = canvas.put(x, 0, said, name) + 2

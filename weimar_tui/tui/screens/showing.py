@@ -6,22 +6,17 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
-from weimar_tui.games.weimar.rules.events import DiceRolled
-from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui import board
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.layout import size_class
-from weimar_tui.tui.motion import STRIDE, Roll, between, rolls
+from weimar_tui.tui.motion import STRIDE
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.game_board import GameBoard
 
 OWN_ROLL = 0.8
 """Seconds the dice of a person here lie on the table, at least."""
-
-_WALKED = ("opinion", "tracks")
-"""The panes on which markers walk."""
 
 
 class ShowingBoard(GameBoard):
@@ -32,7 +27,7 @@ class ShowingBoard(GameBoard):
         """Whether nothing is to move now."""
         return not self.here.motion or self.hurry or size_class(*self.size) == "tiny"
 
-    async def show_news(self, before: WeimarPosition | None, told: int) -> None:
+    async def show_news(self, before: Any, told: int) -> None:
         """Show what happened since `told` events, and since the view `before` was drawn."""
         news = self.table.events[told:]
         if not news or self.still:
@@ -44,42 +39,30 @@ class ShowingBoard(GameBoard):
 
     async def show_rolls(self, news: Sequence[Event]) -> None:
         """Let the dice fall that were told of, one roll after the other."""
-        for roll, after in rolls(news):
+        for fall in self.kit.falls(news, self.words):
             if self.still or self.app.screen is not self:
                 return
-            own = isinstance(roll, DiceRolled) and roll.party in self.table.humans
+            own = fall.seat in self.table.humans
             if not own and not self.here.pace:
                 continue
-            if roll.city and self.shown != "map" and size_class(*self.size) == "small":
-                self.shown = "map"
+            if fall.pane and self.shown != fall.pane and size_class(*self.size) == "small":
+                self.shown = fall.pane
                 self.place_all(*self.size)
             hold = max(self.here.pace, OWN_ROLL) if own else self.here.pace
-            told = [self.words.event(event.seen_by(self.me)) for event in (roll, *after)]
-            dialog = RollDialog(self._title(roll), roll.dice, [line for line in told if line], hold)
+            told = [self.words.event(event.seen_by(self.me)) for event in (fall.event, *fall.told)]
+            dialog = RollDialog(fall.title, fall.dice, [line for line in told if line], hold)
             if await self.app.push_screen_wait(dialog) == HURRY:
                 self.hurry = True
 
-    def _title(self, roll: Roll) -> str:
-        words = self.words
-        purpose, party, city = "city", "", ""
-        if isinstance(roll, DiceRolled):
-            purpose, party, city = roll.purpose, words.party(roll.party), roll.city
-        return words.text(
-            "dialog-roll",
-            action=words.ui(f"action-{purpose}"),
-            party=party or "none",
-            city=words.city(self.box.components, city) if city else "none",
-        )
-
-    async def _walk(self, before: WeimarPosition) -> None:
+    async def _walk(self, before: Any) -> None:
         """Draw the markers that move on their way."""
         scene = self.make_scene()
-        for moment in between(before, scene.view):
+        for moment in self.kit.between(before, scene.view):
             if self.still:
                 return
-            for name in _WALKED:
+            for name in self.kit.walked:
                 pane = self.query_one(f"#{name}", Pane)
                 if pane.display:
                     seen = replace(scene, view=moment, decision=None, chosen="")
-                    pane.show(partial(board.DRAWINGS[name], scene=seen), fresh=True)
+                    pane.show(partial(self.kit.drawings[name], scene=seen), fresh=True)
             await asyncio.sleep(STRIDE)

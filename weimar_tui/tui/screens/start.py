@@ -8,6 +8,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.table.saves import latest_unfinished
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -45,20 +47,23 @@ class StartScreen(WeimarScreen):
         self.refit()
 
     def _fill(self) -> None:
-        from weimar_tui.table.saves import latest_unfinished
-
-        words = self.words
+        here, words = self.here, self.words
         menu = self.query_one(ChoicePane)
-        entry = latest_unfinished(self.here.saves)
         said = {
-            "learn": words.text("learn-game"),
             "watch": words.replay("start"),
             "settings": words.text("settings-start"),
         }
         items = [Item(name, said.get(name) or words.ui(f"start-{name}")) for name in _MENU]
-        if entry is not None:
+        games = game_ids()
+        if len(games) > 1:
+            name = words.pick(offer_of(here.game_id).names)
+            items.insert(_MENU.index("language"), Item("game", words.ui("start-game", game=name)))
+        entry = latest_unfinished(here.saves)
+        if entry is not None and entry.game in games:
             when = f"{entry.changed:%Y-%m-%d %H:%M}"
             text = words.ui("start-continue", round=entry.round, when=when)
+            if len(games) > 1:
+                text = f"{text} · {words.pick(offer_of(entry.game).names)}"
             items.insert(0, Item(f"continue:{entry.path}", text))
         menu.ask(Choice(items=tuple(items)))
 
@@ -66,12 +71,19 @@ class StartScreen(WeimarScreen):
         y = max(0, (canvas.height - 10) // 2)
         for row, line in enumerate(_TITLE):
             canvas.middle(y + row, line, "title")
-        canvas.middle(y + 6, self.words.ui("start-subtitle"), "strong")
+        canvas.middle(y + 6, self._subtitle(), "strong")
         for row, line in enumerate(wrap(self.words.ui("start-unofficial"), canvas.width - 4)):
             canvas.middle(y + 8 + row, line, "muted")
 
+    def _subtitle(self) -> str:
+        """The games there are."""
+        names = [self.words.pick(offer_of(game).names) for game in game_ids()]
+        if len(names) == 1:
+            return self.words.pick(offer_of(self.here.game_id).subtitles)
+        return " · ".join(names)
+
     def place_all(self, width: int, height: int) -> None:
-        menu_height = len(_MENU) + 2
+        menu_height = len(_MENU) + 3
         top = max(10, (height - menu_height) // 2)
         self.query_one("#banner", Pane).place(Place(0, 0, width, top))
         self.query_one("#banner", Pane).show()
@@ -93,6 +105,13 @@ class StartScreen(WeimarScreen):
                 from pathlib import Path
 
                 self.here.open_save(Path(path))
+            case "game":
+                games = game_ids()
+                here = self.here
+                here.choose_game(games[(games.index(here.game_id) + 1) % len(games)])
+                self._fill()
+                self.query_one(ChoicePane).choice.go("game")
+                self.refit()
             case "new":
                 from weimar_tui.tui.screens.new_game import NewGameScreen
 

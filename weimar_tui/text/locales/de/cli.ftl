@@ -44,8 +44,8 @@ cli-option-seed = Anfangswert des Zufalls; derselbe Wert, dasselbe Spiel
 cli-option-open = diesen Spielstand öffnen
 cli-option-pack = eigene Karten statt unserer
 cli-option-file = eine Datei, die auf .weimar endet
-cli-option-game = welches Spiel (sonst: { $default })
-cli-option-scenario = welches Szenario (sonst: { $default })
+cli-option-game = welches Spiel: { $known }
+cli-option-scenario = welches Szenario (sonst: das übliche)
 
 cli-learn = ein kurzes erstes Spiel, das sich selbst erklärt
 cli-learn-more =
@@ -78,7 +78,7 @@ cli-fuzz-more =
 cli-fuzz-failures = wohin gescheiterte Spiele gesichert werden (sonst: { $default })
 
 cli-many-games = wie viele Spiele (sonst: { $default })
-cli-many-bots = wer spielt: ein Name oder eine Liste wie spd=steady,z=random (sonst: { $default })
+cli-many-bots = wer spielt: ein Name oder eine Liste wie spd=steady,z=random (sonst: der übliche Bot)
 cli-many-seed = Anfangswert des Zufalls (sonst: { $default })
 cli-many-jobs = Spiele zur gleichen Zeit (sonst: { $default })
 

@@ -1,6 +1,5 @@
 # Das angeleitete erste Spiel
 
-learn-game = Lernen: Der erste Winter
 learn-title = Hinweis
 learn-keys = Enter weiter · ← zurück · Esc schließen
 learn-keys-one = Enter schließen
@@ -9,3 +8,6 @@ learn-key-label = Hinweis
 learn-begun = Du hast das Lernspiel schon begonnen ({ $when }).
 learn-continue = Damit weitermachen
 learn-anew = Von vorn beginnen
+learn-none = Für dieses Spiel gibt es noch keine Lektion.
+learn-which = Welche Lektion?
+learn-title-all = Lernen

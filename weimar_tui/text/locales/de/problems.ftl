@@ -61,10 +61,11 @@ problem-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht s
 problem-settings-unkept = Die alten Einstellungen in { $path } lassen sich nicht aufheben: { $why }. Geschrieben wurde nichts; was du einstellst, gilt bis zum Beenden.
 problem-crash-unwritten = Weimar hat wegen eines Programmfehlers angehalten. Dein Spiel ist gesichert; wähle Weiterspielen. Was geschah, ließ sich nicht aufschreiben: In { $path } kann nichts geschrieben werden
 
+problem-players-wrong = Dieses Szenario ist für { $least } bis { $most } Personen, nicht für { $players }.
 problem-game-unknown = Es gibt kein Spiel „{ $name }“; zur Wahl stehen: { $known }
 problem-pack-wrong = Diese Karten lassen sich nicht verwenden: { $detail }
 problem-scenario-unusable = Das Szenario „{ $name }“ lässt sich nicht verwenden: { $detail }
-problem-position-unreadable = Das ist keine Stellung von Weimar.
+problem-position-unreadable = Das ist keine Stellung dieses Spiels.
 
 problem-server-none = Unter { $path } antwortet kein Server. Man startet ihn mit: weimar serve
 problem-server-other = In { $path } spielt schon ein anderer Server.
@@ -97,6 +98,7 @@ problem-tables-yours = Du hast schon zu viele Tische.
 problem-save-unknown = Diesen Spielstand gibt es nicht.
 problem-scenario-unknown = Dieses Szenario gibt es nicht.
 problem-bot-unknown = Diesen Bot gibt es nicht.
+problem-bot-other = Es gibt keinen Bot „{ $name }“; zur Wahl stehen: { $known }
 problem-seat-unknown = Diesen Platz gibt es nicht.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-seat-none = Du hast an diesem Tisch keinen Platz.
@@ -190,7 +192,6 @@ problem-host-key-open = { $path } ist für andere lesbar (Modus { $mode }). Setz
 problem-host-key-wrong = { $path } ist kein privater Schlüssel: { $detail }.
 problem-terminal-dumb = Auf deinem Terminal lässt sich nicht zeichnen. Sage, welches es ist, etwa: TERM=xterm-256color ssh …
 problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weimar cards list
-problem-export-other-game = { $path } ist ein Spiel von „{ $name }“, das sich nicht ausgeben lässt.
 
 problem-bot-stands-in = Ein Bot spielt für { $name }, bis er oder sie zurück ist.
 problem-clock-empty = Die Uhr von { $seat } ist abgelaufen; ein Bot spielt weiter.

@@ -61,16 +61,6 @@ replay-help =
     e schreibt die Chronik, ein Bild dieses Augenblicks oder die Zahlen in eine Datei.
 replay-not-here = Nur eine Partie an diesem Rechner lässt sich von hier an zurückverfolgen.
 
-# --- charts -------------------------------------------------------------------------------------
-replay-chart-vp = Siegpunkte
-replay-chart-seats = Sitze
-replay-chart-bases = Basen
-replay-chart-republic = Die Republik
-replay-series-cities = C Bedrohungen in Städten
-replay-series-dr-box = B DR-Box
-replay-series-economy = E Wirtschaft
-replay-series-nsdap = N NSDAP-Leiste
-
 # --- playing on ---------------------------------------------------------------------------------
 replay-on-title = Weiterspielen ab Zug { $pick }
 replay-on-keys = Auf und Ab wählen eine Zeile, Links und Rechts ändern sie, Enter beginnt.
@@ -102,7 +92,7 @@ replay-player = { $player ->
     [cards] durch ihre Karten
    *[other] Bot: { $player }
   }
-replay-book-title = Weimar: eine aufgezeichnete Partie
+replay-book-title = { $game }: eine aufgezeichnete Partie
 replay-book-scenario = Szenario
 replay-book-seed = Anfangswert
 replay-book-picks = Züge
@@ -114,8 +104,3 @@ replay-book-round = Runde { $round }
 replay-book-impulse = { $number }. { $text }
 replay-book-standing = Nach Runde { $round }
 replay-book-standing-end = Am Ende
-replay-book-party = Partei
-replay-book-vp = SP
-replay-book-seats-held = Sitze
-replay-book-bases = Basen
-replay-book-line = Bedrohungen in Städten: { $cities } · DR-Box: { $box } von 6 · Wirtschaft: { $economy } · NSDAP-Leiste: { $nsdap } von 6 · Regierung: { $government }

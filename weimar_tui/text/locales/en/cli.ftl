@@ -44,8 +44,8 @@ cli-option-seed = what chance begins with; the same seed, the same game
 cli-option-open = open this saved game
 cli-option-pack = cards of your own in place of ours
 cli-option-file = a .weimar file
-cli-option-game = which game (default: { $default })
-cli-option-scenario = which set-up (default: { $default })
+cli-option-game = which game: { $known }
+cli-option-scenario = which set-up (default: the usual one)
 
 cli-learn = play a short first game that explains itself
 cli-learn-more =
@@ -75,7 +75,7 @@ cli-fuzz-more =
 cli-fuzz-failures = where games that fail are saved (default: { $default })
 
 cli-many-games = how many games (default: { $default })
-cli-many-bots = who plays: one name, or a list like spd=steady,z=random (default: { $default })
+cli-many-bots = who plays: one name, or a list like spd=steady,z=random (default: the usual bot)
 cli-many-seed = what chance begins with (default: { $default })
 cli-many-jobs = games at the same time (default: { $default })
 

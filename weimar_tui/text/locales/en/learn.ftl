@@ -1,6 +1,5 @@
 # The guided first game
 
-learn-game = Learn: The First Winter
 learn-title = Hint
 learn-keys = Enter next · ← back · Esc close
 learn-keys-one = Enter close
@@ -9,3 +8,6 @@ learn-key-label = hint
 learn-begun = You have begun the learning game ({ $when }).
 learn-continue = Go on with it
 learn-anew = Begin anew
+learn-none = This game has no lesson yet.
+learn-which = Which lesson?
+learn-title-all = Learn

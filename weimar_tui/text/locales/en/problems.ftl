@@ -61,10 +61,11 @@ problem-settings-unwritable = The settings in { $path } cannot be written: { $wh
 problem-settings-unkept = The old settings in { $path } cannot be kept: { $why }. Nothing was written; what you set counts until you quit.
 problem-crash-unwritten = Weimar stopped because of a mistake in the program. Your game is saved; choose Continue. What happened could not be written down: nothing can be written to { $path }
 
+problem-players-wrong = This scenario is for { $least } to { $most } players, not { $players }.
 problem-game-unknown = There is no game “{ $name }”; choose from: { $known }
 problem-pack-wrong = These cards cannot be used: { $detail }
 problem-scenario-unusable = The scenario “{ $name }” cannot be used: { $detail }
-problem-position-unreadable = This is not a position of Weimar.
+problem-position-unreadable = This is not a position of this game.
 
 problem-server-none = No server answers at { $path }. It is started with: weimar serve
 problem-server-other = Another server plays in { $path } already.
@@ -97,6 +98,7 @@ problem-tables-yours = You have too many tables already.
 problem-save-unknown = There is no such saved game.
 problem-scenario-unknown = There is no such scenario.
 problem-bot-unknown = There is no such bot.
+problem-bot-other = There is no bot “{ $name }”; choose from: { $known }
 problem-seat-unknown = There is no such seat.
 problem-seat-taken = That seat is taken.
 problem-seat-none = You have no seat at this table.
@@ -190,7 +192,6 @@ problem-host-key-open = { $path } can be read by others (mode { $mode }). Make i
 problem-host-key-wrong = { $path } is no private key: { $detail }.
 problem-terminal-dumb = Your terminal cannot be drawn on. Say what it is, such as: TERM=xterm-256color ssh …
 problem-card-unknown = There is no card “{ $name }”. All are shown by: weimar cards list
-problem-export-other-game = { $path } is a game of “{ $name }”, which cannot be exported.
 
 problem-bot-stands-in = A bot plays for { $name } until they come back.
 problem-clock-empty = The clock of { $seat } has run out; a bot plays on.

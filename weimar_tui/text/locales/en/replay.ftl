@@ -61,16 +61,6 @@ replay-help =
     e writes the chronicle, a picture of this moment, or the figures to a file.
 replay-not-here = Only a game at this computer can be replayed from here.
 
-# --- charts -------------------------------------------------------------------------------------
-replay-chart-vp = Victory points
-replay-chart-seats = Seats
-replay-chart-bases = Bases
-replay-chart-republic = The republic
-replay-series-cities = C threats in cities
-replay-series-dr-box = B DR box
-replay-series-economy = E economy
-replay-series-nsdap = N NSDAP track
-
 # --- playing on ---------------------------------------------------------------------------------
 replay-on-title = Play on from pick { $pick }
 replay-on-keys = Up and down choose a row, left and right change it, Enter begins.
@@ -102,7 +92,7 @@ replay-player = { $player ->
     [cards] by its cards
    *[other] bot: { $player }
   }
-replay-book-title = Weimar: a recorded game
+replay-book-title = { $game }: a recorded game
 replay-book-scenario = Scenario
 replay-book-seed = Seed
 replay-book-picks = Picks
@@ -114,8 +104,3 @@ replay-book-round = Round { $round }
 replay-book-impulse = { $number }. { $text }
 replay-book-standing = After round { $round }
 replay-book-standing-end = At the end
-replay-book-party = Party
-replay-book-vp = VP
-replay-book-seats-held = Seats
-replay-book-bases = Bases
-replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }

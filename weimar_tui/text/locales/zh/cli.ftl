@@ -43,8 +43,8 @@ cli-option-seed = 隨機種子；種子相同，對局就相同
 cli-option-open = 打開這個存檔
 cli-option-pack = 用自己的卡牌取代內建卡牌
 cli-option-file = .weimar檔
-cli-option-game = 哪個遊戲（預設：{ $default }）
-cli-option-scenario = 哪個劇本（預設：{ $default }）
+cli-option-game = 哪個遊戲：{ $known }
+cli-option-scenario = 哪個劇本（預設：一般劇本）
 
 cli-learn = 玩一局會自行解說的簡短入門局
 cli-learn-more =
@@ -74,7 +74,7 @@ cli-fuzz-more =
 cli-fuzz-failures = 出錯的對局存放處（預設：{ $default }）
 
 cli-many-games = 局數（預設：{ $default }）
-cli-many-bots = 由誰玩：一個名稱，或像spd=steady,z=random的清單（預設：{ $default }）
+cli-many-bots = 由誰玩：一個名稱，或像spd=steady,z=random的清單（預設：一般機器人）
 cli-many-seed = 隨機種子（預設：{ $default }）
 cli-many-jobs = 同時進行的局數（預設：{ $default }）
 

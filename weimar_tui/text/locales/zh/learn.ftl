@@ -1,6 +1,5 @@
 # 引導的第一局
 
-learn-game = 學習：第一個冬天
 learn-title = 提示
 learn-keys = Enter 繼續｜← 上一則｜Esc 關閉
 learn-keys-one = Enter 關閉
@@ -9,3 +8,6 @@ learn-key-label = 提示
 learn-begun = 你已經開始學習遊戲（{ $when }）。
 learn-continue = 繼續
 learn-anew = 重新開始
+learn-none = 這款遊戲還沒有教學。
+learn-which = 要上哪一課？
+learn-title-all = 教學

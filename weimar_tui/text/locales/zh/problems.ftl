@@ -61,6 +61,7 @@ problem-settings-unwritable = 無法寫入設定 { $path } ：{ $why }。變更�
 problem-settings-unkept = 無法保留原有設定 { $path } ：{ $why }。沒有寫入任何內容，變更在結束程式前有效。
 problem-crash-unwritten = 程式出錯而停止。你的對局已存檔；請選擇「繼續」。經過無法記錄：不能寫入 { $path }
 
+problem-players-wrong = 這個劇本適合{ $least }到{ $most }人，不能{ $players }人玩。
 problem-game-unknown = 沒有「{ $name }」這款遊戲，可選：{ $known }
 problem-pack-wrong = 無法使用這些卡牌：{ $detail }
 problem-scenario-unusable = 無法使用劇本「{ $name }」：{ $detail }
@@ -97,6 +98,7 @@ problem-tables-yours = 你的牌桌已達上限。
 problem-save-unknown = 沒有這個存檔。
 problem-scenario-unknown = 沒有這個劇本。
 problem-bot-unknown = 沒有這個機器人。
+problem-bot-other = 沒有「{ $name }」這個機器人，可選：{ $known }
 problem-seat-unknown = 沒有這個座位。
 problem-seat-taken = 這個座位已有人。
 problem-seat-none = 你在這張牌桌沒有座位。
@@ -181,7 +183,6 @@ problem-host-key-open = 其他人也能讀取{ $path }（權限{ $mode }），�
 problem-host-key-wrong = { $path }不是私密金鑰：{ $detail }。
 problem-terminal-dumb = 你的終端機無法繪製畫面，請指明種類，例如：TERM=xterm-256color ssh
 problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar cards list
-problem-export-other-game = { $path }是「{ $name }」的對局，無法輸出。
 
 problem-bot-stands-in = { $name }回來之前，由機器人代打。
 problem-clock-empty = { $seat }的時間用完了，由機器人繼續。

@@ -61,16 +61,6 @@ replay-help =
     e把紀事、此刻的圖像或數據寫入檔案。
 replay-not-here = 只有這臺電腦上的對局可以從這裡重播。
 
-# --- 圖表 ---------------------------------------------------------------------------------------
-replay-chart-vp = 分數
-replay-chart-seats = 席次
-replay-chart-bases = 基礎
-replay-chart-republic = 共和國
-replay-series-cities = C 城市的威脅
-replay-series-dr-box = B DR區
-replay-series-economy = E 經濟
-replay-series-nsdap = N 納粹軌
-
 # --- 接續 ---------------------------------------------------------------------------------------
 replay-on-title = 從第{ $pick }步接續
 replay-on-keys = 上下鍵選行，左右鍵更改，Enter開始。
@@ -102,7 +92,7 @@ replay-player = { $player ->
     [cards] 由行為卡操作
    *[other] 機器人：{ $player }
   }
-replay-book-title = 威瑪：一局紀錄
+replay-book-title = { $game }：一局紀錄
 replay-book-scenario = 劇本
 replay-book-seed = 種子
 replay-book-picks = 步數
@@ -114,8 +104,3 @@ replay-book-round = 第{ $round }輪
 replay-book-impulse = { $number }. { $text }
 replay-book-standing = 第{ $round }輪之後
 replay-book-standing-end = 終局
-replay-book-party = 政黨
-replay-book-vp = 分
-replay-book-seats-held = 席次
-replay-book-bases = 基礎
-replay-book-line = 城市的威脅：{ $cities }｜DR區：{ $box }/6｜經濟：{ $economy }｜納粹軌：{ $nsdap }/6｜政府：{ $government }

@@ -1,0 +1,34 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.random_bot import RandomBot
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.offer import RANDOM
+from weimar_tui.registry import load_game, offer_of
+
+__all__ = ["bot_names", "load_game", "make_player"]
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the usual one first."""
+    own = tuple(offer_of(game).bots())
+    return own if RANDOM in own else (*own, RANDOM)
+
+
+def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
+    """A bot by name for a seat. Raises KernelError, one line, for an unknown name."""
+    maker = offer_of(game.id).bots().get(name)
+    if maker is not None:
+        return maker(seat, seed, game)
+    if name == RANDOM:
+        return RandomBot(seat, seed)
+    known = ", ".join(bot_names(game.id))
+    raise KernelError(
+        f"there is no bot '{name}' for {game.id}; choose from: {known}",
+        id="bot-other",
+        name=name,
+        known=known,
+    )

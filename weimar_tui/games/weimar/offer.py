@@ -1,0 +1,142 @@
+"""Weimar: The Fight for Democracy, as the shared rooms see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
+
+if TYPE_CHECKING:
+    from weimar_tui.games.weimar.rules.components import Components
+    from weimar_tui.games.weimar.rules.game import WeimarGame
+    from weimar_tui.games.weimar.words.wording import WeimarWords
+    from weimar_tui.table.story import Story
+    from weimar_tui.text.lessons import Lesson
+    from weimar_tui.tui.kit import ScreenKit
+
+CARDS = "cards"
+"""Who plays the seats that behaviour cards run."""
+
+
+class WeimarOffer(Offer):
+    """Four parties, Germany 1918-1933."""
+
+    id = "weimar"
+    names: Mapping[str, str] = {"en": "Weimar", "de": "Weimar", "zh": "威瑪"}
+    subtitles: Mapping[str, str] = {
+        "en": "The Fight for Democracy",
+        "de": "Kampf um die Demokratie",
+        "zh": "為民主而戰",
+    }
+
+    def load(self, pack: Path | None = None) -> WeimarGame:
+        from weimar_tui.games.weimar.rules.game import WeimarGame
+
+        return WeimarGame.load(pack)
+
+    def problems(self, pack: Path | None = None) -> Sequence[str]:
+        from weimar_tui.games.weimar.rules.packs import check_pack
+
+        return check_pack(pack)
+
+    def components(self, game: WeimarGame) -> Sequence[Component]:
+        return tuple(_components(game.components))
+
+    def scenarios(self) -> Sequence[Scenario]:
+        from weimar_tui.games.weimar.rules.position import PARTIES
+        from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
+
+        return [
+            Scenario(id, (PARTIES,), dict.fromkeys(load_scenario(id).card_run, CARDS))
+            for id in scenario_ids()
+        ]
+
+    def words(self, game: WeimarGame, lang: str, *, strict: bool = False) -> WeimarWords:
+        from weimar_tui.games.weimar.words.wording import WeimarWords
+
+        return WeimarWords(lang, game.components, strict=strict)
+
+    def lessons(self) -> Sequence[Lesson]:
+        from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
+
+        return (FIRST_WINTER,)
+
+    def story(self) -> Story:
+        from weimar_tui.games.weimar.screen.story import WeimarStory
+
+        return WeimarStory()
+
+    def screen(self) -> ScreenKit:
+        from weimar_tui.games.weimar.screen.kit import WeimarKit
+
+        return WeimarKit()
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": _steady}
+
+    def statistics(self) -> Statistics:
+        return _Measures()
+
+
+class _Measures(Statistics):
+    """Weimar's own measures, with what four good players should reach."""
+
+    def record(self, opening: Any, events: Sequence[Any], final: Any) -> Any:
+        from weimar_tui.games.weimar.rules.statistics import record
+
+        return record(opening, events, final)
+
+    def report(self, records: Sequence[Any]) -> Mapping[str, float]:
+        from weimar_tui.games.weimar.rules import statistics
+
+        return statistics.Statistics(records).report()
+
+    def targets(self) -> Mapping[str, tuple[float, float]]:
+        from weimar_tui.games.weimar.rules.statistics import TARGETS
+
+        return TARGETS
+
+
+def _steady(seat: str, seed: str, game: Any) -> Any:
+    from weimar_tui.games.weimar.bots.player import SteadyBot
+
+    return SteadyBot(seat, seed, game)
+
+
+def _components(box: Components) -> Iterator[Component]:
+    """Every card in the box: party, timeline, agendas, rounds, foreign affairs and the rest."""
+    for card in box.cards.values():
+        timeline = card.deck == "timeline"
+        yield _component(
+            card.id,
+            card.deck,
+            card,
+            set=None if timeline else card.set,
+            stage=card.set if timeline else None,
+            large=card.large,
+            small=card.small,
+        )
+    for agenda in box.agendas.values():
+        yield _component(agenda.id, f"agenda-{agenda.party}", agenda, set=agenda.set)
+    for round_card in box.rounds:
+        yield _component(round_card.id, "round", round_card)
+    for affair in box.foreign_affairs.values():
+        yield _component(affair.id, "foreign-affairs", affair)
+    for minor in box.minor_parties.values():
+        yield _component(minor.card, "minor-party", minor)
+    for special in box.specials.values():
+        yield _component(special.id, "special", special)
+    for scenario_card in box.scenario_cards.values():
+        yield _component(scenario_card.id, "scenario", scenario_card)
+
+
+def _component(id: str, deck: str, card: Any, **known: int | str | None) -> Component:
+    """A card; what its kind does not have is null."""
+    values = {"set": None, "stage": None, "large": None, "small": None, **known}
+    group = str(values["set"] or values["stage"] or "")
+    return Component(id, deck, card.name, card.source, group, values)
+
+
+OFFER = WeimarOffer()

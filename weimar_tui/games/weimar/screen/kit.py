@@ -1,0 +1,162 @@
+"""Weimar's screen: its panes, where they stand, what asks and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.screen import motion, questions
+from weimar_tui.games.weimar.screen.layout import PANES, places
+from weimar_tui.games.weimar.screen.panes.hand import draw_hand
+from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
+from weimar_tui.games.weimar.screen.panes.head import dangers, draw_handline, draw_head
+from weimar_tui.games.weimar.screen.panes.map import city_spots, draw_map
+from weimar_tui.games.weimar.screen.panes.opinion import cell_spots, draw_opinion
+from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament
+from weimar_tui.games.weimar.screen.panes.parties import draw_parties
+from weimar_tui.games.weimar.screen.panes.points import draw_points
+from weimar_tui.games.weimar.screen.panes.tracks import draw_tracks
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.table.interface import Table
+from weimar_tui.table.story import Story
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.kit import Draw, Fall, ScreenKit
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+from weimar_tui.tui.point_pane import Spots
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+_DRAWINGS: Mapping[str, Draw] = {
+    "head": draw_head,
+    "map": draw_map,
+    "parliament": draw_parliament,
+    "opinion": draw_opinion,
+    "tracks": draw_tracks,
+    "parties": draw_parties,
+    "hand": draw_hand,
+    "chronicle": draw_chronicle,
+    "handline": draw_handline,
+}
+_ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
+
+
+class WeimarKit(ScreenKit):
+    """Germany, the Reichstag, public opinion, the tracks, the parties, the hand."""
+
+    panes: ClassVar[tuple[str, ...]] = PANES
+    glowing: ClassVar[tuple[str, ...]] = (
+        "head",
+        "map",
+        "parliament",
+        "opinion",
+        "tracks",
+        "parties",
+    )
+    walked: ClassVar[tuple[str, ...]] = ("opinion", "tracks")
+    chart_panes: ClassVar[tuple[str, ...]] = ("map", "tracks", "parliament", "opinion")
+    help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {"map": ("map", "dr-box")}
+    """The DR box lies on the map."""
+
+    scene_type = WeimarScene
+
+    def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
+        """The parties' colours, and that of the NSDAP."""
+        names = ("spd", "kpd", "z", "dnvp", "nsdap")
+        return {party: f"seat-{number}" for number, party in enumerate(names, 1)}
+
+    # --- placing and drawing --------------------------------------------------------------------
+    def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
+        """Germany at the left, the Reichstag and public opinion in the middle."""
+        return places(width, height, shown)
+
+    @property
+    def drawings(self) -> Mapping[str, Draw]:
+        """What draws each pane."""
+        return _DRAWINGS
+
+    def on_cursor(self, scene: WeimarScene) -> Sequence[str]:
+        """The Reichstag shows parties alone."""
+        parties = not scene.marked.isdisjoint(PARTIES)
+        return (*_ON_CURSOR, "parliament") if parties else _ON_CURSOR
+
+    def spots(self, pane: str, scene: WeimarScene, width: int, height: int, drawn: Spots) -> Spots:
+        """Cities on the map, cells and issues on the opinion track, else what was drawn."""
+        match pane:
+            case "map":
+                return map_spots(scene, width - 1, height - 1)
+            case "opinion":
+                return opinion_spots(scene, width - 3, height - 1)
+            case _:
+                return super().spots(pane, scene, width, height, drawn)
+
+    def warnings(self, scene: WeimarScene) -> Sequence[str]:
+        """What is one step from ending the game (rulebook 4)."""
+        return dangers(scene.view, scene.words)
+
+    def draw_hands(self, canvas: Canvas, scene: WeimarScene) -> None:
+        """All four hands."""
+        draw_hands(canvas, scene)
+
+    def draw_handlines(self, canvas: Canvas, scene: WeimarScene) -> None:
+        """All four hands on two rows."""
+        draw_handlines(canvas, scene)
+
+    def draw_standing(
+        self, page: Canvas, y: int, scene: WeimarScene, seat: str, story: Story
+    ) -> int:
+        """Victory points by round, party and source (rulebook 5.1)."""
+        return draw_points(page, y, scene, seat)
+
+    # --- questions ------------------------------------------------------------------------------
+    @property
+    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+        """Reactions, votes, coalitions and the like."""
+        from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
+
+        return DIALOGS
+
+    def pane_for(self, decision: Decision) -> str:
+        """The pane a question is about."""
+        return questions.pane_for(decision)
+
+    def first_answer(self, decision: Decision) -> str:
+        """A quick Enter spends nothing."""
+        return questions.thrifty_answer(decision)
+
+    def choice(self, decision: Decision, scene: WeimarScene, table: Table) -> Choice:
+        """Options with exact odds and dangers."""
+        return questions.make_choice(decision, scene, table)
+
+    # --- motion ---------------------------------------------------------------------------------
+    def falls(self, events: Sequence[Event], words: WeimarWords) -> Sequence[Fall]:
+        """Success rolls, crisis rolls and random cities."""
+        return motion.falls(events, words)
+
+    def between(self, before: WeimarPosition, after: WeimarPosition) -> Sequence[WeimarPosition]:
+        """Issues walk on the opinion track, the economy on its own."""
+        return motion.between(before, after)
+
+
+def map_spots(scene: WeimarScene, width: int, height: int) -> Spots:
+    """The cities that can be chosen, and where they lie."""
+    grid = city_spots(width, height)
+    return {city: grid[city] for city in CITIES if city in scene.marked}
+
+
+def opinion_spots(scene: WeimarScene, width: int, height: int) -> Spots:
+    """The cells that can be chosen; if there are none, the issues that can."""
+    grid = cell_spots(width, height)
+    chosen = scene.chosen.split(":")[0]
+    options = scene.decision.options if scene.decision is not None else ()
+    cells = {option.partition(":")[2] for option in options if option.startswith(f"{chosen}:")}
+    found = {cell: grid[cell] for cell in cells if cell in grid}
+    if found:
+        return found
+    return {cell: grid[cell] for cell in scene.marked if cell in grid}

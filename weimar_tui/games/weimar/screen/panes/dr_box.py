@@ -1,0 +1,83 @@
+"""The DR box (rulebook 5.10) on the map: every kind of marker in words, with its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.games.weimar.rules.threats import DR_SPACES
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.tui.canvas import Canvas, width_of
+
+Line = tuple[int, int, int]
+"""Column, row and the column where it ends: where the DR box may write."""
+
+_LEAST = 5
+"""Columns a line must have to be of use."""
+
+
+def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[int]) -> None:
+    """Draw the DR box at the top left, where the North Sea is.
+
+    Its markers stand below its title, within `corner` columns and all rows of `ends` but two. If
+    they are too many for that they begin beside the title and take every row up to where a city
+    stands: `ends` has the column where each row ends, from the first. Only if that does not do
+    either are long names shortened.
+    """
+    markers = scene.view.dr_box
+    style = "danger" if len(markers) >= DR_SPACES else "title"
+    title = scene.words.ui("dr-box-title", number=len(markers), limit=DR_SPACES + 1)
+    after = canvas.put(0, 0, title, style)
+    if not markers:
+        return
+    counted = {kind: markers.count(kind) for kind in dict.fromkeys(markers)}
+    below = [(0, y, min(corner, ends[y])) for y in range(1, max(2, len(ends) - 1))]
+    placed = _flow(scene, _names(scene, counted, ()), below)
+    lines = [(after + 2, 0, ends[0]), *((0, y, end) for y, end in enumerate(ends[1:], 1))]
+    for shortened in () if placed else _ways(scene, counted):
+        placed = _flow(scene, _names(scene, counted, shortened), lines)
+        if placed:
+            break
+    for x, y, name in placed:
+        canvas.put(x, y, name, "danger", ends[y])
+
+
+def _names(scene: WeimarScene, counted: dict[str, int], shortened: Sequence[str]) -> list[str]:
+    """The kinds in words; a number stands behind those that lie there more than once."""
+    words = scene.words
+    return [
+        words.ui(f"dr-box-{kind}" if kind in shortened else f"threat-{kind}")
+        + (f" {number}" if number > 1 else "")
+        for kind, number in counted.items()
+    ]
+
+
+def _ways(scene: WeimarScene, counted: dict[str, int]) -> list[tuple[str, ...]]:
+    """Which kinds to shorten: none, then one more at a time, those first that save most."""
+    words = scene.words
+
+    def saved(kind: str) -> int:
+        return width_of(words.ui(f"threat-{kind}")) - width_of(words.ui(f"dr-box-{kind}"))
+
+    kinds = sorted((kind for kind in counted if saved(kind) > 0), key=saved, reverse=True)
+    return [tuple(kinds[:number]) for number in range(len(kinds) + 1)]
+
+
+def _flow(
+    scene: WeimarScene, names: Sequence[str], lines: Sequence[Line]
+) -> list[tuple[int, int, str]]:
+    """Where each name stands, broken only between names; nothing if there is no room for all."""
+    usable = [line for line in lines if line[2] - line[0] >= _LEAST]
+    placed: list[tuple[int, int, str]] = []
+    at = usable[0][0] if usable else 0
+    for index, name in enumerate(names):
+        if index < len(names) - 1:
+            name = scene.words.ui("two-things", first=name, rest="").rstrip()
+        size = width_of(scene.look.plain(name))
+        while usable and at + size > usable[0][2]:
+            usable = usable[1:]
+            at = usable[0][0] if usable else 0
+        if not usable:
+            return []
+        placed.append((at, usable[0][1], name))
+        at += size + (0 if size > len(name) else 1)
+    return placed

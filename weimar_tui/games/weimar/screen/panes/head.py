@@ -1,0 +1,103 @@
+"""The title line, the warnings, and the hand on two rows for small screens."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
+from weimar_tui.games.weimar.rules.parliament import has_half
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.threats import DR_SPACES, active_on_board
+from weimar_tui.games.weimar.rules.who import RADICALS
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+
+def dangers(view: WeimarPosition, words: WeimarWords) -> list[str]:
+    """What is one step from ending the game, in words (rulebook 4); nothing once it is over."""
+    found: list[str] = []
+    if view.outcome is not None:
+        return found
+    for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
+        number = active_on_board(view, threat)
+        in_berlin = number > 0 and threat in view.cities["berlin"].threats
+        if number >= cities_for_overthrow(view, threat) - 1:
+            text = words.ui(
+                "danger-cities",
+                party=words.seat(party),
+                threat=words.ui(f"threat-{threat}"),
+                number=number,
+                berlin="yes" if in_berlin else "no",
+            )
+            found.append(text)
+    if len(view.dr_box) >= DR_SPACES:
+        found.append(words.ui("danger-dr-box"))
+    if len(view.nsdap_track) >= NSDAP_SPACES - 1:
+        found.append(words.ui("danger-nsdap"))
+    for party in RADICALS:
+        if has_half(view, party):
+            found.append(words.ui("danger-seats", party=words.seat(party)))
+    return found
+
+
+def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
+    """Round, phase, government, and everybody's victory points."""
+    view, words = scene.view, scene.words
+    points: list[Piece] = []
+    for party in PARTIES:
+        points += [
+            (f" {words.seat_short(party)} ", f"{party} bold"),
+            (f"{view.vp[party]} ", "strong"),
+        ]
+    points.append((words.ui("head-vp"), "muted"))
+    room = canvas.width - sum(width_of(text) for text, _ in points) - 1
+    roomy = room >= 84
+    text = words.ui(
+        "head" if roomy else "head-short",
+        round=view.round,
+        last=view.last_round,
+        phase=words.ui(f"phase-{view.phase}"),
+        chancellor=words.seat_short(view.chancellor),
+        government="+".join(
+            words.seat_short(party)
+            + ("" if roomy or party != view.chancellor else canvas.look.glyph("chancellor"))
+            for party in view.government
+        ),
+    )
+    canvas.put(0, 0, text, "title", room)
+    canvas.pieces(room, 0, points)
+
+
+def hand_of(scene: WeimarScene) -> list[str]:
+    """The cards in the own hand."""
+    return scene.view.hands.get(scene.me, []) if scene.me else []
+
+
+def value_of(scene: WeimarScene, card: str) -> str:
+    """The two values of a card, with a mark on a timeline card, whose event must happen."""
+    found = scene.box.cards.get(card)
+    if found is None:
+        return ""
+    return f"{found.large}/{found.small}" + ("!" if found.deck == "timeline" else "")
+
+
+def draw_handline(canvas: Canvas, scene: WeimarScene) -> None:
+    """The hand in two rows: name and values, cut so that every card is seen."""
+    cards = hand_of(scene)
+    words = scene.words
+    label = words.ui("hand-short")
+    canvas.put(0, 0, label, "title")
+    x0 = width_of(label) + 1
+    if not cards:
+        canvas.put(x0, 0, words.ui("hand-empty"), "muted")
+        return
+    columns = (len(cards) + 1) // 2 if len(cards) > 2 else len(cards)
+    width = (canvas.width - x0) // columns
+    for index, card in enumerate(cards):
+        row, column = divmod(index, columns)
+        x = x0 + column * width
+        style = "cursor" if card in scene.pointed else "text"
+        values = value_of(scene, card)
+        end = x + width - 1
+        name_end = end - width_of(values) - 1
+        at = canvas.put(x, row, words.card(card), style, name_end)
+        canvas.put(at + 1, row, values, "key", end)

@@ -1,0 +1,191 @@
+"""The map of Germany: cities where they lie, with bases, threats and units."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from weimar_tui.games.weimar.rules.box import WHITE
+from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
+from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
+from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
+from weimar_tui.games.weimar.screen.panes.map_outline import WHERE
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
+
+# Column and row where each label begins, on a map of 60 columns and 13 rows (two rows a city) or
+# 21 rows (three rows a city). Names stand on the land, close to where the city lies.
+_SMALL = {
+    "koenigsberg": (44, 1),
+    "rostock": (28, 1),
+    "hamburg": (11, 2),
+    "berlin": (29, 4),
+    "essen": (2, 4),
+    "leipzig": (24, 6),
+    "breslau": (42, 6),
+    "koeln": (2, 6),
+    "frankfurt": (8, 8),
+    "muenchen": (27, 10),
+    "stuttgart": (5, 10),
+}
+_LARGE = {
+    "koenigsberg": (45, 2),
+    "rostock": (28, 3),
+    "hamburg": (12, 4),
+    "berlin": (30, 6),
+    "essen": (3, 7),
+    "leipzig": (25, 9),
+    "breslau": (42, 10),
+    "koeln": (3, 10),
+    "frankfurt": (9, 13),
+    "muenchen": (26, 17),
+    "stuttgart": (6, 16),
+}
+_DISSOLVED = 43
+LARGE = 20
+"""Rows from which a city has three rows of its own."""
+OUTLINED = 14
+"""Rows from which coast and borders are drawn."""
+
+
+def _width(pieces: list[Piece]) -> int:
+    return sum(width_of(text) for text, _ in pieces)
+
+
+def _spaced(pieces: list[Piece]) -> list[Piece]:
+    spaced: list[Piece] = []
+    for piece in pieces:
+        if spaced:
+            spaced.append((" ", ""))
+        spaced.append(piece)
+    return spaced
+
+
+Taken = Mapping[str, tuple[int, int, int]]
+"""Column, row and number of rows of each label."""
+
+
+def taken_by(scene: WeimarScene, width: int, height: int) -> Taken:
+    """What the labels take of a canvas of this size: rows without text are free for others."""
+    large = height >= LARGE
+    found = {}
+    for city, (x, y) in city_spots(width, height).items():
+        state = scene.view.cities[city]
+        has_units = any(state.units.values())
+        rows = bool(state.threats) + has_units if large else bool(state.threats) or has_units
+        found[city] = x, y, 1 + rows
+    return found
+
+
+def room(taken: Taken, x: int, y: int, width: int) -> int:
+    """The column where text on a row must end: before the next label that has this row.
+
+    A name needs two blanks before it, or threats of one city would seem to belong to the next.
+    """
+    ends = [
+        ox - (2 if oy == y else 1)
+        for ox, oy, rows in taken.values()
+        if ox > x and oy <= y < oy + rows
+    ]
+    return min([width, *ends])
+
+
+@lru_cache(maxsize=16)
+def city_spots(width: int, height: int) -> Mapping[str, tuple[int, int]]:
+    """Where the label of each city begins on a canvas of this size.
+
+    The land grows with the canvas; a label keeps its distance in cells from its city.
+    """
+    grid, rows = (_LARGE, ROWS) if height >= LARGE else (_SMALL, 13)
+    wider, higher = width / COLUMNS - 1, max(0, height / rows - 1)
+    spots = {}
+    for city, (x, y) in grid.items():
+        column, row = project(WHERE[city])
+        spots[city] = int(x + column * wider), round(y + row * rows / ROWS * higher)
+    return spots
+
+
+def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
+    """Draw the map as large as the canvas allows, with the DR box and the dissolved units."""
+    large = canvas.height >= LARGE
+    taken = taken_by(scene, canvas.width, canvas.height)
+    homeless = {city: _draw_city(canvas, scene, city, large, taken) for city in CITIES}
+    draw_dr_box(canvas, scene, 24 * canvas.width // COLUMNS, _dr_box_ends(taken, canvas.width))
+    _draw_dissolved(canvas, scene, large)
+    for city, forces in homeless.items():
+        x, y, _ = taken[city]
+        if forces and not _put_if_blank(canvas, x, y + 2, _spaced(forces)):
+            canvas.right(y + 1, canvas.look.more, "danger", room(taken, x, y + 1, canvas.width))
+    if canvas.height >= OUTLINED:
+        draw_outline(canvas)
+
+
+def _draw_city(
+    canvas: Canvas, scene: WeimarScene, city: str, large: bool, taken: Taken
+) -> list[Piece]:
+    """Draw a label; returns the units for which its rows have no room."""
+    x, y, _ = taken[city]
+    ends = [room(taken, x, y + row, canvas.width) for row in range(3)]
+    name = scene.words.city(city)
+    style = "strong"
+    if city in scene.pointed:
+        style = "cursor"
+    elif city in scene.marked:
+        style = "key underline"
+    column = canvas.put(x, y, name, style, ends[0])
+    canvas.pieces(column + 1, y, bases(scene, city), ends[0])
+    forces = _spaced(units(scene, city))
+    words = _spaced(threats(scene, city, short=False))
+    beside = [] if large else [(" ", ""), *forces]
+    if _width([*words, *beside]) > ends[1] - x:
+        words = _spaced(threats(scene, city, short=True))
+    column = canvas.pieces(x, y + 1, words, ends[1])
+    if large:
+        canvas.pieces(x, y + (2 if words else 1), forces, ends[2 if words else 1])
+        return []
+    column += bool(words)
+    if _width(forces) > ends[1] - column:
+        forces = units(scene, city)
+    if _width(forces) > ends[1] - column:
+        return forces
+    canvas.pieces(column, y + 1, forces, ends[1])
+    return []
+
+
+def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Piece]) -> bool:
+    """Write a row if nothing stands there or right beside it."""
+    end = x + _width(row)
+    if y >= canvas.height or end > canvas.width:
+        return False
+    if any(canvas.at(at, y) != " " for at in range(max(0, x - 1), min(canvas.width, end + 1))):
+        return False
+    canvas.pieces(x, y, row)
+    return True
+
+
+def _dr_box_ends(taken: Taken, width: int) -> list[int]:
+    """Where each row ends that the DR box may use: down to the first city on the far left."""
+    left = 24 * width // COLUMNS
+    below = min(y for x, y, _ in taken.values() if x < left)
+    return [room(taken, 0, y, width) for y in range(below + 1)]
+
+
+def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
+    """Dissolved units, below Breslau as on the board."""
+    if not scene.view.dissolved:
+        return
+    x = int(_DISSOLVED * canvas.width / COLUMNS)
+    y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
+    kinds = scene.box.components.units
+    text = scene.words.several(
+        f"{number} {scene.words.pick(kinds[WHITE.get(unit, unit)].name)}"
+        for unit, number in scene.view.dissolved.items()
+        if number
+    )
+    text = scene.words.ui("map-dissolved", units=text)
+    if len(wrap(canvas.look.plain(text), canvas.width - x)) <= 2:
+        canvas.paragraph(x, y, text, "muted", rows=2)
+        return
+    x = canvas.put(x, y, scene.words.ui("map-dissolved", units=""), "muted")
+    canvas.pieces(x, y, _spaced(strengths(scene, scene.view.dissolved)))

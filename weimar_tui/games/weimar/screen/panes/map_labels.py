@@ -1,0 +1,66 @@
+"""What the label of a city says: its base spaces, threats in words, and units by strength."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.box import WHITE
+from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.tui.canvas import Piece
+
+_GOOD = frozenset({"prosperity"})
+
+
+def bases(scene: WeimarScene, city: str) -> list[Piece]:
+    """The base spaces of a city: a letter for each base, a dot for each free space."""
+    state = scene.view.cities[city].bases
+    pieces: list[Piece] = [("[", "muted")]
+    used = 0
+    for party in PARTIES:
+        number = state.get(party, 0)
+        if number:
+            pieces.append((LETTER[party] * number, f"{party} bold"))
+            used += number
+    free = max(0, scene.box.spaces[city] - used)
+    pieces += [(scene.look.glyph("free") * free, "faint"), ("]", "muted")]
+    return pieces
+
+
+def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Piece]:
+    """The threats of a city in words; those that lie face down in brackets."""
+    pieces: list[Piece] = []
+    for threat in scene.view.cities[city].threats:
+        name = scene.words.ui(f"threat-short-{threat}" if short else f"threat-{threat}")
+        style = "good" if threat in _GOOD else THREAT_PARTY.get(threat, "danger")
+        if threat in THREAT_PARTY:
+            if is_active(scene.view, threat):
+                name = name.upper()
+                style += " reverse"
+            else:
+                name, style = f"({name})", "muted"
+        pieces.append((name, style))
+    return pieces
+
+
+def units(scene: WeimarScene, city: str) -> list[Piece]:
+    """Strength of the units by whom they belong to: K3, B2 (black Reichswehr), R2, P1."""
+    return strengths(scene, scene.view.cities[city].units)
+
+
+def strengths(scene: WeimarScene, units: dict[str, int]) -> list[Piece]:
+    """Units summed up by whom they belong to."""
+    worth = scene.box.strength
+    sums: dict[str, tuple[int, str]] = {}
+    for unit, number in units.items():
+        owner = scene.box.owner[unit]
+        if unit in WHITE:
+            mark, style = scene.words.ui("unit-mark-black"), "dnvp"
+        elif owner == "government":
+            police = unit == "police"
+            mark = scene.words.ui("unit-mark-police" if police else "unit-mark-reichswehr")
+            style = "government"
+        else:
+            mark, style = LETTER[owner], owner
+        sums[mark] = (sums.get(mark, (0, ""))[0] + number * worth[unit], style)
+    return [(f"{mark}{total}", f"{style} bold") for mark, (total, style) in sums.items() if total]

@@ -1,0 +1,102 @@
+"""The parties: victory points, reserve, figures, cards, agendas, minor parties, government."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.tui.canvas import Canvas, width_of
+
+_COLUMNS = ("vp", "reserve", "seats", "bases", "hand", "deck", "discard")
+
+
+def figures(view: WeimarPosition, party: str) -> tuple[int, ...]:
+    """The numbers of a party in the order of the columns."""
+    return (
+        view.vp[party],
+        view.reserve[party],
+        view.seats[party],
+        bases(view, party),
+        len(view.hands[party]),
+        len(view.decks[party]),
+        len(view.discards[party]),
+    )
+
+
+def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
+    """A table of the four seats, and who governs with whom."""
+    view, words = scene.view, scene.words
+    wide = canvas.width >= 34
+    step = 4
+    x0 = 6 if wide else 5
+    for index, column in enumerate(_COLUMNS):
+        canvas.right(0, words.ui(f"column-{column}"), "muted", x0 + step * (index + 1) - 1)
+    y = 1
+    for party in PARTIES:
+        sign = "*" if party == view.chancellor else "+" if party in view.government else " "
+        name = words.seat_short(party)
+        canvas.spot(party, 0, y)
+        canvas.put(0, y, f"{sign}{name}", f"{party} bold")
+        if party in scene.pointed:
+            canvas.tint(0, y, 1 + width_of(name), "cursor")
+        if party == scene.view.active and view.phase == "impulse":
+            canvas.tint(0, y, x0, "reverse")
+        for index, number in enumerate(figures(view, party)):
+            style = "strong" if index == 0 else "text" if number else "faint"
+            canvas.right(y, str(number), style, x0 + step * (index + 1) - 1)
+        y += 1
+    if canvas.height - y >= 5:
+        y += 1
+    y = _below(canvas, scene, y)
+
+
+def _below(canvas: Canvas, scene: WeimarScene, y: int) -> int:
+    view, words = scene.view, scene.words
+    government = words.ui(
+        "parties-government",
+        chancellor=words.seat(view.chancellor),
+        parties=words.seats(tuple(p for p in view.government if p != view.chancellor)),
+        alone="yes" if len(view.government) < 2 else "no",
+    )
+    if canvas.height - y >= 2:
+        canvas.put(0, y, government, "text")
+        y += 1
+    x = 0
+    for minor, party in view.minor_parties.items():
+        x = canvas.put(x, y, f"{words.ui(f'minor-{minor}')} ", "muted")
+        x = canvas.put(x, y, LETTER[party], f"{party} bold") + 1
+    if view.stresemann != "out":
+        if canvas.height - y >= 4:
+            y += 1
+            x = 0
+        active = view.stresemann == "active"
+        style = "text" if active else "faint"
+        canvas.put(x, y, words.ui(f"stresemann-{view.stresemann}"), style)
+    y += 1
+    shown = [party for party in PARTIES if view.agendas.get(party, "") not in ("", "?")]
+    for party in shown:
+        if y >= canvas.height:
+            break
+        name = words.card(view.agendas[party])
+        text = words.ui("parties-agenda", party=words.seat_short(party), agenda=name)
+        canvas.put(0, y, text, party)
+        y += 1
+    return _sources(canvas, scene, y)
+
+
+def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> int:
+    """What each party's points were won for, the most first, as far as there is room."""
+    words = scene.words
+    for party in PARTIES:
+        won = {source: row[party] for source, row in scene.sources.items() if row[party]}
+        if not won or y >= canvas.height:
+            continue
+        x = canvas.put(0, y, f"{words.seat_short(party)} ", f"{party} bold")
+        for source in sorted(won, key=lambda source: -abs(won[source])):
+            part = f"{words.source(source)} {won[source]}  "
+            if x + width_of(part) > canvas.width:
+                break
+            x = canvas.put(x, y, part, "muted")
+        y += 1
+    return y

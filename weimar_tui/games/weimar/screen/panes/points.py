@@ -1,0 +1,126 @@
+"""Where victory points came from: bars and tables for the page of the ending (rulebook 5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.screen.tally import by_round, by_source, by_source_and_round
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.canvas import Canvas, width_of
+
+_NUMBER = 7
+"""Columns of a number in the tables of four parties."""
+
+_ROUND = 4
+"""Columns of a number in the table of rounds."""
+
+_WIDEST = 46
+"""The column at which numbers begin, where there is room."""
+
+
+def _numbers_at(page: Canvas) -> int:
+    return min(_WIDEST, page.width - 4 * _NUMBER - 2)
+
+
+def draw_race(
+    page: Canvas, y: int, words: WeimarWords, events: Sequence[Event], points: Mapping[str, int]
+) -> int:
+    """A bar a party, made of its rounds in turn full and shaded; returns the row below."""
+    rounds = by_round(events)
+    names = {party: words.seat(party) for party in PARTIES}
+    x = max(width_of(name) for name in names.values()) + 2
+    most = max(1, *points.values())
+    scale = min(1.0, (page.width - x - 5) / most)
+    for party in PARTIES:
+        page.put(0, y, names[party], f"{party} bold")
+        at, total = x, 0
+        for number, row in rounds.items():
+            total += row[party]
+            end = x + round(max(0, total) * scale)
+            glyph = page.look.glyph("block" if number % 2 else "shade")
+            if end > at:
+                page.fill(at, y, end - at, glyph, party)
+                at = end
+        page.put(at + 1, y, str(points[party]), "strong")
+        y += 1
+    return y
+
+
+def _header(page: Canvas, y: int, title: str, words: WeimarWords) -> None:
+    x = _numbers_at(page)
+    page.put(0, y, title, "title", x)
+    for index, party in enumerate(PARTIES):
+        short = words.seat_short(party)
+        page.right(y, short, f"{party} bold", x + _NUMBER * (index + 1))
+
+
+def _row(page: Canvas, y: int, label: str, row: Mapping[str, int], style: str) -> None:
+    x = _numbers_at(page)
+    page.put(0, y, label, style, x)
+    for index, party in enumerate(PARTIES):
+        number = row[party]
+        shown = str(number) if number or style == "strong" else page.look.glyph("free")
+        page.right(y, shown, style, x + _NUMBER * (index + 1))
+
+
+def draw_rounds(
+    page: Canvas, y: int, words: WeimarWords, events: Sequence[Event], points: Mapping[str, int]
+) -> int:
+    """Points of each party in each round; returns the row below."""
+    _header(page, y, words.ui("end-by-round"), words)
+    for number, row in by_round(events).items():
+        y += 1
+        _row(page, y, words.ui("end-round", round=number), row, "text")
+    y += 1
+    _row(page, y, words.ui("end-total"), points, "strong")
+    return y + 1
+
+
+def draw_sources(page: Canvas, y: int, words: WeimarWords, events: Sequence[Event]) -> int:
+    """Points of each party by what they were won for; returns the row below."""
+    _header(page, y, words.ui("end-by-source"), words)
+    for source, row in by_source(events).items():
+        y += 1
+        _row(page, y, words.source(source), row, "text")
+    return y + 1
+
+
+def draw_party(
+    page: Canvas, y: int, words: WeimarWords, events: Sequence[Event], party: str
+) -> int:
+    """One party's points by source and round, each source with a bar; returns the row below."""
+    rounds = list(by_round(events))
+    x = max(24, _numbers_at(page) - _ROUND)
+    left, right = page.look.glyph("left"), page.look.glyph("right")
+    title = words.ui("end-of-party", party=words.seat(party))
+    page.put(0, y, f"{left} {title} {right}", f"{party} bold", x)
+    for index, number in enumerate(rounds):
+        page.right(y, str(number), "muted", x + _ROUND * (index + 1))
+    total_at = x + _ROUND * (len(rounds) + 1) + 1
+    sources = by_source_and_round(events, party)
+    most = max([1, *(sum(row.values()) for row in sources.values())])
+    scale = min(1.0, (page.width - total_at - 1) / most)
+    for source, row in sources.items():
+        y += 1
+        page.put(0, y, words.source(source), "text", x)
+        for index, number in enumerate(rounds):
+            shown = str(row[number]) if number in row else page.look.glyph("free")
+            page.right(y, shown, "text", x + _ROUND * (index + 1))
+        total = sum(row.values())
+        page.right(y, str(total), "strong", total_at)
+        if total > 0 and scale > 0:
+            long = max(1, round(total * scale))
+            page.fill(total_at + 1, y, long, page.look.glyph("block"), party)
+    return y + 1
+
+
+def draw_points(page: Canvas, y: int, scene: WeimarScene, party: str) -> int:
+    """The whole page: a race of bars, rounds, one party, all sources; returns the row below."""
+    words, events, points = scene.words, scene.events, scene.view.vp
+    y = draw_race(page, y, words, events, points)
+    y = draw_rounds(page, y + 1, words, events, points)
+    y = draw_party(page, y + 1, words, events, party)
+    return draw_sources(page, y + 1, words, events) + 1

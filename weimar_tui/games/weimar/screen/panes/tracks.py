@@ -1,0 +1,209 @@
+"""The tracks: society, economy, foreign affairs, NSDAP, rounds, president."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
+from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
+from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
+
+NATIONS = ("usuk", "france", "ussr")
+
+_SHORTER = (False, True)
+_AFFAIRS = ((False, 40), (True, 40), *((True, longest) for longest in range(20, 5, -1)))
+"""Ways to tell of treaties: whether in short, and how long a name may be."""
+
+Thing = tuple[str, list[Piece]]
+"""What stands on a track, by the id that options name it with (empty for what none names)."""
+
+
+def draw_tracks(canvas: Canvas, scene: WeimarScene) -> None:
+    """One row a track; the society track takes the rows that are left, treaties what it spares."""
+    labels = max(
+        width_of(scene.words.ui(f"track-{track}"))
+        for track in ("society", "economy", "foreign-affairs", "nsdap", "round")
+    )
+    x = labels + 2
+    width = canvas.width - x
+    others = 5
+    room = max(1, canvas.height - others)
+    society = _society(scene, width, room)
+    rows = [
+        *_labelled("society", society),
+        ("economy", _fitting([_economy(scene, short) for short in _SHORTER], width)),
+        *_labelled("foreign-affairs", _treaties(scene, width, 1 + room - len(society))),
+        ("", _fitting([_flags(scene, short) for short in _SHORTER], width)),
+        ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], width)),
+        ("round", [("", _rounds(scene))]),
+    ]
+    for y, (track, things) in enumerate(rows):
+        if track:
+            canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
+        _put(canvas, x, y, things)
+
+
+def _labelled(track: str, lines: list[list[Thing]]) -> list[tuple[str, list[Thing]]]:
+    """The name of a track before the first of its lines only."""
+    return [("" if number else track, line) for number, line in enumerate(lines)]
+
+
+def _fitting(ways: list[list[Thing]], width: int) -> list[Thing]:
+    """The first way to say something that has room, else the shortest."""
+    for things in ways:
+        if sum(width_of(text) for _, pieces in things for text, _ in pieces) <= width:
+            return things
+    return ways[-1]
+
+
+def _put(canvas: Canvas, x: int, y: int, things: list[Thing]) -> None:
+    """Write things side by side, and remember where they lie."""
+    for name, pieces in things:
+        if name:
+            canvas.spot(name, x, y)
+        x = canvas.pieces(x, y, pieces)
+
+
+def _society(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
+    """The newest marker first, as on the board; names are shortened until all have room.
+
+    A white marker names the party it serves.
+    """
+    markers = scene.view.society
+    if not markers:
+        return [[("", [(scene.words.ui("track-nothing"), "faint")])]]
+    for longest in (40, 24, 18, 14, 11, 9, 7, 5, 4, 3):
+        things = [(marker, _marker(scene, marker, longest)) for marker in markers]
+        lines = _flow(things, width)
+        if len(lines) <= rows:
+            break
+    return lines[:rows]
+
+
+def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
+    printed = scene.box.components.society[marker]
+    words = scene.words
+    style = "title" if printed.colour == "yellow" else "text"
+    if marker in scene.pointed:
+        style = "cursor"
+    elif marker in scene.marked:
+        style += " underline"
+    name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
+    pieces: list[Piece] = [(name, style)]
+    holder = printed.holder
+    if holder in LETTER:
+        pieces.append((f" {words.ui(f'party-short-{holder}')}", f"{holder} bold"))
+    elif holder:
+        pieces.append((f" {words.ui(f'minor-{holder}')}", "muted"))
+    return pieces
+
+
+def _flow(things: list[Thing], width: int) -> list[list[Thing]]:
+    """Things in lines no wider than `width`, with dots between them."""
+    lines: list[list[Thing]] = [[]]
+    used = 0
+    for name, pieces in things:
+        size = sum(width_of(text) for text, _ in pieces)
+        if lines[-1] and used + 3 + size > width:
+            lines.append([])
+            used = 0
+        if lines[-1]:
+            lines[-1].append(("", [(" · ", "muted")]))
+            used += 3
+        lines[-1].append((name, pieces))
+        used += size
+    return lines
+
+
+def _economy(scene: WeimarScene, short: bool) -> list[Thing]:
+    words = scene.words
+    pieces: list[Piece] = []
+    for level in range(1, LEVELS + 1):
+        here = level == scene.view.economy
+        text = f"[{level}]" if here else f" {level}" if short else f" {level} "
+        style = "active" if here else "text" if condition_met(scene.view, level) else "faint"
+        pieces.append((text, style))
+    key = f"economy-short-{scene.view.economy}" if short else f"economy-{scene.view.economy}"
+    pieces.append((f"  {words.ui(key)}", "muted"))
+    if scene.view.rentenmark:
+        pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
+    return [("", pieces)]
+
+
+def _treaties(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
+    """What can be negotiated, in up to `rows` lines: in short where that would not do."""
+    lines: list[list[Thing]] = []
+    for short, longest in _AFFAIRS:
+        lines = _flow(_foreign_affairs(scene, short, longest), width)
+        if len(lines) <= rows:
+            break
+    return lines[:rows]
+
+
+def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thing]:
+    affairs = scene.view.foreign_affairs
+    cards = scene.box.foreign_affairs
+    words = scene.words
+    things: list[Thing] = []
+    for card in (*affairs.deck[:1], *affairs.beside):
+        found = cards[card]
+        style = "cursor" if card in scene.pointed else "strong"
+        name = clip(scene.look.plain(words.pick(found.name)), longest, scene.look.more)
+        dice = 1 + scene.view.flags.get(found.nation, 0)
+        key = "affairs-needs-short" if short else "affairs-needs"
+        text = words.ui(key, needs=found.needs, dice=dice)
+        bonus: list[Piece] = []
+        if found.bonus_round == scene.view.round:
+            bonus = [(" +1", "good")]
+        things.append((card, [(name, style), (f" {text}", "muted"), *bonus]))
+    return things or [("", [(words.ui("track-nothing"), "faint")])]
+
+
+def _flags(scene: WeimarScene, short: bool) -> list[Thing]:
+    words = scene.words
+    things: list[Thing] = [("", [(f"{words.ui('track-flags')} ", "muted")])]
+    for nation in NATIONS:
+        number = scene.view.flags.get(nation, 0)
+        style = "cursor" if nation in scene.pointed else "text" if number else "faint"
+        things.append((nation, [(f"{words.ui(f'nation-{nation}')} {number}", style), (" ", "")]))
+    done = len(scene.view.foreign_affairs.done)
+    if not short:
+        things.append(("", [(f"· {words.ui('affairs-done', number=done)}", "muted")]))
+    return things
+
+
+def _nsdap(scene: WeimarScene, short: bool) -> list[Thing]:
+    look = scene.look
+    track = scene.view.nsdap_track
+    pieces: list[Piece] = []
+    for space in range(NSDAP_SPACES):
+        if space < len(track):
+            party = track[space]
+            pieces.append((LETTER.get(party, "N"), f"{party} reverse bold"))
+        else:
+            pieces.append((look.glyph("empty"), "faint"))
+    style = "danger" if len(track) >= NSDAP_SPACES - 1 else "text"
+    key = "nsdap-figures-short" if short else "nsdap-figures"
+    text = scene.words.ui(key, number=len(track), limit=NSDAP_SPACES)
+    pieces.append((f" {text}", style))
+    if scene.view.nsdap_shield:
+        pieces.append((f" · {scene.words.ui('nsdap-shield')}", "good"))
+    return [("", pieces)]
+
+
+def _rounds(scene: WeimarScene) -> list[Piece]:
+    view, words = scene.view, scene.words
+    pieces: list[Piece] = []
+    for number in range(1, view.last_round + 1):
+        here = number == view.round
+        pieces.append((f"[{number}]" if here else f" {number} ", "active" if here else "muted"))
+    years = scene.box.tables.round_years
+    if 0 < view.round <= len(years):
+        pieces.append((f" {years[view.round - 1]}", "text"))
+    president = (
+        words.seat(view.president)
+        if view.president in LETTER
+        else words.ui(f"president-{view.president or 'none'}")
+    )
+    pieces.append((f" · {words.ui('track-president', name=president)}", "muted"))
+    return pieces

@@ -1,0 +1,54 @@
+"""What Weimar's panes draw from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.opinion import PLACES
+from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.screen.tally import by_source
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.tui.scene import Line, Scene, parts_of
+
+__all__ = ["Line", "WeimarScene", "parts_of"]
+
+
+@dataclass(frozen=True)
+class WeimarScene(Scene):
+    """A moment of Weimar. `sources` tells what each party's victory points were won for."""
+
+    view: WeimarPosition
+    game: WeimarGame
+    words: WeimarWords
+
+    @property
+    def box(self) -> Box:
+        """The components."""
+        return self.game.box
+
+    @cached_property
+    def sources(self) -> Mapping[str, Mapping[str, int]]:
+        """Points by source and party."""
+        return by_source(self.events)
+
+    @cached_property
+    def pointed(self) -> frozenset[str]:
+        """The ids named by the option under the cursor, and by the question itself."""
+        named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
+        if self.decision is not None:
+            city = self.decision.subject.city
+            if city:
+                named.add(city)
+        return frozenset(named)
+
+    @property
+    def pointed_cell(self) -> str:
+        """The cell of the opinion track that the option under the cursor names."""
+        for part in parts_of(self.chosen):
+            if part in PLACES:
+                return part
+        return ""

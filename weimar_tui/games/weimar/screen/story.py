@@ -1,0 +1,193 @@
+"""How a game of Weimar is told: rounds, phases and cards; points, seats, bases and threats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.opinion import ARM
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.kernel.events import Event
+from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Series, Story, of_seats
+from weimar_tui.text.words import GameWords
+
+THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
+"""The kinds of threat marker that lie in cities."""
+
+_HEADINGS = (e.RoundStarted, e.PhaseStarted, e.StepStarted, e.CardPlayed)
+_CHAPTERS = (e.RoundStarted, e.GameEnded)
+_HEADS = (e.PhaseStarted, e.StepStarted, e.CardPlayed, e.CardEventStarted, e.AgendaRevealed)
+_ALARMS = (e.DrMarkerPlaced, e.NsdapFigurePlaced, e.GameEnded)
+_LETTERS = {party: (ARM[party], party) for party in PARTIES}
+
+
+class Figures(Struct, frozen=True):
+    """How things stand at one moment. `threats` counts the markers in cities by kind."""
+
+    vp: dict[str, int]
+    seats: dict[str, int]
+    bases: dict[str, int]
+    reserve: dict[str, int]
+    threats: dict[str, int]
+    dr_box: int
+    economy: int
+    nsdap: int
+    government: tuple[str, ...]
+    chancellor: str
+
+    @property
+    def in_cities(self) -> int:
+        """Threat markers in cities; Prosperity is none."""
+        return sum(self.threats.values()) - self.threats["prosperity"]
+
+
+def figures_of(position: WeimarPosition) -> Figures:
+    """The figures of a position."""
+    threats = Counter(threat for city in position.cities.values() for threat in city.threats)
+    return Figures(
+        vp=dict(position.vp),
+        seats=dict(position.seats),
+        bases={party: bases(position, party) for party in PARTIES},
+        reserve=dict(position.reserve),
+        threats={threat: threats[threat] for threat in THREATS},
+        dr_box=len(position.dr_box),
+        economy=position.economy,
+        nsdap=len(position.nsdap_track),
+        government=position.government,
+        chancellor=position.chancellor,
+    )
+
+
+class WeimarStory(Story):
+    """Rounds head phases, phases head steps and cards."""
+
+    charts = (
+        of_seats("vp", _LETTERS, lambda figures, party: figures.vp[party]),
+        of_seats(
+            "seats",
+            {**_LETTERS, "nsdap": ("N", "nsdap")},
+            lambda figures, party: figures.seats[party],
+        ),
+        of_seats("bases", _LETTERS, lambda figures, party: figures.bases[party]),
+        Chart(
+            "republic",
+            (
+                Series("C", "danger", "cities", lambda figures: figures.in_cities),
+                Series("B", "title", "dr-box", lambda figures: figures.dr_box),
+                Series("E", "good", "economy", lambda figures: figures.economy),
+                Series("N", "nsdap", "nsdap", lambda figures: figures.nsdap),
+            ),
+        ),
+    )
+    keys = ("party", "card", "use")
+    columns = (
+        *(f"vp_{party}" for party in PARTIES),
+        *(f"seats_{party}" for party in (*PARTIES, "nsdap")),
+        *(f"bases_{party}" for party in PARTIES),
+        *(f"reserve_{party}" for party in PARTIES),
+        "threats_in_cities",
+        *THREATS,
+        "dr_box",
+        "economy",
+        "nsdap_track",
+        "chancellor",
+        "government",
+    )
+
+    # --- lines ----------------------------------------------------------------------------------
+    def level(self, event: Event) -> int:
+        """Rounds, then phases, steps and cards, then what happened."""
+        if isinstance(event, _CHAPTERS):
+            return CHAPTER
+        return HEADING if isinstance(event, _HEADS) else LINE
+
+    def style(self, event: Event) -> str:
+        """The party an event belongs to, or alarm."""
+        if isinstance(event, _ALARMS):
+            return "danger"
+        party = getattr(event, "party", "")
+        return party if isinstance(party, str) else ""
+
+    def is_repeat(self, before: Event | None, event: Event) -> bool:
+        """A card played for its event, and a random city, are told twice by the rules.
+
+        The dice for a random city are told together with the city.
+        """
+        if isinstance(event, e.DiceRolled):
+            return event.purpose == "city"
+        return (
+            isinstance(before, e.CardPlayed)
+            and isinstance(event, e.CardEventStarted)
+            and (before.party, before.card, before.use) == (event.party, event.card, "event")
+        )
+
+    # --- headings -------------------------------------------------------------------------------
+    def chapter(self, event: Event) -> int:
+        """The round that begins."""
+        return event.round if isinstance(event, e.RoundStarted) else 0
+
+    def phase(self, event: Event) -> str:
+        """The phase that begins; a round begins with the Republic Phase."""
+        if isinstance(event, e.RoundStarted):
+            return "republic"
+        return event.phase if isinstance(event, e.PhaseStarted) else ""
+
+    def is_turn(self, event: Event) -> bool:
+        """An impulse: a card is played."""
+        return isinstance(event, e.CardPlayed)
+
+    def is_heading(self, event: Event) -> bool:
+        """Rounds, phases, steps and cards."""
+        return isinstance(event, _HEADINGS)
+
+    def head_keys(self, event: Event) -> Sequence[object]:
+        """Who played which card for what."""
+        assert isinstance(event, e.CardPlayed)
+        return (event.party, event.card, event.use)
+
+    # --- figures --------------------------------------------------------------------------------
+    def figures(self, position: WeimarPosition) -> Figures:
+        """Points, seats, bases, threats and tracks."""
+        return figures_of(position)
+
+    def row(self, figures: Figures) -> Sequence[object]:
+        """`threats_in_cities` counts all but Prosperity."""
+        return (
+            *(figures.vp[party] for party in PARTIES),
+            *(figures.seats[party] for party in (*PARTIES, "nsdap")),
+            *(figures.bases[party] for party in PARTIES),
+            *(figures.reserve[party] for party in PARTIES),
+            figures.in_cities,
+            *(figures.threats[threat] for threat in THREATS),
+            figures.dr_box,
+            figures.economy,
+            figures.nsdap,
+            figures.chancellor,
+            "+".join(figures.government),
+        )
+
+    def standing(
+        self, words: GameWords, figures: Figures, seats: Sequence[str]
+    ) -> Iterator[Sequence[str]]:
+        """Points, seats and bases of the parties, and the seats of the NSDAP."""
+        yield [words.replay(f"book-{name}") for name in ("party", "vp", "seats-held", "bases")]
+        for party in PARTIES:
+            row = (figures.vp[party], figures.seats[party], figures.bases[party])
+            yield [words.seat(party), *map(str, row)]
+        if figures.seats["nsdap"]:
+            yield [words.seat("nsdap"), "", str(figures.seats["nsdap"]), ""]
+
+    def summary(self, words: GameWords, figures: Figures) -> str:
+        """The republic: threats, tracks, government."""
+        return words.replay(
+            "book-line",
+            cities=figures.in_cities,
+            box=figures.dr_box,
+            economy=figures.economy,
+            nsdap=figures.nsdap,
+            government=words.seats(figures.government),
+        )

@@ -1,0 +1,82 @@
+"""Weimar's lessons: which hint belongs to what happens."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.lessons import Lesson
+
+VERSAILLES = "A11"
+COUNTER_COUP_WINS = 5
+"""From this result on a Counter-Coup removes the marker."""
+
+DR_DANGER = 4
+"""So many markers in the DR box are one short of a lost winter."""
+
+
+OUTDATED = {"versailles-signed": "play-card-3"}
+"""What need not be told any more once something else has been."""
+
+
+def places_of(thing: Event | Decision) -> tuple[str, ...]:
+    """The places in `learn/` that fit an event or a decision, the general before the special.
+
+    >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
+    >>> places_of(Decision(1, "spd", "react", (), WeimarSubject(trigger="coup")))
+    ('react', 'react-coup')
+    """
+    if isinstance(thing, Decision):
+        return _asked(thing)
+    match thing:
+        case e.RoundStarted():
+            return ("welcome", "look-around")
+        case e.PhaseStarted(phase):
+            return (f"phase-{phase}",)
+        case e.StepStarted(number):
+            return (f"step-{number}",)
+        case e.BehaviourTurned(_, card):
+            return ("behaviour", card)
+        case e.NegotiationEnded(card=card, success=success) if card == VERSAILLES:
+            return ("versailles-signed" if success else "versailles-failed",)
+        case e.DiceRolled(purpose="counter-coup", result=result):
+            return (f"counter-coup-{'won' if result >= COUNTER_COUP_WINS else 'failed'}",)
+        case e.ThreatPlaced("councils" | "regime" | "uprising" as threat):
+            return (threat,)
+        case e.DrMarkerPlaced(threat, total):
+            return (
+                *(("second-poverty",) if threat == "poverty" else ()),
+                *(("dr-danger",) if total >= DR_DANGER else ()),
+            )
+        case e.UnitFlipped(unit=unit) if unit.endswith("-black"):
+            return ("black-reichswehr",)
+        case e.NsdapFigurePlaced():
+            return ("nsdap-figure",)
+        case e.GameEnded(ending=ending, reason=reason):
+            return (f"end-{reason or ending}",)
+    return ()
+
+
+def _asked(decision: WeimarDecision) -> tuple[str, ...]:
+    kind, subject = decision.kind, decision.subject
+    match kind:
+        case "react":
+            return kind, f"react-{subject.trigger}"
+        case "resolve-issue":
+            issue = subject.issue
+            copied = issue[-2:] in ("-1", "-2")
+            return kind, f"resolve-issue-{issue[:-2] if copied else issue}"
+        case "pay" if subject.card.startswith("minor:"):
+            return (f"pay-{subject.card.replace(':', '-')}",)
+    return (kind,)
+
+
+FIRST_WINTER = Lesson(
+    "first-winter",
+    "first-winter",
+    {"spd": "human", "kpd": "cards", "z": "cards", "dnvp": "cards"},
+    places_of,
+    OUTDATED,
+)
+"""One round alone as the SPD; behaviour cards play the others."""

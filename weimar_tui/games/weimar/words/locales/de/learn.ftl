@@ -1,0 +1,3 @@
+# The guided games
+
+learn-game-first-winter = Lernen: Der erste Winter

@@ -1,0 +1,206 @@
+# Names and sentences of the panes
+
+game-title = Weimar
+ui-party-spd = SPD
+ui-party-kpd = KPD
+ui-party-z = Zentrum
+ui-party-dnvp = DNVP
+ui-party-nsdap = NSDAP
+ui-party-short-spd = SPD
+ui-party-short-kpd = KPD
+ui-party-short-z = Z
+ui-party-short-dnvp = DNVP
+ui-minor-uspd = USPD
+ui-minor-ddp = DDP
+ui-minor-dvp = DVP
+ui-threat-unrest = Unruhe
+ui-threat-poverty = Armut
+ui-threat-prosperity = Wohlstand
+ui-threat-regime = Regime
+ui-threat-councils = Räte
+ui-threat-uprising = Aufstand
+ui-threat-inflation = Inflation
+ui-threat-blockade = Blockade
+ui-threat-violent-peace = Gewaltfrieden
+ui-threat-instable-state = Instabiler Staat
+ui-threat-minority-cabinet = Präsidialkabinett
+ui-threat-black-friday = Schwarzer Freitag
+ui-threat-short-unrest = Unr
+ui-threat-short-poverty = Arm
+ui-threat-short-prosperity = Woh
+ui-threat-short-regime = Reg
+ui-threat-short-councils = Rät
+ui-threat-short-uprising = Auf
+ui-unit-mark-black = B
+ui-unit-mark-police = P
+ui-unit-mark-reichswehr = R
+ui-nation-usuk = USA/UK
+ui-nation-france = Frankreich
+ui-nation-ussr = UdSSR
+ui-president-ebert = Ebert
+ui-president-none = niemand
+ui-action-demonstrate = Demonstration
+ui-action-coup = Putsch
+ui-action-counter-coup = Gegenputsch
+ui-action-fight = Kampf
+ui-action-reaction = Reaktion
+ui-action-negotiate = Außenpolitik
+ui-action-roll = Wurf
+ui-action-crisis = Krisenwurf
+ui-action-vote = Abstimmung
+ui-action-city = Zufällige Stadt
+ui-pane-map = Deutschland
+ui-pane-parliament = Reichstag
+ui-pane-opinion = Öffentliche Meinung
+ui-pane-tracks = Leisten
+ui-pane-parties = Parteien
+ui-phase-setup = Vorbereitung
+ui-phase-republic = Republikphase
+ui-phase-agenda = Agendaphase
+ui-phase-impulse = Impulsphase
+ui-phase-politics = Politikphase
+ui-phase-over = Vorbei
+ui-head = Weimar · Runde { $round } von { $last } · { $phase } · Kanzler { $chancellor } · Regierung { $government }
+ui-head-short = R{ $round }/{ $last } · { $phase } · Reg. { $government }
+ui-head-vp = SP
+ui-dr-box-inflation = Inflation
+ui-dr-box-blockade = Blockade
+ui-dr-box-violent-peace = Gewaltfr.
+ui-dr-box-instable-state = Instabil
+ui-dr-box-minority-cabinet = Präsidial
+ui-dr-box-black-friday = Freitag
+ui-dr-box-poverty = Armut
+ui-dr-box-title = DR-Box { $number } von { $limit }
+ui-map-dissolved = Aufgelöst: { $units }
+ui-parliament-majority = Mehrheit { $number } von { $seats }
+ui-parliament-enough = { " " }reicht
+ui-parliament-overflow = { $number } über 24
+ui-parliament-floor = Mehrheit
+ui-parliament-needed = { $number } von { $seats }
+ui-track-society = Gesellschaft
+ui-track-economy = Wirtschaft
+ui-track-foreign-affairs = Außenpolitik
+ui-track-nsdap = NSDAP
+ui-track-round = Runde
+ui-track-flags = Flaggen
+ui-track-nothing = nichts
+ui-track-president = Präsident { $name }
+ui-economy-1 = jede Runde Armut in 2 Städten
+ui-economy-2 = jede Runde Armut in 1 Stadt
+ui-economy-3 = ohne Wirkung
+ui-economy-4 = jede Runde Wohlstand in 1 Stadt
+ui-economy-5 = jede Runde Wohlstand in 2 Städten
+ui-economy-short-1 = Armut in 2 Städten
+ui-economy-short-2 = Armut in 1 Stadt
+ui-economy-short-3 = ohne Wirkung
+ui-economy-short-4 = Wohlstand in 1 Stadt
+ui-economy-short-5 = Wohlstand in 2 Städten
+ui-economy-rentenmark = Rentenmark
+ui-affairs-needs = braucht { $needs } mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+  }
+ui-affairs-needs-short = { $needs } mit { $dice } W
+ui-affairs-done = { $number } erledigt
+ui-nsdap-figures = { $number } von { $limit }: bei { $limit } haben alle verloren
+ui-nsdap-figures-short = { $number } von { $limit }
+ui-nsdap-shield = Eiserne Front
+ui-column-vp = SP
+ui-column-reserve = Res
+ui-column-seats = Sit
+ui-column-bases = Bas
+ui-column-hand = Hd
+ui-column-deck = Stp
+ui-column-discard = Abl
+ui-parties-government = Regierung: { $chancellor }{ $alone ->
+    [yes] { " " }allein
+   *[no] * mit { $parties }
+  }
+ui-parties-agenda = { $party }: { $agenda }
+ui-stresemann-active = Stresemann
+ui-stresemann-inactive = (Stresemann)
+ui-danger-cities = { $party }: { $threat } in { $number } Städten{ $berlin ->
+    [yes] , auch in Berlin
+   *[no] { "" }
+  }: noch eine kann die Republik stürzen
+ui-danger-dr-box = DR-Box: ein siebter Marker bringt Anarchie
+ui-danger-nsdap = NSDAP: noch eine Figur, und alle haben verloren
+ui-danger-seats = { $party }: mit der Hälfte der Sitze fällt die Republik
+ui-attempt = { $party }: { $action }{ $located ->
+    [yes] { " " }in { $city }
+   *[no] { "" }
+  } · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }{ $modified ->
+    [yes] , { $modifier } auf das Ergebnis
+   *[no] { "" }
+  }{ $fell ->
+    [yes] { " " }· gefallen { $rolled }: Ergebnis { $result }
+   *[no] { "" }
+  }
+ui-palette-points = Woher die Siegpunkte kommen
+ui-preview-odds = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }{ $modified ->
+    [yes] { " " }({ $modifier })
+   *[no] { "" }
+  }: { $odds }
+ui-preview-result = { $percent } % { $effects }
+ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere Basis entfernt.
+ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
+ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.
+ui-preview-fallen = Ergebnis { $result }: { $effects }
+ui-preview-space = Feld { $space } der NSDAP-Leiste: { $effects }
+ui-preview-stopped = Die Eiserne Front steht: Die Figur wird nicht platziert.
+ui-preview-anarchy = Gefahr: Der siebte Marker in der DR-Box beendet das Spiel.
+ui-preview-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  }{ $reserve ->
+    [0] { "" }
+   *[other] , davon { $reserve } aus der Reserve
+  }
+ui-preview-of = { $party }: { $text }
+ui-preview-left-over = { $ap ->
+    [one] 1 Aktionspunkt bleibt
+   *[other] { $ap } Aktionspunkte bleiben
+  } ungenutzt.
+ui-preview-issue = Bei Gewinn – { $text }
+ui-preview-actions = { $points ->
+    [one] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
+  } in einer Stadt{ $event ->
+    [yes] ; das Ereignis muss geschehen: { $text }
+   *[no] { "" }
+  }
+ui-preview-debate = ein Thema um { $large ->
+    [one] 1 Schritt
+   *[other] { $large } Schritte
+  }, ein anderes um { $small }{ $event ->
+    [yes] ; das Ereignis muss geschehen: { $text }
+   *[no] { "" }
+  }
+ui-new-help-scenario = Das Hauptszenario ist das ganze Spiel in sechs Runden, die anderen sind kürzer. Die Republik kann immer vorher fallen.
+ui-new-help-seat = Wer diese Partei spielt: ein Mensch an dieser Tastatur, ein Bot, der weiß, was er will, oder einer, der nach Zufall wählt.
+ui-player-cards = von Verhaltenskarten geführt
+ui-ending-republic-survived = Die Republik hat überlebt
+ui-ending-republic-survived-text = Die Republik hat die letzte Runde überstanden. Wer die meisten Siegpunkte hat, hat ihr am besten gedient oder sie am besten genutzt.
+ui-ending-overthrow-seats = Die Republik wird im Parlament gestürzt
+ui-ending-overthrow-seats-text = { $winners } hat mindestens die Hälfte der Sitze im Reichstag und schafft in Runde { $round } die Republik ab.
+ui-ending-overthrow-cities = Die Republik ist gestürzt
+ui-ending-overthrow-cities-text = In Runde { $round } hält { $winners } so viele Städte, dass die Republik fällt.
+ui-ending-nsdap = Die NSDAP kommt an die Macht
+ui-ending-nsdap-text = Die sechste Figur steht auf der NSDAP-Leiste. Verfolgung, Krieg und Massenmord folgen. Alle Parteien haben verloren; Steigbügelhalter mit den meisten Figuren auf der Leiste: { $enablers }.
+ui-ending-anarchy = Anarchie
+ui-ending-anarchy-text = Die Deutsches-Reich-Box fasst keinen Marker mehr. In Runde { $round } zerbricht der Staat; die regierenden Parteien verlieren dafür Punkte.
+ui-end-by-round = Siegpunkte nach Runden
+ui-end-by-source = Siegpunkte nach Herkunft
+ui-points-title = Siegpunkte bisher
+ui-key-points = v
+ui-key-points-label = Siegpunkte
+ui-end-of-party = Woher die Punkte kamen: { $party }
+ui-source-other = Anderes
+ui-preview-or = { $first } · { $rest }
+ui-preview-nothing = nichts

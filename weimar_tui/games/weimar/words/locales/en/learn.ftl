@@ -1,0 +1,3 @@
+# The guided games
+
+learn-game-first-winter = Learn: The First Winter

@@ -1,0 +1,15 @@
+# Charts and the chronicle of recorded games
+
+replay-chart-vp = Victory points
+replay-chart-seats = Seats
+replay-chart-bases = Bases
+replay-chart-republic = The republic
+replay-series-cities = C threats in cities
+replay-series-dr-box = B DR box
+replay-series-economy = E economy
+replay-series-nsdap = N NSDAP track
+replay-book-party = Party
+replay-book-vp = VP
+replay-book-seats-held = Seats
+replay-book-bases = Bases
+replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }

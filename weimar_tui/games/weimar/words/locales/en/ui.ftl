@@ -1,0 +1,209 @@
+# Names and sentences of the panes
+
+game-title = Weimar
+ui-party-spd = SPD
+ui-party-kpd = KPD
+ui-party-z = Zentrum
+ui-party-dnvp = DNVP
+ui-party-nsdap = NSDAP
+ui-party-short-spd = SPD
+ui-party-short-kpd = KPD
+ui-party-short-z = Z
+ui-party-short-dnvp = DNVP
+ui-minor-uspd = USPD
+ui-minor-ddp = DDP
+ui-minor-dvp = DVP
+ui-threat-unrest = unrest
+ui-threat-poverty = poverty
+ui-threat-prosperity = prosperity
+ui-threat-regime = regime
+ui-threat-councils = councils
+ui-threat-uprising = uprising
+ui-threat-inflation = inflation
+ui-threat-blockade = blockade
+ui-threat-violent-peace = violent peace
+ui-threat-instable-state = instable state
+ui-threat-minority-cabinet = minority cabinet
+ui-threat-black-friday = Black Friday
+ui-threat-short-unrest = unr
+ui-threat-short-poverty = pov
+ui-threat-short-prosperity = pro
+ui-threat-short-regime = reg
+ui-threat-short-councils = cou
+ui-threat-short-uprising = upr
+ui-unit-mark-black = B
+ui-unit-mark-police = P
+ui-unit-mark-reichswehr = R
+ui-nation-usuk = USA/UK
+ui-nation-france = France
+ui-nation-ussr = USSR
+ui-president-ebert = Ebert
+ui-president-none = nobody
+ui-action-demonstrate = Demonstration
+ui-action-coup = Coup
+ui-action-counter-coup = Counter-Coup
+ui-action-fight = Fight
+ui-action-reaction = Reaction
+ui-action-negotiate = Foreign Affairs
+ui-action-roll = Roll
+ui-action-crisis = Crisis Roll
+ui-action-vote = Vote
+ui-action-city = Random city
+ui-pane-map = Germany
+ui-pane-parliament = Parliament
+ui-pane-opinion = Opinion Track
+ui-pane-tracks = Tracks
+ui-pane-parties = Parties
+ui-phase-setup = Setup
+ui-phase-republic = Republic Phase
+ui-phase-agenda = Agenda Phase
+ui-phase-impulse = Impulse Phase
+ui-phase-politics = Politics Phase
+ui-phase-over = Game over
+ui-head = Weimar · Round { $round } of { $last } · { $phase } · Chancellor { $chancellor } · Government { $government }
+ui-head-short = R{ $round }/{ $last } · { $phase } · Gov. { $government }
+ui-head-vp = VP
+ui-dr-box-inflation = inflation
+ui-dr-box-blockade = blockade
+ui-dr-box-violent-peace = violent
+ui-dr-box-instable-state = instable
+ui-dr-box-minority-cabinet = minority
+ui-dr-box-black-friday = Friday
+ui-dr-box-poverty = poverty
+ui-dr-box-title = DR box { $number } of { $limit }
+ui-map-dissolved = Dissolved: { $units }
+ui-parliament-majority = Majority { $number } of { $seats }
+ui-parliament-enough = { " " }yes
+ui-parliament-overflow = { $number } beyond 24
+ui-parliament-floor = Majority
+ui-parliament-needed = { $number } of { $seats }
+ui-track-society = Society
+ui-track-economy = Economy
+ui-track-foreign-affairs = Treaties
+ui-track-nsdap = NSDAP
+ui-track-round = Round
+ui-track-flags = flags
+ui-track-nothing = nothing
+ui-track-president = President { $name }
+ui-economy-1 = poverty in 2 cities each round
+ui-economy-2 = poverty in 1 city each round
+ui-economy-3 = no effect
+ui-economy-4 = prosperity in 1 city each round
+ui-economy-5 = prosperity in 2 cities each round
+ui-economy-short-1 = poverty in 2 cities
+ui-economy-short-2 = poverty in 1 city
+ui-economy-short-3 = no effect
+ui-economy-short-4 = prosperity in 1 city
+ui-economy-short-5 = prosperity in 2 cities
+ui-economy-rentenmark = Rentenmark
+ui-affairs-needs = needs { $needs } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+ui-affairs-needs-short = { $needs } on { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+ui-affairs-done = { $number } done
+ui-nsdap-figures = { $number } of { $limit }: at { $limit } everybody loses
+ui-nsdap-figures-short = { $number } of { $limit }
+ui-nsdap-shield = Iron Front
+ui-column-vp = VP
+ui-column-reserve = Res
+ui-column-seats = Sea
+ui-column-bases = Bas
+ui-column-hand = Hnd
+ui-column-deck = Dck
+ui-column-discard = Dis
+ui-parties-government = Government: { $chancellor }{ $alone ->
+    [yes] { " " }alone
+   *[no] * with { $parties }
+  }
+ui-parties-agenda = { $party }: { $agenda }
+ui-stresemann-active = Stresemann
+ui-stresemann-inactive = (Stresemann)
+ui-danger-cities = { $party }: { $threat } in { $number } cities{ $berlin ->
+    [yes] , Berlin among them
+   *[no] { "" }
+  }: one more can end the republic
+ui-danger-dr-box = DR box: a seventh marker means anarchy
+ui-danger-nsdap = NSDAP: one more figure and everybody loses
+ui-danger-seats = { $party }: half of the seats ends the republic
+ui-attempt = { $party }: { $action }{ $located ->
+    [yes] { " " }in { $city }
+   *[no] { "" }
+  } · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }{ $modified ->
+    [yes] , result { $modifier }
+   *[no] { "" }
+  }{ $fell ->
+    [yes] { " " }· rolled { $rolled }: result { $result }
+   *[no] { "" }
+  }
+ui-palette-points = Where the victory points came from
+ui-preview-odds = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }{ $modified ->
+    [yes] { " " }({ $modifier })
+   *[no] { "" }
+  }: { $odds }
+ui-preview-result = { $percent }% { $effects }
+ui-preview-full-city = The city is full: another base is removed instead of placing one there.
+ui-preview-overthrow = Danger: { $party } would overthrow the republic.
+ui-preview-nsdap = Danger: the sixth figure on the NSDAP track ends the game; everybody loses.
+ui-preview-fallen = Result { $result }: { $effects }
+ui-preview-space = Space { $space } of the NSDAP track: { $effects }
+ui-preview-stopped = The Iron Front stands: the figure is not placed.
+ui-preview-anarchy = Danger: the seventh marker in the DR box ends the game.
+ui-preview-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $reserve ->
+    [0] { "" }
+   *[other] , { $reserve } of them from the Reserve
+  }
+ui-preview-of = { $party }: { $text }
+ui-preview-left-over = { $ap ->
+    [one] 1 action point stays
+   *[other] { $ap } action points stay
+  } unused.
+ui-preview-issue = Won: { $text }
+ui-preview-actions = { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+  } in one city{ $event ->
+    [yes] ; the event must happen too: { $text }
+   *[no] { "" }
+  }
+ui-preview-debate = one issue up to { $large ->
+    [one] 1 step
+   *[other] { $large } steps
+  }, another up to { $small }{ $event ->
+    [yes] ; the event must happen too: { $text }
+   *[no] { "" }
+  }
+ui-new-help-scenario = The main scenario is the whole game in six rounds; the others are shorter. The republic can fall at any time.
+ui-new-help-seat = Who plays this party: a person at this keyboard, a bot that plays with a plan, or one that picks at random.
+ui-player-cards = run by behaviour cards
+ui-ending-republic-survived = The republic has survived
+ui-ending-republic-survived-text = The republic has outlived the last round. Whoever has the most victory points has served it, or used it, best.
+ui-ending-overthrow-seats = The republic is overthrown in parliament
+ui-ending-overthrow-seats-text = { $winners } holds at least half of the seats in Parliament and abolishes the republic in round { $round }.
+ui-ending-overthrow-cities = The republic is overthrown
+ui-ending-overthrow-cities-text = In round { $round } { $winners } holds so many cities that the republic falls.
+ui-ending-nsdap = The NSDAP takes power
+ui-ending-nsdap-text = The sixth figure stands on the NSDAP track. Persecution, war and mass murder follow. Every party has lost. { $enablers } placed the most figures on the track and made it possible.
+ui-ending-anarchy = Anarchy
+ui-ending-anarchy-text = The Deutsches Reich box cannot hold another marker. In round { $round } the state breaks apart; the governing parties lose points for it.
+ui-end-by-round = Victory points by round
+ui-end-by-source = Victory points by source
+ui-points-title = Victory points so far
+ui-key-points = v
+ui-key-points-label = victory points
+ui-end-of-party = Where the points of { $party } came from
+ui-source-other = Other
+ui-preview-or = { $first } · { $rest }
+ui-preview-nothing = nothing

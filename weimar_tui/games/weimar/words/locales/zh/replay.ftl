@@ -1,0 +1,15 @@
+# Charts and the chronicle of recorded games
+
+replay-chart-vp = 分數
+replay-chart-seats = 席次
+replay-chart-bases = 基礎
+replay-chart-republic = 共和國
+replay-series-cities = C 城市的威脅
+replay-series-dr-box = B DR區
+replay-series-economy = E 經濟
+replay-series-nsdap = N 納粹軌
+replay-book-party = 政黨
+replay-book-vp = 分
+replay-book-seats-held = 席次
+replay-book-bases = 基礎
+replay-book-line = 城市的威脅：{ $cities }｜DR區：{ $box }/6｜經濟：{ $economy }｜納粹軌：{ $nsdap }/6｜政府：{ $government }

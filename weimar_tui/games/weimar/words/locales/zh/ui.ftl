@@ -1,0 +1,185 @@
+# Names and sentences of the panes
+
+game-title = 威瑪
+ui-party-spd = SPD
+ui-party-kpd = KPD
+ui-party-z = 中央黨
+ui-party-dnvp = DNVP
+ui-party-nsdap = 納粹黨
+ui-party-short-spd = SPD
+ui-party-short-kpd = KPD
+ui-party-short-z = Z
+ui-party-short-dnvp = DNVP
+ui-minor-uspd = USPD
+ui-minor-ddp = DDP
+ui-minor-dvp = DVP
+ui-threat-unrest = 動盪
+ui-threat-poverty = 貧窮
+ui-threat-prosperity = 繁榮
+ui-threat-regime = 地方政權
+ui-threat-councils = 地方議會
+ui-threat-uprising = 起義
+ui-threat-inflation = 通貨膨脹
+ui-threat-blockade = 封鎖
+ui-threat-violent-peace = 暴力和平
+ui-threat-instable-state = 國家不穩定
+ui-threat-minority-cabinet = 少數政府
+ui-threat-black-friday = 黑色星期五
+ui-threat-short-unrest = 盪
+ui-threat-short-poverty = 貧
+ui-threat-short-prosperity = 榮
+ui-threat-short-regime = 政
+ui-threat-short-councils = 議
+ui-threat-short-uprising = 起
+ui-unit-mark-black = 黑
+ui-unit-mark-police = 警
+ui-unit-mark-reichswehr = 軍
+ui-nation-usuk = 美英
+ui-nation-france = 法國
+ui-nation-ussr = 蘇聯
+ui-president-ebert = 艾伯特
+ui-president-none = 無人
+ui-action-demonstrate = 示威
+ui-action-coup = 政變
+ui-action-counter-coup = 反政變
+ui-action-fight = 戰鬥
+ui-action-reaction = 反應
+ui-action-negotiate = 外交
+ui-action-roll = 擲骰
+ui-action-crisis = 危機判定
+ui-action-vote = 投票
+ui-action-city = 隨機城市
+ui-pane-map = 德國
+ui-pane-parliament = 國會
+ui-pane-opinion = 輿論
+ui-pane-tracks = 軌道
+ui-pane-parties = 政黨
+ui-phase-setup = 設置
+ui-phase-republic = 共和階段
+ui-phase-agenda = 議程階段
+ui-phase-impulse = 行動階段
+ui-phase-politics = 政治階段
+ui-phase-over = 結束
+ui-head = 威瑪｜第{ $round }輪，共{ $last }輪｜{ $phase }｜總理{ $chancellor }｜政府{ $government }
+ui-head-short = 第{ $round }/{ $last }輪｜{ $phase }｜政府{ $government }
+ui-head-vp = 分
+ui-dr-box-inflation = 通膨
+ui-dr-box-blockade = 封鎖
+ui-dr-box-violent-peace = 暴力和平
+ui-dr-box-instable-state = 國家不穩
+ui-dr-box-minority-cabinet = 少數政府
+ui-dr-box-black-friday = 黑色星期五
+ui-dr-box-poverty = 貧窮
+ui-dr-box-title = DR區{ $number }/{ $limit }
+ui-map-dissolved = 瓦解：{ $units }
+ui-parliament-majority = 半數{ $number }/{ $seats }
+ui-parliament-enough = { " " }達標
+ui-parliament-overflow = 多{ $number }席
+ui-parliament-floor = 半數
+ui-parliament-needed = { $number }/{ $seats }
+ui-track-society = 社會
+ui-track-economy = 經濟
+ui-track-foreign-affairs = 外交
+ui-track-nsdap = 納粹
+ui-track-round = 輪次
+ui-track-flags = 旗幟
+ui-track-nothing = 無
+ui-track-president = 總統{ $name }
+ui-economy-1 = 每輪2座城市貧窮
+ui-economy-2 = 每輪1座城市貧窮
+ui-economy-3 = 無效果
+ui-economy-4 = 每輪1座城市繁榮
+ui-economy-5 = 每輪2座城市繁榮
+ui-economy-short-1 = 2座城市貧窮
+ui-economy-short-2 = 1座城市貧窮
+ui-economy-short-3 = 無效果
+ui-economy-short-4 = 1座城市繁榮
+ui-economy-short-5 = 2座城市繁榮
+ui-economy-rentenmark = 地租馬克
+ui-affairs-needs = { $dice }顆骰，需要{ $needs }
+ui-affairs-needs-short = { $dice }骰{ $needs }
+ui-affairs-done = 已完成{ $number }
+ui-nsdap-figures = { $number }/{ $limit }：到{ $limit }所有人都輸
+ui-nsdap-figures-short = { $number }/{ $limit }
+ui-nsdap-shield = 鋼鐵陣線
+ui-column-vp = 分
+ui-column-reserve = 存
+ui-column-seats = 席
+ui-column-bases = 基
+ui-column-hand = 手
+ui-column-deck = 堆
+ui-column-discard = 棄
+ui-parties-government = 政府：{ $chancellor }{ $alone ->
+    [yes] 單獨執政
+   *[no] *與{ $parties }
+  }
+ui-parties-agenda = { $party }：{ $agenda }
+ui-stresemann-active = 史特雷斯曼
+ui-stresemann-inactive = （史特雷斯曼）
+ui-danger-cities = { $party }：{ $number }座城市有{ $threat }{ $berlin ->
+    [yes] ，包括柏林
+   *[no] { "" }
+  }，再一座就可能推翻共和國
+ui-danger-dr-box = DR區：第七個標記就是無政府狀態
+ui-danger-nsdap = 納粹軌：再一個人偶，所有人都輸
+ui-danger-seats = { $party }：組成政府時若仍占半數席次，將推翻共和國
+ui-attempt = { $party }：{ $located ->
+    [yes] 在{ $city }
+   *[no] { "" }
+  }{ $action }｜{ $dice }顆骰{ $modified ->
+    [yes] ，結果{ $modifier }
+   *[no] { "" }
+  }{ $fell ->
+    [yes] ｜擲出{ $rolled }：結果{ $result }
+   *[no] { "" }
+  }
+ui-palette-points = 查看分數的來源
+ui-preview-odds = { $dice }顆骰{ $modified ->
+    [yes] （{ $modifier }）
+   *[no] { "" }
+  }：{ $odds }
+ui-preview-result = { $percent }%：{ $effects }
+ui-preview-full-city = 城市已滿：不放置，改為移除另一個政黨的1個基礎。
+ui-preview-overthrow = 危險：{ $party }將推翻共和國。
+ui-preview-nsdap = 危險：第六個人偶將結束遊戲，所有人都輸。
+ui-preview-fallen = 結果{ $result }：{ $effects }
+ui-preview-space = 納粹軌第{ $space }格：{ $effects }
+ui-preview-stopped = 鋼鐵陣線挺住了：人偶不放置。
+ui-preview-anarchy = 危險：DR區的第七個標記將結束遊戲。
+ui-preview-steps = { $steps }步{ $reserve ->
+    [0] { "" }
+   *[other] ，其中{ $reserve }步來自儲存
+  }
+ui-preview-of = { $party }：{ $text }
+ui-preview-left-over = 還有{ $ap }行動點沒有使用。
+ui-preview-issue = 贏得後：{ $text }
+ui-preview-actions = 在一座城市有{ $points }行動點{ $event ->
+    [yes] ；事件必須執行：{ $text }
+   *[no] { "" }
+  }
+ui-preview-debate = 一個議題{ $large }步，另一個{ $small }步{ $event ->
+    [yes] ；事件必須執行：{ $text }
+   *[no] { "" }
+  }
+ui-new-help-scenario = 主劇本是六輪的完整遊戲；其他的較短。共和國隨時可能提前垮臺。
+ui-new-help-seat = 由誰扮演這個政黨：這個鍵盤前的人、會盤算的機器人，或隨機選擇的機器人。
+ui-player-cards = 由行為卡操作
+ui-ending-republic-survived = 共和國存續
+ui-ending-republic-survived-text = 共和國度過了最後一輪。得分最高者，最善於為它效力，或最善於利用它。
+ui-ending-overthrow-seats = 共和國在國會中被推翻
+ui-ending-overthrow-seats-text = 第{ $round }輪，{ $winners }占有國會半數以上的席次，廢除了共和國。
+ui-ending-overthrow-cities = 共和國被推翻
+ui-ending-overthrow-cities-text = 第{ $round }輪，{ $winners }掌握的城市之多，使共和國垮臺。
+ui-ending-nsdap = 納粹黨奪權
+ui-ending-nsdap-text = 第六個人偶站上納粹軌。迫害、戰爭與大屠殺隨之而來。所有政黨都輸了；軌上人偶最多、使其得逞的是：{ $enablers }。
+ui-ending-anarchy = 無政府狀態
+ui-ending-anarchy-text = DR區再也容不下標記。第{ $round }輪，國家分崩離析；執政黨因此失去分數。
+ui-end-by-round = 各輪分數
+ui-end-by-source = 各來源分數
+ui-points-title = 目前分數
+ui-key-points = v
+ui-key-points-label = 分數
+ui-end-of-party = { $party }的分數來源
+ui-source-other = 其他
+ui-preview-or = { $first }｜{ $rest }
+ui-preview-nothing = 無效果

@@ -1,0 +1,168 @@
+"""The names of everything in the box, and the functions that Fluent messages call for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.words.effects import GROUPS
+from weimar_tui.packs.component import Words
+from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
+from weimar_tui.text.languages import FALLBACK
+
+_ARMS = {"S": "spd", "K": "kpd", "Z": "z", "D": "dnvp"}
+_ROMAN = ("", "I", "II", "III")
+_WORDS = (
+    "party",
+    "president",
+    "unit",
+    "threat",
+    "nation",
+    "action",
+    "group",
+    "phase",
+    "step",
+    "deck",
+    "set",
+)
+"""Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""
+
+
+class Names:
+    """Names by id, in one language; the catalogue's functions are made from them."""
+
+    def __init__(self, catalogue: Catalogue, components: Components) -> None:
+        self._catalogue = catalogue
+        self._components = components
+        self._cards: dict[str, Words] = {}
+        for pile in (
+            components.cards,
+            components.agendas,
+            components.foreign_affairs,
+            components.specials,
+            components.scenario_cards,
+        ):
+            self._cards |= {card: printed.name for card, printed in pile.items()}
+        self._cards |= {card.id: card.name for card in components.rounds}
+        self._cards |= {minor.card: minor.name for minor in components.minor_parties.values()}
+        self._issues = {
+            marker: (kind.name, copy if kind.copies > 1 else 0)
+            for kind in components.issues.values()
+            for copy, marker in enumerate(kind.markers, 1)
+        }
+        catalogue.functions.update(
+            PARTY=self._in_form("party"),
+            UNIT=self._counted("unit"),
+            UNITS=self._counted("units"),
+            THREAT=self._in_form("threat"),
+            NATION=self._in_form("nation"),
+            SCOPE=self._in_form("scope"),
+            WORD=self.word,
+            ACTION=self.action,
+            CARD=self.card,
+            ISSUE=self.issue,
+            SOCIETY=self.society,
+            CELL=self.cell,
+            NAME=self.name,
+            START=sentence_case,
+        )
+
+    def words(self, words: Words) -> str:
+        """A text of the pack in this language, else in English, else in any."""
+        for language in (self._catalogue.language, FALLBACK):
+            if words.get(language):
+                return words[language]
+        return next(iter(words.values()), "")
+
+    def _in_form(self, kind: str) -> Any:
+        def named(name: str, form: str = "") -> str:
+            return self.word(kind, name, form)
+
+        return named
+
+    def _counted(self, kind: str) -> Any:
+        def counted(name: str, count: Any = 1, form: str = "") -> str:
+            attribute = form or "count"
+            return self._catalogue.text(f"{kind}-{name}", attribute, count=count)
+
+        return counted
+
+    def word(self, kind: str, name: str, form: str = "") -> str:
+        """A name from the Fluent files, in a form of its own where the language has one."""
+        message = f"{kind}-{name}"
+        if form and not self._catalogue.has(message, form):
+            form = ""
+        return self._catalogue.text(message, form)
+
+    # --- kinds of things --------------------------------------------------------------------------
+    def name(self, name: str) -> str:
+        """The name of anything by its id; the id itself if nothing has it."""
+        box = self._components
+        catalogue = self._catalogue
+        for kind in _WORDS:
+            if catalogue.has(f"{kind}-{name}", "name"):
+                return catalogue.text(f"{kind}-{name}", "name")
+        if name in box.cities:
+            return self.words(box.cities[name].name)
+        if name in self._cards:
+            return self.words(self._cards[name])
+        if name in self._issues:
+            return self.issue(name)
+        if name in box.issues:
+            return self.words(box.issues[name].name)
+        if name in box.society:
+            return self.society(name)
+        for pile in (box.units, box.threats, box.minor_parties):
+            if name in pile:
+                return self.words(pile[name].name)
+        if catalogue.strict:
+            raise MissingText(f"nothing is called {name!r}")
+        return name
+
+    def card(self, card: str, form: str = "") -> str:
+        """How a sentence names a card: “Otto Wels” (S06)."""
+        if card not in self._cards and not self._catalogue.strict:
+            return card
+        return self._catalogue.text(
+            "named-card", form, card=card, name=self.words(self._cards[card])
+        )
+
+    def has_card(self, card: str) -> bool:
+        """Whether there is a card of that id."""
+        return card in self._cards
+
+    def issue(self, issue: str) -> str:
+        """An issue marker or kind: `Economy II`, `Economy`."""
+        if issue not in self._issues:
+            return self.words(self._components.issues[issue].name)
+        name, copy = self._issues[issue]
+        if not copy:
+            return self.words(name)
+        return self._catalogue.text("issue-copy", name=self.words(name), copy=_ROMAN[copy])
+
+    def society(self, marker: str) -> str:
+        """A society marker; a white one with the party it serves."""
+        if marker in GROUPS:
+            return self.word("group", marker)
+        printed = self._components.society[marker]
+        name = self.words(printed.name)
+        if printed.colour != "white":
+            return name
+        return self._catalogue.text("society-white", name=name, party=printed.holder)
+
+    def cell(self, cell: str) -> str:
+        """A space of the opinion track: `SPD 2`, `SPD/KPD`, `0`."""
+        if cell == "0":
+            return cell
+        parties = [self.name(_ARMS[arm]) for arm in cell if arm in _ARMS]
+        if len(parties) == 2:
+            return self._catalogue.text("cell-corner", first=parties[0], second=parties[1])
+        return self._catalogue.text("cell-arm", party=parties[0], number=int(cell[1:]))
+
+    def action(self, action: str, party: str = "", form: str = "") -> str:
+        """An action, with what the party's own board calls it: `a Demonstration (March)`."""
+        name = self.word("action", action, form)
+        title = self.words(self._components.tables.titles.get(action, {}).get(party, {}))
+        if not title or title == self.word("action", action):
+            return name
+        return self._catalogue.text("action-titled", action=name, title=title)

@@ -1,0 +1,69 @@
+"""What a scenario is, for who chooses one: length, seats, and what is special about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.scenario_data import Scenario
+from weimar_tui.text.catalogue import Catalogue
+
+
+class ScenarioWords:
+    """Words scenarios in one language; `party` names a party, `years` are those of the rounds.
+
+    A scenario without messages of its own is described by what its file says.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, party: Callable[[str], str], years: Sequence[str]
+    ) -> None:
+        self._catalogue = catalogue
+        self._party = party
+        self._years = years
+
+    def name(self, scenario: Scenario) -> str:
+        """Its name."""
+        return scenario.name.get(self._catalogue.language) or scenario.name["en"]
+
+    def short(self, scenario: Scenario) -> str:
+        """A sentence or two."""
+        message = f"scenario-{scenario.id}"
+        if self._catalogue.has(message):
+            return self._catalogue.text(message)
+        both = {"first": self._length(scenario), "rest": self._seats(scenario)}
+        return self._catalogue.text("scenario-both", **both)
+
+    def page(self, scenario: Scenario) -> str:
+        """All of it, in Markdown, with the name as heading."""
+        say, message = self._catalogue.text, f"scenario-{scenario.id}"
+        parts = [("length", self._length(scenario)), ("seats", self._seats(scenario))]
+        for part in ("time", "special"):
+            if self._catalogue.has(f"{message}-{part}"):
+                parts.append((part, say(f"{message}-{part}")))
+        lines = [
+            say("scenario-line", head=say(f"scenario-{part}"), text=text) for part, text in parts
+        ]
+        return "\n".join([f"# {self.name(scenario)}", "", *lines])
+
+    def _length(self, scenario: Scenario) -> str:
+        years = self._years
+        first, last = scenario.first_round, scenario.last_round
+        begin, end = years[first - 1].partition("-")[0], years[last - 1].rpartition("-")[2]
+        return self._catalogue.text(
+            "scenario-rounds",
+            rounds=last - first + 1,
+            first=first,
+            last=last,
+            years=f"{begin}-{end}",
+        )
+
+    def _seats(self, scenario: Scenario) -> str:
+        if not scenario.card_run:
+            return self._catalogue.text("scenario-four")
+        free = [self._party(party) for party in PARTIES if party not in scenario.card_run]
+        others = [self._party(party) for party in scenario.card_run]
+        join = self._catalogue.join
+        return self._catalogue.text(
+            "scenario-one", party=join("and", free), others=join("and", others)
+        )

@@ -1,0 +1,162 @@
+"""What a game offers to the rooms that all games share.
+
+A game is a folder in `weimar_tui/games/` whose `offer.py` holds `OFFER`, an `Offer`. The shared
+rooms find it through `weimar_tui.registry` and never import a game. Everything is asked for late:
+an offer that is only listed loads neither rules nor words nor panes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from weimar_tui.bots.bot import Bot
+    from weimar_tui.kernel.game import Game
+    from weimar_tui.table.story import Story
+    from weimar_tui.text.lessons import Lesson
+    from weimar_tui.text.words import GameWords
+    from weimar_tui.tui.kit import ScreenKit
+
+BotMaker = Callable[[str, str, Any], "Bot"]
+"""Makes a bot for a seat from a seed, for a game."""
+
+HUMAN = "human"
+RANDOM = "random"
+"""A bot that plays every game: it picks any option."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A set-up to play: its id, the seats that may be taken in it, and which are played for.
+
+    `seats` lists the seats for every number of players there can be, the usual number first.
+    `fixed` names who plays a seat that nobody can choose (`cards`).
+    """
+
+    id: str
+    seats: tuple[tuple[str, ...], ...]
+    fixed: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose for a new game; the first of `values` is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Component:
+    """A card as `weimar cards list` shows it.
+
+    `group` is the set or stage it belongs to; `values` is what else programs may want to know, and
+    its numbers are listed for people too.
+    """
+
+    id: str
+    deck: str
+    name: Mapping[str, str]
+    source: str
+    group: str = ""
+    values: Mapping[str, int | str | None] | None = None
+
+
+class Offer:
+    """One game, whole, as the shared rooms see it. A game overrides what it has."""
+
+    id: str = ""
+    names: Mapping[str, str] = {}
+    """What the game is called, by language."""
+    subtitles: Mapping[str, str] = {}
+    """What stands below its name, by language."""
+
+    def load(self, pack: Path | None = None) -> Game:
+        """The rules with the components of the box, or of a pack laid over them.
+
+        Raises KernelError, one line, for a pack that cannot be used.
+        """
+        raise NotImplementedError
+
+    def problems(self, pack: Path | None = None) -> Sequence[str]:
+        """Everything that is wrong with the components, or with a pack, a line each."""
+        return ()
+
+    def components(self, game: Any) -> Sequence[Component]:
+        """Every card in the box."""
+        return ()
+
+    # --- playing --------------------------------------------------------------------------------
+    def scenarios(self) -> Sequence[Scenario]:
+        """The scenarios, the usual one first."""
+        raise NotImplementedError
+
+    def options(self, scenario: str) -> Sequence[Option]:
+        """What can be chosen for a new game besides scenario, seats and seed."""
+        return ()
+
+    def words(self, game: Any, lang: str, *, strict: bool = False) -> GameWords | None:
+        """Every sentence about the game in a language; without any, its ids are shown."""
+        return None
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Guided games, the first one first."""
+        return ()
+
+    def story(self) -> Story | None:
+        """How a recorded game is told: headings, chronicle, key figures over time."""
+        return None
+
+    def screen(self) -> ScreenKit | None:
+        """Panes, layouts, dialogs and what else the terminal draws the game with.
+
+        Without any the terminal shows the fields of the view, the hand and the chronicle.
+        """
+        return None
+
+    # --- bots -----------------------------------------------------------------------------------
+    def bots(self) -> Mapping[str, BotMaker]:
+        """The game's own bots by name, the usual opponent first; `random` plays every game."""
+        return {}
+
+    @property
+    def usual_bot(self) -> str:
+        """The bot that sits where nothing else is said."""
+        return next(iter(self.bots()), RANDOM)
+
+    @property
+    def quick_bot(self) -> str:
+        """The bot that answers at once when another one fails or is late."""
+        return self.usual_bot
+
+    # --- figures --------------------------------------------------------------------------------
+    def statistics(self) -> Statistics | None:
+        """How `weimar simulate` measures many games, if the game has measures of its own."""
+        return None
+
+    def credits(self) -> Mapping[str, str]:
+        """Whose game it is, by language."""
+        return {}
+
+    def scenario(self, scenario: str) -> Scenario | None:
+        """A scenario by its id."""
+        return next((one for one in self.scenarios() if one.id == scenario), None)
+
+
+class Statistics:
+    """Measures of many games, made from their events."""
+
+    def record(self, opening: Any, events: Sequence[Any], final: Any) -> Any:
+        """What one game adds: plain data that processes can send."""
+        raise NotImplementedError
+
+    def report(self, records: Sequence[Any]) -> Mapping[str, float]:
+        """Every measure by its id."""
+        raise NotImplementedError
+
+    def targets(self) -> Mapping[str, tuple[float, float]]:
+        """Between what figures a measure should lie."""
+        return {}

@@ -1,0 +1,137 @@
+"""How a recorded game is told: what heads what, whom an event concerns, which figures count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.registry import offer_of
+from weimar_tui.text.words import GameWords
+
+CHAPTER, HEADING, LINE = 0, 1, 2
+"""How deep a line of the chronicle stands: a round, a phase or card, what happened then."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """One curve of a chart: its letter, style, label, and its value in figures.
+
+    `label` names the message `replay-series-<label>`; without one the letter says enough.
+    """
+
+    letter: str
+    style: str
+    label: str
+    value: Callable[[Any], int]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Curves under a title, the message `replay-chart-<name>`."""
+
+    name: str
+    series: tuple[Series, ...]
+
+
+class Story:
+    """How a game is told. A game overrides what it knows better.
+
+    `figures` are whatever a game counts at a moment; only its own charts read them.
+    """
+
+    charts: Sequence[Chart] = ()
+    columns: Sequence[str] = ()
+    """What `row` writes into a table of figures, by name."""
+
+    keys: Sequence[str] = ()
+    """What `head_keys` says of a heading, by name."""
+
+    # --- lines ----------------------------------------------------------------------------------
+    def level(self, event: Event) -> int:
+        """How deep an event stands in the chronicle."""
+        return LINE
+
+    def style(self, event: Event) -> str:
+        """The style of an event's line: the seat it belongs to, or `danger`."""
+        owner = getattr(event, "seat", "")
+        return owner if isinstance(owner, str) else ""
+
+    def seats(self, event: Event, seats: Sequence[str]) -> frozenset[str]:
+        """Those of the seats that an event speaks of."""
+        named: set[str] = set()
+        for value in msgspec.structs.asdict(event).values():
+            match value:
+                case str():
+                    named.add(value)
+                case tuple():
+                    named.update(part for part in value if isinstance(part, str))
+        return frozenset(named).intersection(seats)
+
+    def is_repeat(self, before: Event | None, event: Event) -> bool:
+        """Whether an event only says what the one before it has said."""
+        return False
+
+    # --- headings -------------------------------------------------------------------------------
+    def chapter(self, event: Event) -> int:
+        """The round that an event begins; 0 if it begins none."""
+        return 0
+
+    def phase(self, event: Event) -> str:
+        """The phase that an event begins; empty if it begins none."""
+        return ""
+
+    def is_turn(self, event: Event) -> bool:
+        """Whether an event begins somebody's turn; these are counted within a round."""
+        return False
+
+    def is_heading(self, event: Event) -> bool:
+        """Whether what follows belongs under this event."""
+        return bool(self.chapter(event) or self.phase(event)) or self.is_turn(event)
+
+    def head_keys(self, event: Event) -> Sequence[object]:
+        """What a table of figures says of a turn's heading, in the order of `keys`."""
+        return [""] * len(self.keys)
+
+    # --- figures --------------------------------------------------------------------------------
+    def figures(self, position: Any) -> Any:
+        """How things stand in a position."""
+        return None
+
+    def row(self, figures: Any) -> Sequence[object]:
+        """Figures as a row of a table, in the order of `columns`."""
+        return ()
+
+    def standing(
+        self, words: GameWords, figures: Any, seats: Sequence[str]
+    ) -> Iterator[Sequence[str]]:
+        """Figures as a table to read: rows of cells, the first row names the columns."""
+        yield from ()
+
+    def summary(self, words: GameWords, figures: Any) -> str:
+        """What the table of `standing` leaves out, in a line."""
+        return ""
+
+
+def of_seats(
+    name: str,
+    seats: Mapping[str, tuple[str, str]],
+    value: Callable[[Any, str], int],
+) -> Chart:
+    """A chart with a curve for each seat; `seats` gives each seat's letter and style."""
+
+    def reader(seat: str) -> Callable[[Any], int]:
+        return lambda figures: value(figures, seat)
+
+    series = tuple(
+        Series(letter, style, "", reader(seat)) for seat, (letter, style) in seats.items()
+    )
+    return Chart(name, series)
+
+
+def story_of(game: str) -> Story:
+    """How a game is told; one that does not say is told line by line."""
+    return offer_of(game).story() or Story()

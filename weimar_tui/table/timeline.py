@@ -1,0 +1,174 @@
+"""A recorded game as it is told afterwards: what belongs together, and the figures.
+
+The replay screen and the exports read a Replay through this: which events every pick told, where
+turns and rounds begin, and how things stood at every moment.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.history import replay_pick
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.story import Story
+
+
+class Segment(Struct, frozen=True):
+    """What happens under one heading: a turn, a phase or a step of it, or the set-up.
+
+    `head` is the event that begins it (None: set-up), `round` and `phase` where it lies,
+    `number` counts turns within the round (0: no turn). `first` and `last` are indexes of
+    events, `last` being the first that no longer belongs to it; `begins` and `ends` are moments.
+    """
+
+    head: Event | None
+    round: int
+    phase: str
+    number: int
+    first: int
+    last: int
+    begins: int
+    ends: int
+
+
+class _Watched(list[Event]):
+    """Events as they are told; notes the figures at every heading, before it takes effect."""
+
+    def __init__(self, timeline: Timeline, position: Any, told: int) -> None:
+        super().__init__()
+        self._timeline = timeline
+        self._position = position
+        self._told = told
+
+    def append(self, event: Event) -> None:
+        story = self._timeline.story
+        if story.is_heading(event):
+            index = self._told + len(self)
+            self._timeline.at_headings[index] = story.figures(self._position)
+        super().append(event)
+
+
+class Timeline:
+    """A Replay with its events sorted to moments and headings, told as its game tells them."""
+
+    def __init__(self, replay: Replay, story: Story) -> None:
+        self.replay = replay
+        self.story = story
+        self.first = replay.first
+        self.last = replay.last
+        self.events: Sequence[Event] = replay.events_until(replay.last)
+        self.at_headings: dict[int, Any] = {}
+        # told[i] events had been told at moment first + i.
+        self._told = [
+            len(replay.events_until(moment)) for moment in range(self.first, self.last + 1)
+        ]
+
+    def told(self, moment: int) -> int:
+        """How many events had been told at a moment."""
+        return self._told[moment - self.first]
+
+    def moment_of(self, index: int) -> int:
+        """The moment right after event `index` was told."""
+        return min(self.last, self.first + bisect_right(self._told, index))
+
+    # --- headings -------------------------------------------------------------------------------
+    @cached_property
+    def segments(self) -> list[Segment]:
+        """The game under its headings, in order, nothing left out."""
+        found: list[Segment] = []
+        story = self.story
+        opening = self._position(self.first)
+        number_of_round, turn = self.replay.game.chapter(opening), 0
+        phase = str(getattr(opening, "phase", ""))
+        head: Event | None = None
+        first = 0
+        for index, event in enumerate((*self.events, None)):
+            if event is not None and not story.is_heading(event):
+                continue
+            if index > first or head is not None:
+                number = turn if head is not None and story.is_turn(head) else 0
+                begins = self.moment_of(first)
+                ends = max(begins, self._end_of(index))
+                found.append(
+                    Segment(head, number_of_round, phase, number, first, index, begins, ends)
+                )
+            if event is not None:
+                if chapter := story.chapter(event):
+                    number_of_round, turn = chapter, 0
+                phase = story.phase(event) or phase
+                turn += story.is_turn(event)
+            head, first = event, index
+        return found
+
+    def _end_of(self, index: int) -> int:
+        """The last moment at which nothing from event `index` on had been told."""
+        if index >= len(self.events):
+            return self.last
+        return max(self.first, self.moment_of(index) - 1)
+
+    @cached_property
+    def starts(self) -> list[int]:
+        """The moments at which a heading begins."""
+        return sorted({segment.begins for segment in self.segments})
+
+    @cached_property
+    def rounds(self) -> dict[int, int]:
+        """The moment at which each round begins."""
+        return {
+            chapter: self.moment_of(index)
+            for index, event in enumerate(self.events)
+            if (chapter := self.story.chapter(event))
+        }
+
+    def segment_at(self, moment: int) -> Segment | None:
+        """The heading a moment stands under: the last one that had begun."""
+        begun = [segment for segment in self.segments if segment.first < self.told(moment)]
+        return begun[-1] if begun else None
+
+    def leap(self, moment: int, by: int) -> int:
+        """The moment at which the next heading begins, or this one, or the one before."""
+        if by > 0:
+            place = bisect_right(self.starts, moment)
+            return self.starts[place] if place < len(self.starts) else self.last
+        place = bisect_left(self.starts, moment) - 1
+        return self.starts[place] if place >= 0 else self.first
+
+    # --- figures --------------------------------------------------------------------------------
+    @cached_property
+    def figures(self) -> list[Any]:
+        """The figures at every moment, from the first on."""
+        play = self.replay.game.resume(self._position(self.first), False)
+        found = [self.story.figures(play.position)]
+        for moment in range(self.first + 1, self.last + 1):
+            pick = self.replay.pick_at(moment)
+            assert pick is not None
+            play.events = _Watched(self, play.position, self.told(moment - 1))
+            replay_pick(play, pick)
+            found.append(self.story.figures(play.position))
+        return found
+
+    def figures_at(self, moment: int) -> Any:
+        """The figures at a moment."""
+        return self.figures[moment - self.first]
+
+    def figures_before(self, index: int) -> Any:
+        """The figures when the heading at event `index` had not yet begun, also amid a pick."""
+        figures = self.figures
+        if index >= len(self.events):
+            return figures[-1]
+        if index in self.at_headings:
+            return self.at_headings[index]
+        return self.figures_at(max(self.first, self.moment_of(index) - 1))
+
+    def _position(self, moment: int) -> Any:
+        now = self.replay.moment
+        self.replay.jump(moment)
+        position = self.replay.position
+        self.replay.jump(now)
+        return position

@@ -1,0 +1,241 @@
+"""What the program says in one language: the interface, and a game through `GameWords`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import cause_of
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.registry import offer_of
+from weimar_tui.text.catalogue import Catalogue, Function
+from weimar_tui.text.problems import Told, cause_text, problem_text
+
+
+def percent(probability: float) -> str:
+    """A chance in percent; what is possible is never called 0, what is not certain never 100.
+
+    >>> [percent(chance) for chance in (0.004, 0.35, 0.999, 1.0)]
+    ['<1', '35', '>99', '100']
+    """
+    if probability < 0.005:
+        return "<1"
+    return ">99" if 0.995 <= probability < 1 - 1e-9 else f"{100 * probability:.0f}"
+
+
+class Words:
+    """The interface's sentences in one language, and those of `folders` before them."""
+
+    def __init__(
+        self,
+        lang: str,
+        folders: Sequence[Path] = (),
+        functions: dict[str, Function] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.lang = lang
+        self.catalogue = Catalogue(lang, folders, functions, strict=strict)
+        self._said: dict[str, str] = {}
+
+    def ui(self, key: str, **args: Any) -> str:
+        """A sentence of the interface."""
+        if args:
+            return self.catalogue.text(f"ui-{key}", **args)
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = self.catalogue.text(f"ui-{key}")
+        return said
+
+    def replay(self, key: str, **args: Any) -> str:
+        """A sentence about recorded games."""
+        return self.catalogue.text(f"replay-{key}", **args)
+
+    def text(self, message: str, attribute: str = "", /, **args: Any) -> str:
+        """A sentence by its whole id."""
+        return self.catalogue.text(message, attribute, **args)
+
+    def has(self, key: str) -> bool:
+        """Whether the interface has such a sentence."""
+        return self.catalogue.has(f"ui-{key}")
+
+    def problem(self, told: Told) -> str:
+        """What went wrong, or was refused."""
+        return problem_text(self.catalogue, told, self.seat)
+
+    def cause(self, error: Exception) -> str:
+        """What the system says went wrong."""
+        return cause_text(self.catalogue, cause_of(error))
+
+    def pick(self, words: Mapping[str, str]) -> str:
+        """A component's text in this language."""
+        return words.get(self.lang) or words.get("en", "")
+
+    def several(self, names: Iterable[str]) -> str:
+        """Things counted up: `Unrest, Reichswehr`."""
+        *before, said = tuple(names) or ("",)
+        for name in reversed(before):
+            said = self.ui("two-things", first=name, rest=said)
+        return said
+
+    def seat(self, seat: str) -> str:
+        """A seat's name; without a game it is its id."""
+        return seat
+
+
+def words_of(game: Game, lang: str, *, strict: bool = False) -> GameWords:
+    """Every sentence about a game in a language; a game without words is told by its ids."""
+    return offer_of(game.id).words(game, lang, strict=strict) or GameWords(game.id, lang)
+
+
+class Entry(Struct, frozen=True):
+    """A card or another component in the codex: its id, its name, and what it does in a line."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class Ending(Struct, frozen=True):
+    """How a game ended, for its last page. `good`: the seat looked from may be glad."""
+
+    title: str
+    text: str
+    good: bool = True
+
+
+class GameWords(Words):
+    """A game's sentences in one language. What a game does not word is said by its ids.
+
+    The game's own messages stand in `folders`; a message that all games share can be said there
+    in the game's own way. Nothing here ever fails a player: with `strict` a gap raises
+    MissingText instead, which the tests use.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        lang: str,
+        folders: Sequence[Path] = (),
+        functions: dict[str, Function] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        super().__init__(lang, folders, functions, strict=strict)
+        self.game = game
+
+    def _named(self, message: str, otherwise: str, /, **args: Any) -> str:
+        """A message if there is one."""
+        return self.catalogue.text(message, **args) if self.catalogue.has(message) else otherwise
+
+    # --- names ----------------------------------------------------------------------------------
+    def title(self) -> str:
+        """What the game is called."""
+        return self._named("game-title", self.game)
+
+    def seat(self, seat: str) -> str:
+        """A seat's name as it is said: `KPD`."""
+        return self._named(f"ui-party-{seat}", seat) if seat else ""
+
+    def seat_short(self, seat: str) -> str:
+        """A seat's letters, where there is little room."""
+        return self._named(f"ui-party-short-{seat}", self.seat(seat))
+
+    def seats(self, seats: Iterable[str]) -> str:
+        """Several seats, joined: `SPD + Zentrum`."""
+        return " + ".join(map(self.seat, seats))
+
+    def player(self, player: str) -> str:
+        """Who plays a seat: a person, or a bot by its name."""
+        return self._named(f"ui-player-{player}", player)
+
+    def chapter(self, number: int) -> str:
+        """The round, or what the game counts instead."""
+        return self.catalogue.text("ui-end-round", round=number)
+
+    # --- scenarios and options ------------------------------------------------------------------
+    def scenario(self, scenario: str) -> str:
+        """A scenario's name."""
+        return self._named(f"scenario-name-{scenario}", scenario)
+
+    def scenario_about(self, scenario: str) -> str:
+        """A scenario in a sentence or two."""
+        return self._named(f"scenario-{scenario}", "")
+
+    def scenario_page(self, scenario: str) -> str:
+        """All there is to know of a scenario before it is chosen, in Markdown."""
+        return f"# {self.scenario(scenario)}\n\n{self.scenario_about(scenario)}"
+
+    def option_of_game(self, name: str, value: str = "") -> str:
+        """An option of a new game, or one of its values."""
+        message = f"new-option-{name}-{value}" if value else f"new-option-{name}"
+        return self._named(message, value or name)
+
+    def option_help(self, name: str) -> str:
+        """What an option of a new game is for."""
+        return self._named(f"new-option-{name}-help", "")
+
+    # --- what happens ---------------------------------------------------------------------------
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence; empty for what the chronicle leaves out."""
+        return str(event.__struct_config__.tag)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended, in a sentence."""
+        return outcome.ending
+
+    def ending(self, outcome: Outcome, view: Any, me: str | None) -> Ending:
+        """How the game ended, for its last page; `view` is the final position."""
+        good = me is None or me in outcome.winners
+        return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
+
+    def ending_name(self, ending: str) -> str:
+        """An ending in a few words."""
+        return self._named(f"ui-ending-{ending}", ending)
+
+    # --- questions ------------------------------------------------------------------------------
+    def question(self, decision: Decision, view: Any = None) -> str:
+        """One clear question: what and why."""
+        return decision.kind
+
+    def option(self, decision: Decision, option: str, view: Any = None) -> str:
+        """One answer."""
+        return option
+
+    def waiting(self, decision: Decision) -> str:
+        """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""
+        topic = self._named(f"waiting-{decision.kind}", self.catalogue.text("waiting-other"))
+        return self.catalogue.text("waiting", seat=self.seat(decision.seat), topic=topic)
+
+    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """Why an option is disabled (`Game.why_not` gives the id and the arguments)."""
+        return self._named(f"reason-{reason}", reason, **(arguments or {}))
+
+    def preview(self, preview: Any) -> str:
+        """What an option would bring (`Game.preview`): dice, exact chances, dangers."""
+        return str(preview)
+
+    def figure(self, chart: str, series: str = "") -> str:
+        """What a key figure is called, or one of its series that is no seat."""
+        message = f"replay-series-{series}" if series else f"replay-chart-{chart}"
+        return self._named(message, series or chart)
+
+    # --- components -----------------------------------------------------------------------------
+    def entries(self) -> Sequence[Entry]:
+        """Every card and component for the codex, in the order to show them."""
+        return ()
+
+    def page(self, component: str) -> Sequence[str]:
+        """A card or component in full, its title first."""
+        return (component,)
+
+    # --- help -----------------------------------------------------------------------------------
+    def help_topic(self, kind: str) -> str:
+        """Which help belongs to a pane or a kind of decision."""
+        return kind

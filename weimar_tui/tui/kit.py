@@ -1,0 +1,182 @@
+"""What a game's screen is made of. A game overrides what it draws better than by lists and lines.
+
+Everything here works for any game from its view and its words alone: a table that tells the
+fields of the view, the hand, the chronicle, and a list of the options with their previews.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.table.interface import Table
+from weimar_tui.tui import layout
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+from weimar_tui.tui.panes.plain import (
+    draw_plain_hand,
+    draw_plain_hands,
+    draw_plain_head,
+    draw_plain_line,
+    draw_plain_lines,
+    draw_plain_table,
+)
+from weimar_tui.tui.point_pane import Spots
+from weimar_tui.tui.scene import Scene
+
+if TYPE_CHECKING:
+    from weimar_tui.table.story import Story
+    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+
+class Draw(Protocol):
+    """Draws a scene on a sheet."""
+
+    def __call__(self, canvas: Canvas, scene: Any) -> None: ...
+
+
+@dataclass(frozen=True)
+class Fall:
+    """Dice that fell: the event that tells it, their faces, whose they were, what came of them.
+
+    `title` heads their dialog, `pane` is where their outcome is seen on a small screen.
+    """
+
+    event: Event
+    dice: tuple[int, ...]
+    seat: str
+    told: tuple[Event, ...]
+    title: str
+    pane: str = ""
+
+
+class ScreenKit:
+    """Panes, layouts, dialogs, questions and motion of one game."""
+
+    panes: ClassVar[tuple[str, ...]] = ("table", "hand", "chronicle")
+    """The panes in the order of their number keys; `chronicle` is drawn by the screen itself."""
+
+    glowing: ClassVar[tuple[str, ...]] = ("head", "table")
+    """The panes on which what has changed stands out for a moment."""
+
+    walked: ClassVar[tuple[str, ...]] = ()
+    """The panes on which pieces are seen on their way (`between`)."""
+
+    chart_panes: ClassVar[tuple[str, ...]] = ()
+    """The panes that the charts of a recorded game take the place of; the first one if none."""
+
+    help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Topics of the handbook that are read together."""
+
+    scene_type: ClassVar[type[Scene]] = Scene
+
+    def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
+        """The style of the theme that each of the game's own styles is; seats have one each."""
+        return {seat: f"seat-{number}" for number, seat in enumerate(seats, 1)}
+
+    # --- placing and drawing --------------------------------------------------------------------
+    def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
+        """The place of each pane on the screen; `head`, `decision` and `foot` always are."""
+        return layout.places(self.panes, width, height, shown)
+
+    @property
+    def drawings(self) -> Mapping[str, Draw]:
+        """What draws each pane, and `head` and `handline`."""
+        return {
+            "head": draw_plain_head,
+            "table": draw_plain_table,
+            "hand": draw_plain_hand,
+            "chronicle": draw_chronicle,
+            "handline": draw_plain_line,
+        }
+
+    def on_cursor(self, scene: Any) -> Sequence[str]:
+        """The panes to draw again when the cursor moves."""
+        return ("hand", "handline")
+
+    def spots(self, pane: str, scene: Any, width: int, height: int, drawn: Spots) -> Spots:
+        """Where on a pane the things lie that can be chosen; `drawn` is what it has drawn."""
+        return {name: place for name, place in drawn.items() if name in scene.marked}
+
+    def warnings(self, scene: Any) -> Sequence[str]:
+        """What is one step from ending the game, in words."""
+        return ()
+
+    def draw_hands(self, canvas: Canvas, scene: Any) -> None:
+        """All hands, laid open."""
+        draw_plain_hands(canvas, scene)
+
+    def draw_handlines(self, canvas: Canvas, scene: Any) -> None:
+        """All hands, laid open, on two rows."""
+        draw_plain_lines(canvas, scene)
+
+    def draw_standing(self, page: Canvas, y: int, scene: Any, seat: str, story: Story) -> int:
+        """How everybody stands and what it came from; returns the row below.
+
+        `seat` is whose figures are shown in detail, where there are such.
+        """
+        figures = story.figures(scene.view)
+        for row in story.standing(scene.words, figures, scene.seats):
+            x = page.put(0, y, row[0], "strong")
+            for place, cell in enumerate(row[1:], 2):
+                x = page.put(max(x + 1, 14 * place), y, cell, "text")
+            y += 1
+        summary = story.summary(scene.words, figures)
+        return page.paragraph(0, y + 1, summary, "muted") if summary else y
+
+    # --- questions ------------------------------------------------------------------------------
+    @property
+    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+        """The dialog of each kind of question that interrupts; all others stand in the bar."""
+        return {}
+
+    def pane_for(self, decision: Decision) -> str:
+        """The pane to look at for a question, where a small screen shows only one."""
+        return self.panes[0]
+
+    def first_answer(self, decision: Decision) -> str:
+        """The answer a question begins with if it is not the first: one that spends nothing."""
+        return ""
+
+    def choice(self, decision: Decision, scene: Any, table: Table) -> Choice:
+        """The list for a decision: its options, those that are disabled, and previews."""
+        words, view = scene.words, scene.view
+        items = [Item(option, words.option(decision, option, view)) for option in decision.options]
+        for option, reason, arguments in table.why_not(decision):
+            text = words.reason(reason, arguments)
+            items.append(Item(option, words.option(decision, option, view), text))
+        preview = {
+            option: text
+            for option in decision.options
+            if (text := self.preview(decision, option, scene))
+        }
+        return Choice(
+            prompt=words.question(decision, view),
+            context=self.context(decision, scene),
+            items=tuple(items),
+            number=decision.number,
+            preview=preview,
+        )
+
+    def context(self, decision: Decision, scene: Any) -> str:
+        """What stands below a question."""
+        return ""
+
+    def preview(self, decision: Decision, option: str, scene: Any) -> str:
+        """What an option would bring, in words; empty where there is nothing to foresee."""
+        foreseen = scene.game.preview(scene.view, decision, option)
+        return scene.words.preview(foreseen) if foreseen is not None else ""
+
+    # --- motion ---------------------------------------------------------------------------------
+    def falls(self, events: Sequence[Event], words: Any) -> Sequence[Fall]:
+        """Each roll that was told, with what came of it."""
+        return ()
+
+    def between(self, before: Any, after: Any) -> Sequence[Any]:
+        """The moments to draw between two views, pieces on their way."""
+        return ()

@@ -1,0 +1,98 @@
+"""Panes for any game: what its view says, field by field, and the cards in a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from weimar_tui.kernel.position import Position
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.scene import Scene
+
+_KERNEL = frozenset(Position.__struct_fields__)
+
+
+def draw_plain_head(canvas: Canvas, scene: Scene) -> None:
+    """The game and its round."""
+    words = scene.words
+    chapter = words.chapter(scene.game.chapter(scene.view))
+    canvas.put(0, 0, f"{words.title()} · {chapter}", "title")
+
+
+def draw_plain_table(canvas: Canvas, scene: Scene) -> None:
+    """Every field of the view, a line or more each; what is empty is left out."""
+    y = 0
+    for field in scene.view.__struct_fields__:
+        if field in _KERNEL or field in ("hands", "decks"):
+            continue
+        for depth, text in _told(field, msgspec.to_builtins(getattr(scene.view, field))):
+            if y >= canvas.height:
+                return
+            style = "strong" if depth == 0 else "text"
+            canvas.spot(text.partition(" ")[0].rstrip(":"), 2 * depth, y)
+            y = canvas.paragraph(2 * depth, y, text, style)
+
+
+def _told(name: str, value: Any, depth: int = 0) -> Iterator[tuple[int, str]]:
+    """Plain data as lines with how deep they stand."""
+    match value:
+        case None | "" | 0 | False | [] | {}:
+            return
+        case dict():
+            lines = [line for key in value for line in _told(str(key), value[key], depth + 1)]
+            if lines:
+                yield depth, f"{name}:"
+                yield from lines
+        case list() if any(isinstance(entry, dict | list) for entry in value):
+            yield depth, f"{name}:"
+            for number, entry in enumerate(value, 1):
+                yield from _told(str(number), entry, depth + 1)
+        case list():
+            yield depth, f"{name}: {', '.join(map(str, value))}"
+        case _:
+            yield depth, f"{name}: {value}"
+
+
+def hand_of(scene: Scene, seat: str | None) -> Sequence[str]:
+    """The cards of a seat, of a game that keeps them in `hands`."""
+    hands: dict[str, Sequence[str]] = getattr(scene.view, "hands", {})
+    return hands.get(seat, ()) if seat else ()
+
+
+def draw_plain_hand(canvas: Canvas, scene: Scene) -> None:
+    """The own hand, a card a line."""
+    cards = hand_of(scene, scene.me)
+    if not cards:
+        canvas.put(0, 0, scene.words.ui("hand-empty" if scene.me else "hand-spectator"), "muted")
+    for y, card in enumerate(cards[: canvas.height]):
+        canvas.spot(card, 0, y)
+        canvas.put(0, y, card, "cursor" if card in scene.pointed else "text")
+
+
+def draw_plain_line(canvas: Canvas, scene: Scene) -> None:
+    """The own hand on two rows."""
+    text = " · ".join(hand_of(scene, scene.me)) or scene.words.ui("hand-empty")
+    canvas.paragraph(0, 0, text, "text", rows=canvas.height)
+
+
+def draw_plain_hands(canvas: Canvas, scene: Scene) -> None:
+    """All hands, laid open."""
+    y = 0
+    for seat in scene.seats:
+        x = canvas.put(0, y, f"{scene.words.seat(seat)} ", f"{seat} bold")
+        text = " · ".join(hand_of(scene, seat)) or scene.words.replay("no-cards")
+        y = canvas.paragraph(x, y, text, "text")
+
+
+def draw_plain_lines(canvas: Canvas, scene: Scene) -> None:
+    """All hands, laid open, side by side."""
+    columns = max(1, -(-len(scene.seats) // max(1, canvas.height)))
+    width = canvas.width // columns
+    for place, seat in enumerate(scene.seats):
+        column, y = divmod(place, max(1, canvas.height))
+        end = (column + 1) * width - 1
+        x = canvas.put(column * width, y, f"{scene.words.seat_short(seat)} ", f"{seat} bold", end)
+        text = " · ".join(hand_of(scene, seat)) or scene.words.replay("no-cards")
+        canvas.put(x, y, text, "text", end)

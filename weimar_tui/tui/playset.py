@@ -1,0 +1,53 @@
+"""One game as the terminal has it at hand: its rules, its words in a language, its panes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from weimar_tui.offer import Offer
+from weimar_tui.registry import offer_of
+from weimar_tui.table.story import Story, story_of
+from weimar_tui.text.words import GameWords, words_of
+from weimar_tui.tui.kit import ScreenKit
+
+
+@dataclass
+class Playset:
+    """A game and what shows it. Words are made anew when the language changes."""
+
+    game: Any
+    lang: str
+
+    @cached_property
+    def offer(self) -> Offer:
+        """What the game offers."""
+        return offer_of(self.game.id)
+
+    @cached_property
+    def kit(self) -> ScreenKit:
+        """Its panes and dialogs."""
+        return self.offer.screen() or ScreenKit()
+
+    @cached_property
+    def story(self) -> Story:
+        """How it is told."""
+        return story_of(self.game.id)
+
+    @cached_property
+    def words(self) -> GameWords:
+        """Its sentences."""
+        return words_of(self.game, self.lang)
+
+    @cached_property
+    def styles(self) -> Mapping[str, str]:
+        """The theme's style for each of the game's own, those of its seats first."""
+        seats = max((seats for one in self.offer.scenarios() for seats in one.seats), key=len)
+        return self.kit.styles(seats)
+
+    def speak(self, lang: str) -> None:
+        """Speak another language from now on."""
+        self.lang = lang
+        self.__dict__.pop("words", None)
