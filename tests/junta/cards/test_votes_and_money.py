@@ -1,0 +1,409 @@
+"""Influence, votes, donations and events of the Chamber: each card played at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.junta.table import (
+    account,
+    answer,
+    answers,
+    asked,
+    at_rest,
+    do,
+    family,
+    hand,
+    happened,
+    kinds,
+    on_table,
+    option,
+    options,
+    pocket,
+    sound,
+    table,
+)
+from weimar_tui.games.junta.rules.ballots import CastVotes
+from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.events import AccountSeen, VoteEnded
+from weimar_tui.games.junta.rules.money import friends_left
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.outs import die
+from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
+from weimar_tui.games.junta.rules.phases.budget import (
+    AfterRejection,
+    Announce,
+    CountBudget,
+)
+from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
+from weimar_tui.games.junta.rules.phases.votes import HoldVote
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Motion
+from weimar_tui.games.junta.rules.voting import table_votes
+
+
+def vote(play: JuntaPlay, about: str = "budget") -> JuntaPlay:
+    return do(play, HoldVote(about, "aguado"))
+
+
+def to_the_end(play: JuntaPlay) -> VoteEnded:
+    """Everybody who is still asked to vote does not."""
+    while not happened(play, VoteEnded):
+        seat = play.position.decisions[0].seat
+        kind = play.position.decisions[0].kind
+        assert kind in ("cast", "recount"), kind
+        shown = options(play, seat)
+        answer(play, "pass" if "pass" in shown else "done", seat)
+    return happened(play, VoteEnded)[0]
+
+
+# --- influence ---
+@pytest.mark.parametrize(
+    ("card", "votes"),
+    [
+        ("church", 10),
+        ("conservatives", 8),
+        ("bankers", 7),
+        ("christian-democrats", 5),
+        ("socialists", 5),
+        ("trade-unions", 5),
+        ("students", 3),
+        ("radicals", 3),
+        ("farmers", 3),
+        ("academics", 3),
+        ("monarchists", 3),
+        ("electoral-fraud", 4),
+    ],
+)
+def test_influence_votes_until_its_family_dies(card: str, votes: int) -> None:
+    play = table(5, windows=True)
+    hand(play, "B", card)
+    do(play, Talk("offices"))
+    answer(play, f"lay:{card}", "B")
+    assert table_votes(play.position, play.box, "bravo") == {card: votes}
+    die(play, "bravo", "")
+    assert family(play, "B").table == []
+    assert card in play.position.discards
+
+
+@pytest.mark.parametrize(
+    ("card", "partner"),
+    [("christian-democrats", "church"), ("socialists", "trade-unions"), ("academics", "students")],
+)
+def test_some_is_worth_twice_beside_its_partner_on_the_same_table(card: str, partner: str) -> None:
+    play = table(5)
+    on_table(play, "B", card)
+    alone = table_votes(play.position, play.box, "bravo")[card]
+    on_table(play, "C", partner)
+    assert table_votes(play.position, play.box, "bravo")[card] == alone
+    family(play, "C").table.clear()
+    family(play, "B").table.append(partner)
+    assert table_votes(play.position, play.box, "bravo")[card] == 2 * alone
+
+
+@pytest.mark.parametrize("card", ["bankers", "monarchists"])
+def test_rich_friends_pay_a_million_a_round(card: str) -> None:
+    play = table(5)
+    on_table(play, "B", card)
+    assert friends_left(play, "bravo") == 1
+
+
+# --- votes ---
+@pytest.mark.parametrize(
+    ("card", "votes"),
+    [
+        ("black-marketeers", 3),
+        ("middle-classes", 3),
+        ("retired-generals", 3),
+        ("graveyard-voters", 3),
+        ("political-refugees", 2),
+        ("anarcho-syndicalists", 2),
+        ("peasants", 2),
+        ("marxist-leninists", 2),
+        ("multiple-voters", 2),
+    ],
+)
+def test_vote_cards_vote_once(card: str, votes: int) -> None:
+    play = table(5)
+    hand(play, "A", card)
+    vote(play)
+    answer(play, f"yes:card:{card}", "A")
+    assert to_the_end(play).yes == votes
+    assert play.position.discards == [card]
+    assert sound(play)
+
+
+# --- donation ---
+def test_secret_donation_takes_the_top_note() -> None:
+    play = table(5, windows=True)
+    hand(play, "B", "secret-donation")
+    top = play.position.stack[-1]
+    do(play, Talk("places"))
+    answer(play, "play:secret-donation", "B")
+    assert family(play, "B").pocket.total == top
+    assert len(play.position.stack) == 95
+
+
+# --- events of the Chamber ---
+@pytest.mark.parametrize("card", ["power-cut", "summer-holidays"])
+def test_the_second_round_of_the_vote_is_left_out(card: str) -> None:
+    """Worked case 5."""
+    play = table(5)
+    hand(play, "D", card)
+    hand(play, "C", "peasants")
+    vote(play)
+    answers(play, "A yes:office", "B no:office", "C pass", f"D play:{card}", "D no:office")
+    answer(play, "pass", "E")
+    while kinds(play) and kinds(play)[0].endswith("recount"):
+        answer(play, "pass", play.position.decisions[0].seat)
+    (ended,) = happened(play, VoteEnded)
+    assert (ended.yes, ended.no) == (1, 3)
+
+
+@pytest.mark.parametrize("card", ["power-cut", "summer-holidays"])
+def test_such_cards_cannot_be_played_in_elections(card: str) -> None:
+    """Ruling J87."""
+    play = table(5, president="")
+    hand(play, "B", card)
+    play.position.motion = Motion("election", sides=("bravo", "cortina"))
+    do(play, CastVotes(("bravo",)))
+    assert not any(choice.startswith("play:") for choice in options(play))
+
+
+def test_recount_voids_all_votes_and_the_vote_begins_anew() -> None:
+    """Ruling J24."""
+    play = table(5)
+    hand(play, "B", "recount")
+    hand(play, "C", "peasants")
+    vote(play)
+    answers(play, "A yes:office", "B pass", "C no:card:peasants", "C done", "D pass", "E pass")
+    while kinds(play)[0].endswith("cast"):
+        answer(play, "pass", play.position.decisions[0].seat)
+    assert kinds(play) == ["B recount"]
+    answer(play, "play:recount", "B")
+    motion = play.position.motion
+    assert motion is not None
+    assert (motion.casts, motion.round) == ([], 1)
+    assert "peasants" in play.position.discards
+    assert "yes:office" in options(play, "A")
+
+
+def test_demand_for_reforms_lends_the_small_influence_of_all_others() -> None:
+    """Ruling J68."""
+    play = table(5)
+    on_table(play, "D", "christian-democrats")
+    on_table(play, "B", "students", "church")
+    on_table(play, "C", "trade-unions", "socialists")
+    hand(play, "D", "reform-demand")
+    vote(play)
+    answers(play, "A pass", "B pass", "C pass", "D play:reform-demand")
+    assert table_votes(play.position, play.box, "delgado") == {
+        "christian-democrats": 5,
+        "students": 3,
+        "trade-unions": 5,
+    }
+    assert table_votes(play.position, play.box, "bravo") == {"church": 10}
+    assert table_votes(play.position, play.box, "cortina") == {"socialists": 10}
+
+
+def test_demand_for_reforms_needs_the_christian_democrats() -> None:
+    play = table(5)
+    hand(play, "A", "reform-demand")
+    vote(play)
+    assert "play:reform-demand" not in options(play)
+
+
+def test_church_looted_adds_five_votes_while_the_church_lies_there() -> None:
+    """Ruling J69."""
+    play = table(5)
+    on_table(play, "A", "church")
+    hand(play, "A", "church-looted")
+    vote(play)
+    answer(play, "play:church-looted", "A")
+    assert table_votes(play.position, play.box, "aguado") == {"church": 10, "extra": 5}
+    answer(play, "yes:table", "A")
+    motion = play.position.motion
+    assert motion is not None
+    assert sum(cast.votes for cast in motion.casts) == 15
+
+
+def test_church_looted_ends_when_the_church_goes() -> None:
+    play = table(5)
+    on_table(play, "A", "church")
+    play.position.extra_votes = {"aguado": 5}
+    from weimar_tui.games.junta.rules.cards import DropOneInfluence
+
+    do(play, DropOneInfluence("aguado"))
+    assert at_rest(play)
+    assert play.position.extra_votes == {}
+
+
+@pytest.mark.parametrize(("yes", "carried"), [(4, True), (3, False), (0, False)])
+def test_question_the_competence_needs_two_thirds_of_the_votes_cast(
+    yes: int, carried: bool
+) -> None:
+    """Ruling J8."""
+    play = table(5, windows=True)
+    hand(play, "C", "question-competence")
+    on_table(play, "B", "students")
+    do(play, OfficesPhase())
+    answer(play, "play:question-competence", "C")
+    for name in "ABCDE":
+        answer(play, "ready", name)
+    option(play, windows=False)
+    if yes:
+        answer(play, "no:office", "A")
+    while kinds(play)[0].endswith("cast"):
+        seat = play.position.decisions[0].seat
+        if yes and seat == "bravo" and "yes:table" in options(play):
+            answer(play, "yes:table")
+        elif yes == 4 and seat == "delgado" and "yes:office" in options(play):
+            answer(play, "yes:office")
+        elif yes == 3 and seat == "delgado" and "no:office" in options(play):
+            answer(play, "no:office")
+        else:
+            answer(play, "done" if "done" in options(play) else "pass")
+    motion = play.position.motion
+    assert motion is not None
+    if carried:
+        assert play.position.president == ""
+        assert asked(play).kind == "nominate"
+    else:
+        assert play.position.president == "aguado"
+        assert asked(play).kind == "appoint"
+
+
+def test_a_removed_president_keeps_his_pocket() -> None:
+    """Ruling J9."""
+    from weimar_tui.games.junta.rules.phases.offices import Verdict
+    from weimar_tui.games.junta.rules.position import Cast
+
+    play = table(5)
+    pocket(play, "A", 3)
+    play.position.motion = Motion("competence", "bravo", casts=[Cast("bravo", "yes", "x", 2)])
+    do(play, Verdict())
+    assert family(play, "A").pocket.total == 3
+
+
+def alternative(play: JuntaPlay) -> JuntaPlay:
+    """A's budget has been rejected; C plays the alternative budget."""
+    hand(play, "C", "alternative-budget")
+    pocket(play, "A", 3, 2, 2, 1, 1, 1, 1, 1)
+    family(play, "A").aid = family(play, "A").pocket
+    play.position.motion = Motion("budget", "aguado", result="rejected")
+    do(play, AfterRejection())
+    answer(play, "play:alternative-budget", "C")
+    return play
+
+
+def test_alternative_budget_takes_the_aid_but_for_a_note() -> None:
+    """Ruling J26."""
+    play = alternative(table(5))
+    assert (asked(play).kind, options(play)) == ("hand-over-note", ("keep:1", "keep:2", "keep:3"))
+    answer(play, "keep:3")
+    assert family(play, "A").pocket.id == "0.0.1"
+    assert family(play, "C").pocket.total == 9
+    assert (asked(play).kind, asked(play).seat) == ("announce", "cortina")
+    assert play.position.excuse
+
+
+def test_its_author_votes_first_and_keeps_the_notes_if_it_is_rejected() -> None:
+    play = alternative(table(5))
+    answer(play, "keep:1")
+    answers(play, "C 1", "C 0", "C 0", "C 0")
+    assert asked(play).seat == "cortina"
+    answers(play, "C pass", "D pass", "E pass", "A pass", "B no:office")
+    while kinds(play)[0].endswith("cast"):
+        answer(play, "pass")
+    answer(play, "let-it-be", "B")
+    assert at_rest(play)
+    assert family(play, "C").pocket.count == 7
+    assert play.position.bank_closed
+
+
+def test_its_ties_are_the_presidents() -> None:
+    play = table(5)
+    play.position.motion = Motion("alternative", "cortina")
+    do(play, CountBudget())
+    assert (asked(play).kind, asked(play).seat) == ("break-tie", "aguado")
+
+
+def test_the_president_cannot_play_it_himself() -> None:
+    play = table(5)
+    hand(play, "A", "alternative-budget")
+    play.position.motion = Motion("budget", "aguado", result="rejected")
+    assert at_rest(do(play, AfterRejection()))
+
+
+def test_spy_in_switzerland_shows_an_account_to_the_player_alone() -> None:
+    play = table(5, windows=True)
+    on_table(play, "B", "academics")
+    hand(play, "B", "spy-in-switzerland")
+    account(play, "D", 3, 3)
+    do(play, Talk("budget"))
+    answers(play, "B play:spy-in-switzerland", "B delgado")
+    assert family(play, "B").accounts_seen == {"delgado": 6}
+    (seen,) = happened(play, AccountSeen)
+    assert seen.seen_by("delgado") == AccountSeen("bravo", "delgado", -1)
+
+
+def test_spy_in_switzerland_needs_the_academics() -> None:
+    play = table(5, windows=True)
+    hand(play, "B", "spy-in-switzerland")
+    do(play, Talk("budget"))
+    assert "play:spy-in-switzerland" not in options(play, "B")
+
+
+def test_coalition_breaks_costs_a_family_one_influence_of_its_choice() -> None:
+    play = table(5, windows=True)
+    hand(play, "B", "coalition-breaks")
+    on_table(play, "D", "church", "students")
+    do(play, Talk("offices"))
+    answers(play, "B play:coalition-breaks", "B delgado")
+    for name in "ABCDE":
+        answer(play, "ready", name)
+    assert (asked(play).kind, asked(play).seat) == ("drop-influence", "delgado")
+    answer(play, "students")
+    assert family(play, "D").table == ["church"]
+    assert sound(play)
+
+
+def test_events_may_be_played_to_come_down_to_six_cards() -> None:
+    play = table(5)
+    hand(play, "B", "coalition-breaks", *["secret-donation"] * 6)
+    on_table(play, "C", "church")
+    do(play, HandLimits())
+    answer(play, "play:coalition-breaks", "B")
+    assert family(play, "C").table == []
+
+
+def test_bank_holiday_closes_the_bank() -> None:
+    """Ruling J36."""
+    play = table(5, windows=True)
+    on_table(play, "B", "bankers")
+    hand(play, "B", "bank-holiday")
+    do(play, Talk("places"))
+    answer(play, "play:bank-holiday", "B")
+    assert play.position.bank_closed
+
+    late = table(5)
+    on_table(late, "B", "bankers")
+    hand(late, "B", "bank-holiday")
+    do(late, AssassinationPhase())
+    answer(late, "play:bank-holiday", "B")
+    assert late.position.bank_closed
+
+
+def test_an_announcement_before_closes_the_chance_for_a_bank_holiday() -> None:
+    play = table(5)
+    on_table(play, "C", "bankers")
+    hand(play, "C", "bank-holiday")
+    do(play, AssassinationPhase())
+    answers(play, "B police", "B delgado", "B club", "C done")
+    assert "bank-holiday" in family(play, "C").hand
+
+
+def test_an_alternative_announcement_is_the_authors() -> None:
+    play = alternative(table(5))
+    answer(play, "keep:1")
+    assert isinstance(play.position.steps[-1], Announce)
+    assert play.position.steps[-1].by == "cortina"
