@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.toy.rules import Duel
+from weimar_tui.kernel import history as history_file
 from weimar_tui.kernel.journal import (
     Checkpoint,
     End,
@@ -222,3 +224,23 @@ def test_a_session_from_a_finished_position_asks_nothing_more(session: Session) 
     assert again.outcome == session.outcome
     assert again.decisions == []
     assert again.events == ()
+
+
+def test_going_to_a_moment_replays_no_more_than_its_round(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    real = history_file.replay_pick
+
+    def counted(play: Play[Any], pick: Pick) -> None:
+        made.append(pick.n)
+        real(play, pick)
+
+    monkeypatch.setattr(history_file, "replay_pick", counted)
+    history = session.history
+    starts = sorted(history.chapters)
+    for moment in range(history.base, history.end + 1):
+        made.clear()
+        history.position(moment)
+        begun = max(start for start in starts if start <= moment)
+        assert made == list(range(begun + 1, moment + 1))

@@ -179,6 +179,8 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SaveError, match="cannot be written"):
         new_duel(path=tmp_path / "file" / "game.weimar")
+    with pytest.raises(SaveError, match="cannot be written: not a directory"):
+        new_duel(path=tmp_path / "file" / "deeper" / "game.weimar")
     with pytest.raises(SaveError, match="exists already"):
         new_duel(path=tmp_path / "file")
     for name in ("a\0b", "x" * 300):

@@ -28,11 +28,11 @@ class Verdict(Struct, frozen=True):
 
     picks: int
     complete: bool
-    difference: Difference | None = None
-    damaged: bool = False
-    remarks: tuple[KernelError, ...] = ()
-    origin: Origin = "unknown"
-    outcomes: int = 0
+    difference: Difference | None
+    damaged: bool
+    remarks: tuple[KernelError, ...]
+    origin: Origin
+    outcomes: int
 
     @property
     def pick(self) -> int | None:
