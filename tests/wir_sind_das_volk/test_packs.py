@@ -99,5 +99,6 @@ def test_what_is_wrong_is_said_in_a_line(
 
 
 def test_ours_are_in_order() -> None:
+    assert check_pack(None) == []
     assert load_components().digest == VolkGame.load().digest
     assert len(load_components().digest) == 12

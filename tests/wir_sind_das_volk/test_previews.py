@@ -118,6 +118,7 @@ def test_what_would_be_ignored() -> None:
     assert (removed.units, removed.void, removed.decides, removed.options) == (2, 1, "east", 1)
     assert (currency.units, currency.void) == (1, 0)
     assert (socialists.units, socialists.void) == (1, 0)
+    assert not any(found.may_be_void for found in (removed, currency, socialists)), "not dual"
 
 
 def test_what_would_be_blocked() -> None:
