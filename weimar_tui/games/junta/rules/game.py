@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +16,16 @@ from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.negotiation import clauses
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.rules.preview import Preview, preview
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
+from weimar_tui.games.junta.rules.why_not import why_not
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.game import Chance, Game
+from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.visibility import Viewer
 
 VIEWER = Viewer(JuntaPosition)
@@ -144,6 +147,16 @@ class JuntaGame(Game[JuntaPosition]):
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
         return decode_event(data)
+
+    def why_not(self, position: JuntaPosition, decision: Decision[Asked]) -> Sequence[Disabled]:
+        """Options one might look for that are not offered, and why."""
+        return why_not(self.resume(position, listen=False), decision)
+
+    def preview(
+        self, position: JuntaPosition, decision: Decision[Asked], option: str
+    ) -> Preview | None:
+        """Exact chances of fights, shells, attempts and votes; works on views."""
+        return preview(self.resume(position, listen=False), decision, option)
 
     def determinize(self, view: JuntaPosition, chance: Chance) -> JuntaPosition:
         """A legal position that the view could be of."""

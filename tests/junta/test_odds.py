@@ -1,0 +1,230 @@
+"""Exact chances, against figures worked out by other means, and previews made of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.junta.table import (
+    answer,
+    answers,
+    clear,
+    coup,
+    do,
+    family,
+    game,
+    hand,
+    on_table,
+    options,
+    stand,
+    table,
+)
+from weimar_tui.games.junta.rules.coup.fights import DeclareFights
+from weimar_tui.games.junta.rules.coup.movement import MoveTo, Turn
+from weimar_tui.games.junta.rules.odds import Side, fight, forecast, habits, hits, no_shield
+from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
+from weimar_tui.games.junta.rules.phases.votes import HoldVote
+from weimar_tui.games.junta.rules.position import Night
+from weimar_tui.games.junta.rules.preview import (
+    AttemptPreview,
+    Bombardment,
+    FightPreview,
+    VoteForecast,
+    votes,
+)
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "opening", "taken"),
+    [
+        (Side(rifles=6), Side(guards=4), False, 35.6),
+        (Side(rifles=6), Side(guards=4), True, 30.9),
+        (Side(rifles=9), Side(guards=4), False, 65.7),
+        (Side(rifles=12), Side(guards=4), True, 82.3),
+        (Side(rifles=6), Side(rifles=6), False, 42.0),
+        (Side(rifles=6), Side(rifles=6), True, 38.7),
+        (Side(rifles=6), Side(rifles=4), False, 61.8),
+        (Side(crowd=8), Side(rifles=1), False, 87.7),
+        (Side(crowd=8), Side(rifles=6), False, 24.3),
+    ],
+)
+def test_fights_of_two(attackers: Side, defenders: Side, opening: bool, taken: float) -> None:
+    one = Side(attackers.rifles, attackers.guards, attackers.crowd, target=1)
+    other = Side(defenders.rifles, defenders.guards, defenders.crowd, 0, opening)
+    odds = fight((one, other))
+    assert round(100 * odds.taken, 1) == taken
+    assert odds.taken + odds.held + odds.neither == pytest.approx(1, abs=1e-4)
+
+
+def test_silent_guards_in_the_rebellion_phase() -> None:
+    odds = fight((Side(rifles=6, target=1), Side(guards=4)))
+    assert round(100 * odds.taken, 1) == 96.2
+    assert round(odds.losses[1], 1) == 2.7
+    assert odds.losses[0] == 0
+
+
+def test_fights_of_three_agree_with_many_rolled_ones() -> None:
+    sides = (Side(rifles=4, target=1), Side(guards=2, target=0), Side(crowd=5, target=1))
+    odds = fight(sides)
+    chance = Random(1)
+    taken = sum(_rolled(sides, chance) for _ in range(4000)) / 4000
+    assert odds.taken == pytest.approx(taken, abs=0.03)
+
+
+def _rolled(sides: tuple[Side, ...], chance: Random) -> bool:
+    """One fight by dice: whether the first party stays alone."""
+    lost = [0] * len(sides)
+    for _ in range(3):
+        thrown = [0] * len(sides)
+        for index, side in enumerate(sides):
+            target = side.target
+            alive = [o for o, s in enumerate(sides) if o != index and s.units > lost[o]]
+            if target >= 0 and alive:
+                target = target if target in alive else alive[0]
+                dice = side.after(lost[index]).dice
+                thrown[target] += sum(chance.randrange(6) == 5 for _ in range(dice))
+        for index, side in enumerate(sides):
+            lost[index] = min(side.units, lost[index] + thrown[index])
+    alive = [index for index, side in enumerate(sides) if side.units > lost[index]]
+    if 0 not in alive:
+        return False
+    fewest = min(lost[index] for index in alive)
+    return [index for index in alive if lost[index] == fewest] == [0]
+
+
+def test_shells_and_strikes() -> None:
+    assert [round(100 * chance, 1) for chance in hits(3)] == [57.9, 34.7, 6.9, 0.5]
+    strike = hits(6)
+    assert [round(100 * chance, 1) for chance in strike[:3]] == [33.5, 40.2, 20.1]
+    assert round(100 * sum(strike[3:]), 1) == 6.2
+
+
+def test_habits_begin_with_a_guess_and_learn_from_what_was_seen() -> None:
+    fresh, bank = habits(()), habits(("bank",) * 5)
+    assert sum(fresh.values()) == pytest.approx(1)
+    assert fresh["bank"] == max(fresh.values())
+    assert bank["bank"] > 0.75
+    assert habits(("bank",) * 5, bank_closed=True)["bank"] < 0.3
+
+
+def test_shields_unseen_make_attempts_less_sure() -> None:
+    assert no_shield(60, 4, 0) == 1
+    assert no_shield(10, 4, 7) == 0
+    assert 0 < no_shield(60, 4, 6) < 1
+
+
+def test_the_forecast_of_a_coup() -> None:
+    alone = forecast(frozenset({"general1"}), frozenset(), forced=False)
+    two = forecast(frozenset({"general1", "general3"}), frozenset(), forced=False)
+    opposed = forecast(frozenset({"general1", "general3"}), frozenset({"general2"}), forced=False)
+    assert alone < 0.5 < two
+    assert opposed < two
+    crowd = forecast(frozenset({"general1"}), frozenset(), 6, forced=False)
+    assert crowd > alone
+    assert forecast(frozenset({"general1"}), frozenset(), forced=True) < alone
+
+
+# --- previews ---
+def test_before_a_fight_its_odds_are_shown() -> None:
+    play = table(5)
+    coup(play, "B")
+    clear(play)
+    stand(play, "palace", "A", "guard", 4)
+    stand(play, "palace", "B", "army1", 6, came=1)
+    do(play, DeclareFights(play.box.area_ids))
+    decision = play.decision_of("bravo")
+    assert decision is not None
+    view = game().view(play.position, "bravo")
+    found = game().preview(view, decision, "fire:aguado")
+    assert isinstance(found, FightPreview)
+    assert round(100 * found.odds.taken, 1) == 30.9
+    assert game().preview(view, decision, "hold") is None
+
+
+def test_before_a_movement_too() -> None:
+    play = table(5)
+    coup(play, "B")
+    clear(play)
+    stand(play, "palace", "A", "guard", 4)
+    stand(play, "precinct-3", "B", "army1", 6)
+    do(play, MoveTo("bravo", "bravo", "precinct-3"))
+    decision = play.position.decisions[0]
+    found = game().preview(play.position, decision, "palace")
+    assert isinstance(found, FightPreview)
+    assert found.against == "aguado"
+    assert game().preview(play.position, decision, "los-pinos") is None
+
+
+def test_before_a_bombardment() -> None:
+    from weimar_tui.games.junta.rules.coup.bombardment import Bombard
+
+    play = table(5)
+    coup(play, "B")
+    do(play, Bombard("gunboat"))
+    found = game().preview(play.position, play.position.decisions[0], "palace:aguado")
+    assert found == Bombardment("palace", "aguado", hits(3))
+
+
+def test_an_attempt_by_habit_die_and_shields() -> None:
+    play = table(5)
+    hand(play, "B", "amateur")
+    hand(play, "C", "secret-donation", "peasants")
+    family(play, "B").pocket = family(play, "B").pocket
+    play.position.history = [Night(n, (("cortina", "bank"),), True) for n in range(1, 4)]
+    do(play, AssassinationPhase())
+    answers(play, "B police", "B cortina")
+    decision = play.position.decisions[0]
+    view = game().view(play.position, "bravo")
+    found = game().preview(view, decision, "bank")
+    assert isinstance(found, AttemptPreview)
+    assert found.place == pytest.approx(habits(("bank",) * 3)["bank"])
+    assert found.die == 1
+    assert found.no_shield == pytest.approx(no_shield(69, 4, 2))
+    assert dict(found.seen)["bank"] == 3
+
+
+def test_votes_still_possible_by_open_facts() -> None:
+    play = table(5)
+    on_table(play, "B", "church")
+    hand(play, "C", "peasants")
+    do(play, HoldVote("budget", "aguado"))
+    answers(play, "A yes:office", "B no:all")
+    found = votes(play)
+    assert found == VoteForecast(
+        1, 12, (("cortina", 2), ("delgado", 1), ("espino", 1)), (("cortina", 3),)
+    )
+    assert found is not None
+    assert found.certain == "no"
+
+
+# --- why not ---
+def test_what_cannot_be_done_says_why() -> None:
+    play = table(5)
+    hand(play, "C", "professional", "royal-guardsman")
+    do(play, AssassinationPhase())
+    answer(play, "done", "B")
+    found = game().why_not(play.position, play.position.decisions[0])
+    assert {(option, reason) for option, reason, _ in found} == {
+        ("card:professional", "not-enough-notes"),
+        ("card:royal-guardsman", "needs-card"),
+    }
+
+
+def test_where_the_police_keep_away_from_the_bank() -> None:
+    play = table(5, bank_marker=1)
+    do(play, AssassinationPhase())
+    answers(play, "B police", "B cortina")
+    found = game().why_not(play.position, play.position.decisions[0])
+    assert [reason for _, reason, _ in found] == ["bank-safe"]
+
+
+def test_units_that_have_moved_say_so() -> None:
+    play = table(5)
+    coup(play, "B")
+    hand(play, "B", "secret-donation")
+    do(play, Turn("bravo", "bravo"))
+    answers(play, "B barracks-1", "B los-pinos", "B all")
+    assert "los-pinos" not in options(play)
+    found = game().why_not(play.position, play.position.decisions[0])
+    assert ("los-pinos", "moved-already", {"area": "los-pinos"}) in found

@@ -1,0 +1,234 @@
+"""Exact chances: fights, bombardment, attempts, votes still possible (docs/rulings-junta.md).
+
+Nothing here looks at what a view does not show, and nothing rolls the game's dice.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb, exp
+
+from msgspec import Struct
+
+SALVOS = 3
+
+
+class Side(Struct, frozen=True):
+    """One party to a fight: rifles (one die each), guards (two), crowd (one for two).
+
+    `target` is the index of the party it fires at, -1 for none; `opening`: its units stood there
+    before its target came.
+    """
+
+    rifles: int = 0
+    guards: int = 0
+    crowd: int = 0
+    target: int = -1
+    opening: bool = False
+
+    @property
+    def units(self) -> int:
+        """How many there are."""
+        return self.rifles + self.guards + self.crowd
+
+    @property
+    def dice(self) -> int:
+        """Dice of a salvo."""
+        return self.rifles + 2 * self.guards + self.crowd // 2
+
+    def after(self, hits: int) -> Side:
+        """After losses: the crowd falls first, then rifles, then guards."""
+        crowd = max(0, self.crowd - hits)
+        hits -= self.crowd - crowd
+        rifles = max(0, self.rifles - hits)
+        hits -= self.rifles - rifles
+        guards = max(0, self.guards - hits)
+        return Side(rifles, guards, crowd, self.target, self.opening)
+
+
+class FightOdds(Struct, frozen=True):
+    """What becomes of a fight, for its first party.
+
+    `taken`: the others are gone or must retreat. `held`: it is gone or must retreat itself, or all
+    are gone. `neither`: nobody moves. `losses`: the mean number of units each party loses.
+    """
+
+    taken: float
+    held: float
+    neither: float
+    losses: tuple[float, ...]
+
+
+@lru_cache(maxsize=4096)
+def hits(dice: int) -> tuple[float, ...]:
+    """The chance of 0, 1, 2 ... sixes.
+
+    >>> [round(chance, 3) for chance in hits(3)]
+    [0.579, 0.347, 0.069, 0.005]
+    """
+    return tuple(comb(dice, n) * 5 ** (dice - n) / 6**dice for n in range(dice + 1))
+
+
+Sides = tuple[Side, ...]
+Losses = tuple[int, ...]
+
+RARE = 1e-7
+"""What happens less often is left out; the sums stay exact to four places."""
+
+
+@lru_cache(maxsize=1024)
+def fight(sides: Sides) -> FightOdds:
+    """The chances of a fight of two or more parties, three salvos long.
+
+    >>> odds = fight((Side(rifles=6, target=1), Side(guards=4, target=0)))
+    >>> round(odds.taken, 2), round(odds.held, 2), round(odds.neither, 2)
+    (0.36, 0.52, 0.12)
+    """
+    table = [[side.after(lost).dice for lost in range(side.units + 1)] for side in sides]
+    first = [side.opening for side in sides]
+    states: dict[Losses, float] = {(0,) * len(sides): 1.0}
+    if any(first):
+        states = _salvo(sides, table, states, first)
+        states = _salvo(sides, table, states, [not opens for opens in first])
+    else:
+        states = _salvo(sides, table, states, [True] * len(sides))
+    for _ in range(SALVOS - 1):
+        states = _salvo(sides, table, states, [True] * len(sides))
+    taken = held = 0.0
+    lost = [0.0] * len(sides)
+    for losses, chance in states.items():
+        for index, number in enumerate(losses):
+            lost[index] += chance * number
+        match _outcome(sides, losses):
+            case 1:
+                taken += chance
+            case -1:
+                held += chance
+    return FightOdds(taken, held, max(0.0, 1 - taken - held), tuple(lost))
+
+
+def _outcome(sides: Sides, losses: Losses) -> int:
+    """1: the first party stays alone, -1: it does not stay, 0: several stay."""
+    alive = [i for i, side in enumerate(sides) if side.units > losses[i]]
+    if 0 not in alive:
+        return -1
+    fewest = min(losses[i] for i in alive)
+    staying = [i for i in alive if losses[i] == fewest]
+    if 0 not in staying:
+        return -1
+    return 1 if staying == [0] else 0
+
+
+def _salvo(
+    sides: Sides, table: list[list[int]], states: dict[Losses, float], shooting: list[bool]
+) -> dict[Losses, float]:
+    """All states after a salvo in which those who shoot do so at once.
+
+    Dice on the same target are one throw; throws on different targets are independent.
+    """
+    found: dict[Losses, float] = {}
+    for losses, chance in states.items():
+        thrown = [0] * len(sides)
+        for index, shoots in enumerate(shooting):
+            target = _target_of(sides, losses, index) if shoots else -1
+            if target >= 0:
+                thrown[target] += table[index][losses[index]]
+        ends: list[tuple[Losses, float]] = [((), chance)]
+        for index, side in enumerate(sides):
+            capped = _capped(thrown[index], side.units - losses[index])
+            lost = losses[index]
+            ends = [
+                ((*end, lost + n), before * more)
+                for end, before in ends
+                for n, more in enumerate(capped)
+                if before * more > RARE * 0.01
+            ]
+        for end, more in ends:
+            found[end] = found.get(end, 0.0) + more
+    return {end: chance for end, chance in found.items() if chance > RARE * 0.1}
+
+
+@lru_cache(maxsize=4096)
+def _capped(dice: int, units: int) -> tuple[float, ...]:
+    """The chance of each number of losses among so many units."""
+    rolled = hits(dice)
+    if dice <= units:
+        return rolled
+    return (*rolled[:units], sum(rolled[units:]))
+
+
+def _target_of(sides: Sides, losses: Losses, index: int) -> int:
+    """Whom a party fires at: its target, or if that is gone the first other that is left."""
+    target = sides[index].target
+    if target < 0 or sides[target].units > losses[target]:
+        return target
+    for other, side in enumerate(sides):
+        if other != index and side.units > losses[other]:
+            return other
+    return -1
+
+
+# --- attempts ---
+BANK_PRIOR, HQ_PRIOR, OTHER_PRIOR = 1.3, 0.4, 0.43
+CLOSED = 0.1
+"""How much rarer a closed bank is visited."""
+
+
+def habits(seen: tuple[str, ...], *, bank_closed: bool = False) -> dict[str, float]:
+    """The chance of each place, from where a family was seen while the bank was open.
+
+    >>> round(habits(("bank", "bank", "club"))["bank"], 2)
+    0.55
+    """
+    chances = {}
+    for place in ("bank", "hq", "home", "lover", "club"):
+        prior = {"bank": BANK_PRIOR, "hq": HQ_PRIOR}.get(place, OTHER_PRIOR)
+        chances[place] = (seen.count(place) + prior) / (len(seen) + 3)
+    if bank_closed:
+        chances["bank"] *= CLOSED
+    total = sum(chances.values())
+    return {place: chance / total for place, chance in chances.items()}
+
+
+def no_shield(unseen: int, shields: int, cards: int) -> float:
+    """The chance that a hand of `cards` holds none of the `shields` among `unseen` cards.
+
+    >>> no_shield(60, 4, 0), round(no_shield(60, 4, 6), 2)
+    (1.0, 0.65)
+    """
+    if cards > unseen - shields:
+        return 0.0
+    return comb(unseen - shields, cards) / comb(unseen, cards)
+
+
+# --- coups ---
+_REBEL = {
+    "general1": 1.9,
+    "general2": 2.2,
+    "general3": 2.3,
+    "minister": 2.4,
+    "admiral": 1.0,
+    "air": 1.9,
+}
+_LOYAL = {
+    "general1": 2.2,
+    "general2": 2.2,
+    "general3": 2.2,
+    "minister": 0.6,
+    "admiral": 1.25,
+    "air": 1.25,
+}
+
+
+def forecast(rebels: frozenset[str], loyal: frozenset[str], red: int = 0, *, forced: bool) -> float:
+    """How likely a coup succeeds: offices of the Rebels, of those who fight for the President.
+
+    Offices on the fence count for neither; `red` are unarmed units of the Rebels. Fitted to coups
+    played by a simple program against itself, right in 85 of 100; it foresees no people.
+
+    >>> round(forecast(frozenset({"general3"}), frozenset(), forced=False), 2)
+    0.4
+    """
+    sum_ = -2.7 + sum(_REBEL[office] for office in rebels) - sum(_LOYAL[o] for o in loyal)
+    sum_ += 1.3 * red / 6 - forced
+    return 1 / (1 + exp(-sum_))

@@ -1,0 +1,191 @@
+"""What an option would bring, as far as a seat can foresee it; works on views."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from weimar_tui.games.junta.rules import odds, vocabulary as v
+from weimar_tui.games.junta.rules.ballots import offices_left, table_left
+from weimar_tui.games.junta.rules.coup.movement import movable
+from weimar_tui.games.junta.rules.families import is_out, present
+from weimar_tui.games.junta.rules.odds import FightOdds, Side
+from weimar_tui.games.junta.rules.phases.assassinations import POLICE, attempt_of
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition, Stack
+from weimar_tui.games.junta.rules.units import kinds_of, parties_at, units_of
+from weimar_tui.games.junta.rules.voting import count
+from weimar_tui.kernel.decision import Decision
+
+VOTE_CARD = 3
+"""The most votes an unseen vote card can be worth."""
+
+
+class FightPreview(Struct, frozen=True):
+    """A fight in an area against one party, if it answers."""
+
+    area: str
+    against: str
+    odds: FightOdds
+
+
+class Bombardment(Struct, frozen=True):
+    """The chance of each number of hits."""
+
+    area: str
+    target: str
+    hits: tuple[float, ...]
+
+
+class AttemptPreview(Struct, frozen=True):
+    """The chance that an attempt kills: place by habit, die, no shield. `seen`: how often."""
+
+    place: float
+    die: float
+    no_shield: float
+    seen: tuple[tuple[str, int], ...]
+
+    @property
+    def kills(self) -> float:
+        """All three together."""
+        return self.place * self.die * self.no_shield
+
+
+class VoteForecast(Struct, frozen=True):
+    """Votes cast, and those that families which have not voted could still cast by open facts.
+
+    `unseen`: at most so many more by cards that nobody has seen.
+    """
+
+    yes: int
+    no: int
+    open: tuple[tuple[str, int], ...]
+    unseen: tuple[tuple[str, int], ...]
+
+    @property
+    def certain(self) -> str:
+        """The side that wins whatever the others do; empty while it is open."""
+        left = sum(n for _, n in self.open) + sum(n for _, n in self.unseen)
+        if self.yes > self.no + left:
+            return "yes"
+        return "no" if self.no > self.yes + left else ""
+
+
+Preview = FightPreview | Bombardment | AttemptPreview | VoteForecast
+
+
+def preview(play: JuntaPlay, decision: Decision[Asked], option: str) -> Preview | None:
+    """What there is to foresee of an option; None where there is nothing."""
+    match decision.kind:
+        case "fight" if option.startswith("fire:"):
+            area, target = decision.subject.area, option.removeprefix("fire:")
+            return _fight(play, area, decision.seat, target)
+        case "target" if option != "hold":
+            return _fight(play, decision.subject.area, decision.seat, option)
+        case "move-to":
+            return _arrival(play, decision, option)
+        case "bombard" if ":" in option:
+            area, _, target = option.partition(":")
+            weapon = decision.subject.items[0] if decision.subject.items else ""
+            components = play.box.components
+            dice = components.gunboat.dice if weapon == "gunboat" else components.strike.dice
+            return Bombardment(area, target, odds.hits(dice))
+        case "where" if decision.private is not None:
+            return _attempt(play, decision.seat, decision.private, option)
+        case "cast":
+            return votes(play)
+    return None
+
+
+def side_of(play: JuntaPlay, stacks: list[Stack], *, opening: bool = False) -> Side:
+    """Stacks as a party to a fight."""
+    units = play.box.units
+    rifles = guards = crowd = 0
+    for kind, number in kinds_of(stacks).items():
+        unit = units[kind]
+        if unit.per > 1:
+            crowd += number
+        elif unit.dice > 1:
+            guards += number
+        else:
+            rifles += number
+    return Side(rifles, guards, crowd, opening=opening)
+
+
+def _duel(one: Side, other: Side) -> FightOdds:
+    sides = (
+        Side(one.rifles, one.guards, one.crowd, 1, one.opening),
+        Side(other.rifles, other.guards, other.crowd, 0, other.opening),
+    )
+    return odds.fight(sides)
+
+
+def _stood_first(mine: list[Stack], theirs: list[Stack]) -> bool:
+    first = min((stack.came for stack in theirs), default=0)
+    return first > 0 and any(stack.came < first for stack in mine)
+
+
+def _fight(play: JuntaPlay, area: str, seat: str, target: str) -> FightPreview:
+    mine, theirs = units_of(play, area, seat), units_of(play, area, target)
+    one = side_of(play, mine, opening=_stood_first(mine, theirs))
+    other = side_of(play, theirs, opening=_stood_first(theirs, mine))
+    return FightPreview(area, target, _duel(one, other))
+
+
+def _arrival(play: JuntaPlay, decision: Decision[Asked], area: str) -> FightPreview | None:
+    """All that can move, against the strongest party there, which fires first."""
+    seat, subject = decision.seat, decision.subject
+    parties = [party for party in parties_at(play, area) if party != seat]
+    if not parties or area in play.box.embassies:
+        return None
+    strongest = max(parties, key=lambda party: side_of(play, units_of(play, area, party)).dice)
+    moving = movable(play, seat, subject.family or seat, subject.area)
+    there = side_of(play, units_of(play, area, strongest), opening=True)
+    return FightPreview(area, strongest, _duel(side_of(play, moving), there))
+
+
+def _attempt(play: JuntaPlay, seat: str, private: Asked, place: str) -> AttemptPreview:
+    position = play.position
+    means, victim = private.card, private.family
+    seen = seen_at(position, victim)
+    chances = odds.habits(seen, bank_closed=position.bank_closed)
+    die = 1.0
+    if means != POLICE and (attempt := attempt_of(play.box.effect(means))) is not None:
+        die = (attempt.high - attempt.low + 1) / 6
+    shields = play.box.with_word(v.Shield)
+    known = [*position.discards, *position.lying, *position.families[seat].hand]
+    for family in position.families.values():
+        known += family.table
+    unseen = len(play.box.copies) - len([card for card in known if card != HIDDEN])
+    left = sum(card in shields for card in play.box.copies) - sum(c in shields for c in known)
+    held = len(position.families[victim].hand)
+    counted = tuple((name, seen.count(name)) for name in chances)
+    return AttemptPreview(chances[place], die, odds.no_shield(unseen, left, held), counted)
+
+
+def seen_at(position: JuntaPosition, seat: str) -> tuple[str, ...]:
+    """Where a family was seen on nights on which the bank was open."""
+    return tuple(
+        place
+        for night in position.history
+        if night.bank_open
+        for family, place in night.places
+        if family == seat
+    )
+
+
+def votes(play: JuntaPlay) -> VoteForecast | None:
+    """The vote being held, by open facts."""
+    position = play.position
+    motion = position.motion
+    if motion is None or motion.about == "election":
+        return None
+    open_votes, unseen = [], []
+    for seat in present(position):
+        left = len(offices_left(play, seat)) + sum(table_left(play, seat).values())
+        if left:
+            open_votes.append((seat, left))
+        cards = len(position.families[seat].hand)
+        if cards and not is_out(position, seat):
+            unseen.append((seat, VOTE_CARD * cards))
+    yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
+    return VoteForecast(yes, no, tuple(open_votes), tuple(unseen))

@@ -1,0 +1,45 @@
+"""Whom a family can trust: a pure function of the promises it knows."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
+from weimar_tui.games.junta.rules.position import JuntaPosition
+
+AGEING = 0.8
+"""What a promise weighs a round later."""
+
+BETRAYED = 4
+"""The weight of murder after `peace`, and of the firing squad after `spare`."""
+
+
+def ledger(view: JuntaPosition, seat: str, other: str) -> tuple[int, int]:
+    """How many promises of `other` that `seat` knows of were kept, and how many broken."""
+    states = [made.state for made in known_to(view, seat) if made.by == other]
+    return states.count("kept"), states.count("broken")
+
+
+def trust(view: JuntaPosition, seat: str, other: str) -> float:
+    """From 0 to 1, beginning at a half: what was promised to oneself weighs double.
+
+    Threats are no promises: see `credibility`.
+    """
+    kept = broken = 0.0
+    for made in known_to(view, seat):
+        if made.by != other or made.clause.startswith("threat"):
+            continue
+        weight = (2.0 if made.to == seat else 1.0) * AGEING ** (view.round - made.round)
+        if made.state == "kept":
+            kept += weight
+        elif made.state == "broken":
+            worst = made.clause in ("peace", "spare")
+            broken += weight * (BETRAYED / 2 if worst and made.to == seat else 1)
+    return (1.5 + kept) / (3 + kept + 1.6 * broken)
+
+
+def credibility(view: JuntaPosition, seat: str, other: str) -> float:
+    """The share of the threats of `other` that were carried out, beginning at a half."""
+    threats = [made for made in known_to(view, seat) if made.by == other]
+    threats = [made for made in threats if made.clause.startswith("threat")]
+    done = sum(made.state == "kept" for made in threats)
+    bluffs = sum(made.state == "broken" for made in threats)
+    return (1 + done) / (2 + done + bluffs)

@@ -1,0 +1,118 @@
+"""Options one might look for that a question does not offer, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.cards import different, needs_met
+from weimar_tui.games.junta.rules.families import in_exile, is_dead
+from weimar_tui.games.junta.rules.money import can_pay
+from weimar_tui.games.junta.rules.negotiation import offers
+from weimar_tui.games.junta.rules.negotiation.clauses import is_now, possible, verb
+from weimar_tui.games.junta.rules.phases.assassinations import MEANS
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Disabled
+
+REASONS = (
+    "no-excuse",
+    "president-never",
+    "not-enough-notes",
+    "bank-safe",
+    "needs-card",
+    "needs-office",
+    "protected-office",
+    "moved-already",
+    "in-exile",
+    "dead",
+    "not-payable",
+    "cannot-give",
+)
+"""The ids of all reasons."""
+
+
+def why_not(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
+    """Visible but impossible options of a decision; looks at nothing its seat may not see."""
+    match decision.kind:
+        case "attack":
+            return list(_means(play, decision))
+        case "victim":
+            return list(_victims(play, decision))
+        case "where" if "bank" not in decision.options and play.position.bank_marker:
+            return [("bank", "bank-safe", {"rounds": play.position.bank_marker})]
+        case "announce":
+            return _sums(play, decision)
+        case "place" if decision.seat == play.position.president:
+            return [(f"exile:{area}", "president-never", {}) for area in play.box.embassies]
+        case "coup" if not play.position.excuse and "move" not in decision.options:
+            return [("move", "no-excuse", {})]
+        case "talk":
+            return list(_offers(play, decision))
+        case "move-from":
+            return list(_moved(play, decision))
+    return []
+
+
+def _means(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+    seat = decision.seat
+    for card in different(play.family(seat).hand):
+        option = f"card:{card}"
+        if option in decision.options or not _has(play, card, *MEANS):
+            continue
+        if not needs_met(play, seat, card):
+            yield _needs(play, option, card)
+        elif not can_pay(play, seat, play.box.price[card]):
+            yield option, "not-enough-notes", {"card": card, "cost": play.box.price[card]}
+
+
+def _has(play: JuntaPlay, card: str, *words: type[v.Effect]) -> bool:
+    return card in play.box.cards and any(word in play.box.words[card] for word in words)
+
+
+def _needs(play: JuntaPlay, option: str, card: str) -> Disabled:
+    needs = play.box.cards[card].needs
+    if needs.startswith("office:"):
+        return option, "needs-office", {"card": card, "office": needs.removeprefix("office:")}
+    return option, "needs-card", {"card": card, "needs": needs}
+
+
+def _victims(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+    position = play.position
+    for seat in position.order:
+        if seat in decision.options or seat == decision.seat:
+            continue
+        if is_dead(position, seat):
+            yield seat, "dead", {"family": seat}
+        elif in_exile(position, seat):
+            yield seat, "in-exile", {"family": seat}
+        else:
+            yield seat, "protected-office", {"family": seat}
+
+
+def _sums(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
+    """The next sum, which could not be paid any more without change."""
+    sums = [int(option) for option in decision.options if option.isdigit()]
+    more = max(sums, default=-1) + 1
+    return [(str(more), "not-payable", {"number": more})]
+
+
+def _offers(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+    position, seat = play.position, decision.seat
+    if decision.private is not None and decision.private.step:
+        return
+    for offer in offers.addressed_to(position, seat):
+        if offers.acceptable(play, seat, offer):
+            continue
+        lacking = [c for c in offer.wants if is_now(c) and not possible(play, seat, offer.by, c)]
+        yield f"accept:{offer.number}", "cannot-give", {"clause": verb(lacking[0])}
+
+
+def _moved(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+    position, coup = play.position, play.position.coup
+    if coup is None or not coup.moved:
+        return
+    for area, stacks in position.areas.items():
+        if area not in decision.options and any(stack.by == decision.seat for stack in stacks):
+            yield area, "moved-already", {"area": area}
