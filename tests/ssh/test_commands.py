@@ -62,7 +62,7 @@ def test_an_invitation_goes_to_a_servers_folder_only(
     line = fails(capsys, "invite", "Rosa", "--data", str(tmp_path))
     user = pwd.getpwuid(tmp_path.stat().st_uid).pw_name
     assert f"belongs to the user {user}" in line
-    assert f"runuser -u {user} -- weimar invite Rosa --data {tmp_path}" in line
+    assert f"runuser -u {user} -- weimar invite Rosa --data {tmp_path} --host HOST" in line
     assert not (tmp_path / "invitations").exists()
 
 

@@ -28,14 +28,16 @@ def run(arguments: argparse.Namespace) -> int:
     folder = server_folder(arguments).absolute()
     if not 0 < arguments.days <= 365:
         raise KernelError("An invitation holds for up to 365 days.", id="host-days")
-    check_folder(folder, f"{program()} invite {arguments.name} --data {shlex.quote(str(folder))}")
+    where = f"--data {shlex.quote(str(folder))}"
+    asked = f"{program()} invite {shlex.quote(arguments.name)} {where} --host {arguments.host}"
+    check_folder(folder, f"{asked} --port {arguments.port or config.port}")
     if Bans(folder).holds(arguments.name):
+        unban = f"{program()} tables unban {shlex.quote(arguments.name)} {where}"
         raise KernelError(
-            f"{arguments.name} is banned; let them in again with: {program()} tables unban "
-            f"{arguments.name} --data {shlex.quote(str(folder))}",
+            f"{arguments.name} is banned; let them in again with: {unban}",
             id="invite-banned",
             name=arguments.name,
-            command=f"{program()} tables unban {arguments.name} --data {shlex.quote(str(folder))}",
+            command=unban,
         )
     code = Invitations(invitations_folder(folder)).make(arguments.name, arguments.days)
     port = arguments.port or config.port
