@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from tests.text.test_handbook import MARKUP, WIDEST_TABLE, tables
 
 from tests.text.chinese import ALLOWED, slip
+from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
 from tests.wir_sind_das_volk.kinds import decision_kinds
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
