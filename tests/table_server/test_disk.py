@@ -24,7 +24,7 @@ from tests.table_server.hall import (
     sit_down,
 )
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.table.record import read_record
+from weimar_tui.table.record import game_file, read_record
 from weimar_tui.table.wire import (
     AddWord,
     MakeTable,
@@ -219,6 +219,19 @@ async def test_a_pick_on_a_full_disk_is_refused_once_and_tells_nothing_of_the_ho
         assert game().encode(session.position) == before
         assert "no space left" in caplog.text.lower()
         assert await play_on(players, 5, random.Random(1)) == 5
+
+
+async def test_a_game_file_changed_by_others_is_logged_and_no_pick_is_lost(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path)
+        table = server.lobby.tables[id]
+        game_file(table.folder).unlink()
+        assert await play_on(players, 5, random.Random(1)) == 5
+        assert caplog.text.count("was changed by another program") == 1
+        picks = table.local.session.history.picks
+        assert read_save(game_file(table.folder)).picks == picks
 
 
 async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Path) -> None:

@@ -233,12 +233,15 @@ class GameTable:
 
     async def play(self, local: LocalTable, seat: str, number: int, option: str) -> None:
         """A pick, on disk before anybody is shown what it did."""
+        known = len(local.session.notices)
         try:
             await self.host.disk.run(local.session.pick, number, option)
         except IllegalPick:
             raise Refusal("That question is not open to you.", id="question-closed") from None
         except SaveError as error:
             raise self._refusal(error) from None
+        for notice in local.session.notices[known:]:
+            _log.warning("table %s: %s", self.record.id, notice.text)
         self.turns[seat] += 1
         self.answering.stuck = 0
         self._changed()
