@@ -10,38 +10,27 @@ import pytest
 
 from tests.junta.words.raw import LETTERS
 from tests.text.chinese import slip
-from weimar_tui.data_files import data_folder
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.position import Promise
 from weimar_tui.games.junta.words.lessons import LEARNER, SCENARIO, places_of
 from weimar_tui.games.junta.words.shapes import SHAPES
+from weimar_tui.text.handbook import hints
 
 LANGUAGES = ("en", "de", "zh")
 
 
-def hints(language: str) -> dict[str, str]:
-    """Every hint by its place, in order."""
-    folder = data_folder("rules") / "junta" / "handbook" / language / "learn"
-    found = {}
-    for path in sorted(folder.glob("*.md")):
-        for part in path.read_text("utf-8").split("\n## ")[1:]:
-            place, _, text = part.partition("\n")
-            found[place.strip()] = text.strip()
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_decision_has_a_hint(language: str) -> None:
-    known = hints(language)
+    known = hints("junta", language)
     assert set(SHAPES) - set(known) - {"talk"} == set()
     assert "talk" in known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hints_are_the_same_in_every_language_and_short(language: str) -> None:
-    english = hints("en")
-    known = hints(language)
+    english = hints("junta", "en")
+    known = hints("junta", language)
     assert list(known) == list(english)
     for place, text in known.items():
         assert language == "en" or text != english[place], place
@@ -60,7 +49,7 @@ def test_every_hint_has_a_place_where_it_is_told() -> None:
     fixed = set(re.findall(r'"([a-z-]+)"', source))
     fixed |= {f"phase-{phase}" for phase in phases} | {f"talk-{window}" for window in windows}
     fixed |= {"president-won", "junta-won", "promise-kept", "promise-broken", "compose-send"}
-    for place in hints("en"):
+    for place in hints("junta", "en"):
         assert re.sub(r"-\d$", "", place) in {*SHAPES, *fixed}, place
 
 
@@ -84,7 +73,7 @@ def test_the_night_begins_as_it_is_told() -> None:
 
 
 def test_a_night_is_explained_from_beginning_to_end() -> None:
-    known = hints("en")
+    known = hints("junta", "en")
     told: set[str] = set()
     for seed in range(3):
         chance = Random(seed)

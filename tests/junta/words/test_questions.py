@@ -169,7 +169,7 @@ def test_notes_are_called_by_their_value(english: JuntaWords, german: JuntaWords
 
 
 def test_an_offer_is_told_with_the_answers_to_it(english: JuntaWords) -> None:
-    play = rules.JuntaGame.load().start("main", "1", {"players": 5})
+    play = rules.JuntaGame.load().start("main", "1", {"seats": 5})
     position = play.position
     offer = Offer(7, "aguado", "bravo", ("pay:2",), ("vote:yes",))
     position.families["bravo"].offers.append(offer)
@@ -210,7 +210,7 @@ def test_a_game_in_words(players: int, seed: str, wordings: dict[str, JuntaWords
     """Two rounds by chance: all that is asked and happens is worded, whole and without ids."""
     game = rules.JuntaGame.load()
     chance = Random(seed)
-    play = game.start("main", seed, {"players": players, "rounds": 3})
+    play = game.start("main", seed, {"seats": players, "rounds": 3})
     worded: dict[tuple[str, str, str], int] = {}
     while play.position.outcome is None:
         for asked in play.position.decisions:

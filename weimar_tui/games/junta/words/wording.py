@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
@@ -23,21 +21,14 @@ from weimar_tui.games.junta.words.options import OptionWords
 from weimar_tui.games.junta.words.shapes import HELP, RULES
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.words import Entry, GameWords
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
 
 
-class Entry(Struct, frozen=True):
-    """A card in the codex: its id, its name, and what it does in a line."""
-
-    id: str
-    name: str
-    text: str = ""
-
-
-class JuntaWords:
+class JuntaWords(GameWords):
     """Words events, decisions, cards, offers and reasons in one language.
 
     Nothing here ever fails a player: what a language lacks is said in English, and what English
@@ -45,9 +36,9 @@ class JuntaWords:
     """
 
     def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
-        self.lang = lang
+        super().__init__("junta", lang, (LOCALES,), strict=strict)
         self.components = components
-        self.catalogue = catalogue = Catalogue(lang, (LOCALES,), strict=strict)
+        catalogue = self.catalogue
         self._names = Names(catalogue, components)
         self._effects = EffectWords(catalogue, self._names)
         self._cards = CardWords(catalogue, components, self._names, self._effects)
@@ -69,10 +60,6 @@ class JuntaWords:
         winners = self.catalogue.join("and", map(self._names.family, outcome.winners))
         count = len(outcome.winners)
         return self.catalogue.text(f"outcome-{outcome.ending}", winners=winners, count=count)
-
-    def ending_name(self, ending: str) -> str:
-        """An ending in a few words."""
-        return self.catalogue.text(f"ui-ending-{ending}")
 
     # --- questions ------------------------------------------------------------------------------
     def question(self, decision: JuntaDecision, view: JuntaPosition | None = None) -> str:
@@ -115,10 +102,6 @@ class JuntaWords:
         """A family's letter."""
         families = self.components.families
         return families[seat].letter if seat in families else self.seat(seat)
-
-    def pick(self, words: Mapping[str, str]) -> str:
-        """A component's text in this language."""
-        return self._names.words(words)
 
     def name(self, name: str) -> str:
         """The name of anything by its id, as it stands alone."""
@@ -191,11 +174,6 @@ class JuntaWords:
 
     def _scenario(self, scenario: str) -> Scenario:
         return load_scenario(scenario, self.components)
-
-    def option_of_game(self, name: str, value: str = "") -> str:
-        """An option of a new game, or one of its values."""
-        message = f"new-option-{name}-{value}" if value else f"new-option-{name}"
-        return self.catalogue.text(message) if self.catalogue.has(message) else value or name
 
     # --- talk -----------------------------------------------------------------------------------
     def clause(self, clause: str) -> str:
