@@ -82,6 +82,21 @@ async def test_what_is_left_twice_is_left_once(
         assert len(answers) == 1
 
 
+async def test_what_lies_under_another_screen_goes_when_it_is_seen_again(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        below, dialog, above = Below(), a_question(), ReadingDialog("Help", "Text")
+        for screen in (below, dialog, above):
+            app.push_screen(screen)
+        await pilot.pause()
+        dialog.dismiss(None)
+        await pilot.pause()
+        assert app.screen is above
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is below
+
+
 async def test_keys_typed_behind_one_that_begins_to_type_are_text(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:

@@ -217,7 +217,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         at = index == choice.cursor
         style = "faint" if item.refused else "text"
         if at:
-            style = ("cursor" if focus else "reverse") + (" faint" if item.refused else "")
+            style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")
         pointer = canvas.look.glyph("pointer") if at else " "
         label = f"{pointer}{index + 1:>{digits}} {item.text}"
         if item.refused and not at:

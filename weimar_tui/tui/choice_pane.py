@@ -83,7 +83,7 @@ class ChoicePane(Pane):
         draw_choice(
             inner,
             self.choice,
-            focus=self.has_focus,
+            focus=self.hears_keys,
             filter_label=self.filter_label,
             empty=self.empty,
         )
@@ -110,6 +110,14 @@ class ChoicePane(Pane):
         event.stop()
         event.prevent_default()
         self._moved()
+
+    def type_digit(self, char: str) -> bool:
+        """Type a digit of an option's number from elsewhere; whether there are any options."""
+        if self.quiet or not self.choice.items:
+            return False
+        self.choice.digit(char)
+        self._moved()
+        return True
 
     def on_paste(self, event: events.Paste) -> None:
         """Pasted text can only ever be a filter, never a row of answers."""

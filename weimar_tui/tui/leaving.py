@@ -31,7 +31,7 @@ class LeavesOnce(Screen[Result]):
         self.leaving = True
         self._result = result
         self.workers.cancel_node(self)
-        self._covered = not self.is_current
+        self._covered = not self.is_active
         return AwaitComplete() if self._covered else super().dismiss(result)
 
     def on_screen_resume(self) -> None:

@@ -13,6 +13,7 @@ from weimar_tui.tui.themes import PALETTES
 
 _SIGNS = {
     "line": ("─", "-"),
+    "heavy-line": ("━", "="),
     "bar": ("│", "|"),
     "corner-nw": ("┌", "+"),
     "corner-ne": ("┐", "+"),

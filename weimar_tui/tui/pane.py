@@ -109,6 +109,11 @@ class Pane(Widget):
             self._glowing.clear()
             self.show()
 
+    @property
+    def hears_keys(self) -> bool:
+        """Whether it has the focus, and no other screen lies over it."""
+        return self.has_focus and self.screen.is_active
+
     def draw(self, width: int, height: int) -> Canvas:
         """The whole pane as a sheet."""
         canvas = Canvas(width, height, self.look)
@@ -118,9 +123,9 @@ class Pane(Widget):
         top = 0
         if self.title:
             top = 1
-            line = self.look.glyph("line")
+            line = self.look.glyph("heavy-line" if self.hears_keys else "line")
             canvas.fill(0, 0, width, line, "frame")
-            style = "active" if self.has_focus else "title"
+            style = "active" if self.hears_keys else "title"
             canvas.put(left + 1, 0, f" {self.title} ", style, width - 1)
         if self.bar:
             for y in range(top, height):
@@ -156,8 +161,7 @@ class Pane(Widget):
     def on_resize(self) -> None:
         self.show()
 
-    def on_focus(self) -> None:
-        self.show()
-
-    def on_blur(self) -> None:
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """Show where the focus is, once it is there: `on_focus` comes before it is."""
+        super().watch_has_focus(has_focus)
         self.show()

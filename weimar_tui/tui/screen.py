@@ -40,6 +40,18 @@ class _Sized:
     tiny: Tiny | None = None
     remembered: Widget | None = None
 
+    def on_screen_suspend(self) -> None:
+        self._show_focus()
+
+    def on_screen_resume(self) -> None:
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        """A pane looks focused only while no other screen lies over it."""
+        screen = cast("LeavesOnce[object]", self)
+        if isinstance(screen.focused, Pane) and not screen.leaving:
+            screen.focused.show()
+
     def place_all(self, width: int, height: int) -> None:
         """Place and draw every pane for this size; each screen says how."""
         raise NotImplementedError
@@ -56,7 +68,7 @@ class _Sized:
             self.tiny.show(lambda canvas: draw_tiny(canvas, words, width, height))
         if tiny:
             # A hidden widget loses the focus; it gets it back when there is room again.
-            self.remembered = screen.focused or self.remembered
+            self.remembered = self.remembered or screen.focused
             for pane in screen.query(Pane):
                 if pane is not self.tiny:
                     pane.display = False
@@ -65,7 +77,7 @@ class _Sized:
         if self.remembered is not None:
             remembered, self.remembered = self.remembered, None
             if remembered.display:
-                remembered.focus()
+                screen.set_focus(remembered)
 
 
 class WeimarScreen(LeavesOnce[None], _Sized):

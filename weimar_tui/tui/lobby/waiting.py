@@ -86,7 +86,7 @@ class WaitingScreen(ServedScreen):
     def _look(self) -> None:
         """Go in if the game is on, and nobody is still typing."""
         on = self.table.begun and self.table.room is not None
-        if on and self.is_current and not self.gone:
+        if on and self.is_active and not self.gone:
             self.gone = True
             self.served.play_at(self.table)
 

@@ -309,10 +309,10 @@ class GameScreen(ShowingBoard):
 
     # --- keys -----------------------------------------------------------------------------------
     def on_key(self, event: object) -> None:
-        """Digits choose a pane while a pane has the focus."""
+        """Digits are numbers of the list, wherever the focus was."""
         character = getattr(event, "character", None)
-        if character and character.isdigit() and self.focused is not self.bar:
-            self.action_pane_number(int(character))
+        if character and character.isdigit() and self.bar.type_digit(character):
+            self.bar.focus()
         if self.focused is None:
             self.bar.focus()
         elif self.focused.id == "chronicle":
@@ -325,8 +325,8 @@ class GameScreen(ShowingBoard):
             self._draw(("chronicle",))
 
     def action_pane_number(self, number: int) -> None:
-        """Show the pane with this number key, if there is one."""
-        if 1 <= number <= len(self.kit.panes):
+        """Show the pane of this number, if there are so many."""
+        if number <= len(self.kit.panes):
             self.action_pane(self.kit.panes[number - 1])
 
     def action_pane(self, name: str) -> None:

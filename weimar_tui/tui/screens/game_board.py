@@ -91,14 +91,20 @@ class GameBoard(WeimarScreen):
         self.bar.empty = words.ui("filter-empty")
 
     def title_of(self, name: str) -> str:
-        """The title of a pane: its number key, its name, and what it is filtered by."""
-        title = f"{self.kit.panes.index(name) + 1} {self.words.ui(f'pane-{name}')}"
+        """The title of a pane: its key, its name, and what it is filtered by."""
+        number = self.kit.panes.index(name) + 1
+        key = self.here.key_of(f"game.pane-{number}", f"F{number + 1}")
+        title = f"{key} {self.words.ui(f'pane-{name}')}"
         if name == "chronicle" and self.only:
             title += f" · {self.words.seat(self.only)}"
         return title
 
     def action_filter(self) -> None:
-        """Show the chronicle of one party after the other, then all of it again."""
+        """Filter the list; in the chronicle, show one seat after the other, then all again."""
+        if self.focused is None or self.focused.id != "chronicle":
+            self.bar.focus()
+            self.bar.action_filter()
+            return
         self.only = next_filter(self.only, self.table.seats)
         self.back = 0
         pane = self.query_one("#chronicle", Pane)
@@ -125,7 +131,7 @@ class GameBoard(WeimarScreen):
         self.bar.title = "" if small else self.words.ui("pane-decision")
         focused = self.focused
         if focused is None or not focused.display:
-            self.bar.focus()
+            self.set_focus(self.bar)
         self.draw_table()
 
     # --- drawing --------------------------------------------------------------------------------

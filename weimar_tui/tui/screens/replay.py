@@ -160,7 +160,7 @@ class ReplayScreen(WeimarScreen):
                     title = self.words.replay("pane-hands")
                 if name == "chronicle" and recording.only:
                     title += f" · {self.words.seat(recording.only)}"
-                pane.title = f"{self.kit.panes.index(name) + 1} {title}"
+                pane.title = f"F{self.kit.panes.index(name) + 2} {title}"
             if not pane.display:
                 continue
             if name == "chronicle":
@@ -292,11 +292,10 @@ class ReplayScreen(WeimarScreen):
             self.place_all(*self.size)
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose a pane."""
-        if event.character and event.character.isdigit():
-            number = int(event.character)
-            if 1 <= number <= len(self.kit.panes):
-                self._show_pane(self.kit.panes[number - 1])
+        """The keys that lead to panes in a game choose one here."""
+        for number, pane in enumerate(self.kit.panes, 1):
+            if event.key in (f"f{number + 1}", f"alt+{number}"):
+                self._show_pane(pane)
 
     def action_cards(self) -> None:
         """Cards to look up."""

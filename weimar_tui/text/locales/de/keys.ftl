@@ -28,8 +28,8 @@ keymap-trouble-swap = { $key } tut schon „{ $what }“ ({ $place }). Enter tau
 keymap-trouble-restore = Die übliche Taste tut jetzt „{ $what }“ ({ $place }). Gib dem zuerst eine andere.
 keymap-help =
     ## Tasten
-    {""}- Tab geht von Feld zu Feld, { $first } bis { $last } oder eine Ziffer auf einem Feld führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
-    {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, { $filter } filtert nach dem Getippten, Enter wählt.
+    {""}- Tab geht von Feld zu Feld, { $first } bis { $last } führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
+    {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach dem Getippten, Enter wählt.
     {""}- Auf der Landkarte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
     {""}- { $undo } nimmt zurück, { $search } sucht, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen.
     {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Schritt wird sofort gesichert.

@@ -55,7 +55,7 @@ replay-help =
     # Ansehen
     v und V wechseln, aus wessen Sicht man schaut. Alle Handkarten liegen offen, sobald die Partie zu Ende ist; vorher sieht man, was ihr einziger Mensch sah oder was Zuschauer sehen.
     g zeigt Kurven der Siegpunkte, Sitze, Basen und Bedrohungen. Der senkrechte Strich ist der Augenblick, an dem man steht.
-    Auf einem kleinen Schirm blättern < und >, Ziffern wählen einen Bereich. c zeigt alle Karten.
+    Auf einem kleinen Schirm blättern < und >, F2 bis F8 wählen ein Feld. c zeigt alle Karten.
     # Mitnehmen
     p spielt von hier an in einem neuen Spielstand weiter; man wählt, wer wo sitzt. Die Aufzeichnung bleibt, wie sie ist.
     e schreibt die Chronik, ein Bild dieses Augenblicks oder die Zahlen in eine Datei.

@@ -55,7 +55,7 @@ replay-help =
     # Looking
     v and V change whose view is shown. All hands lie open once the game is over; before that you see what its only human player saw, or what a spectator sees.
     g shows charts of victory points, seats, bases and threats. The vertical line is the moment you are at.
-    On a small screen < and > turn panes, and digits choose one. c shows all cards.
+    On a small screen < and > turn panes, and F2 to F8 choose one. c shows all cards.
     # Taking it with you
     p plays on from here in a new save; you choose who sits where. The recording stays as it is.
     e writes the chronicle, a picture of this moment, or the figures to a file.

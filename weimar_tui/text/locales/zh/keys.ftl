@@ -28,8 +28,8 @@ keymap-trouble-swap = { $key }已用於「{ $what }」（{ $place }）。Enter�
 keymap-trouble-restore = 原鍵現用於「{ $what }」（{ $place }）。請先更換該項按鍵。
 keymap-help =
     ## 按鍵
-    {""}- Tab在面板之間移動，{ $first }到{ $last }或面板上的數字直接前往，{ $decision }回到決定，{ $before }與{ $next }切換面板。
-    {""}- 方向鍵或{ $down }與{ $up }在清單中移動，數字鍵前往該項，{ $filter }依輸入篩選，Enter選擇。
+    {""}- Tab在面板之間移動，{ $first }到{ $last }直接前往，{ $decision }回到決定，{ $before }與{ $next }切換面板。
+    {""}- 方向鍵或{ $down }與{ $up }在清單中移動，數字鍵前往該項（在面板上也一樣），{ $filter }依輸入篩選，Enter選擇。
     {""}- 在地圖與議題軌上，方向鍵從一處走到另一處；同樣以Enter選擇。
     {""}- { $undo }收回，{ $search }搜尋，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快。
     {""}- { $save }存副本，{ $commands }列出指令，{ $settings }開啟設定，可在該處更改各按鍵，{ $menu }回到開始畫面，{ $quit }離開。每個選擇都會立即存檔。
