@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from tests.toy.rules import Duel
+from tests.toy.rules import Duel, Strike
 from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
+from weimar_tui.kernel.history import History
+from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 
@@ -211,3 +213,67 @@ def test_a_game_without_a_listener_keeps_no_events() -> None:
 def test_unknown_game_or_scenario() -> None:
     with pytest.raises(KernelError, match="no scenario 'x'"):
         Session.new(Duel(), "x", "1")
+
+
+def test_a_position_without_a_question_is_run_to_the_next_one() -> None:
+    position = new_duel(4).position.copy()
+    position.decisions.clear()
+    position.steps[-1:] = [Strike("red")]
+    position.stances, position.rivals = {"red": "wait", "blue": "wait"}, {"red": "blue"}
+    session = Session.from_position(Duel(), "main", position, dice=[6, 6, 6, 6])
+    assert [decision.kind for decision in session.decisions] == ["strike"]
+    assert session.position.dice.script == [6, 6, 6, 6]
+
+
+def test_a_position_with_a_question_is_left_as_it_is() -> None:
+    position = new_duel(4).position
+    session = Session.from_position(Duel(), "main", position.copy())
+    assert session.position == position
+
+
+def test_the_file_of_a_game_of_three_opens_with_its_seats(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    play_on(new_duel(2, path, seats=3), 9).close()
+    opened, notices = Session.open(path, duel_for)
+    assert notices == []
+    assert opened.header.seats == ("red", "blue", "green")
+    assert opened.header.options == {"seats": 3}
+    middle = Session.from_position(
+        Duel(), "main", opened.position.copy(), options={"seats": 3}, path=tmp_path / "b.weimar"
+    )
+    assert middle.header.seats == ("red", "blue", "green")
+    play_on(middle)
+    assert middle.outcome is not None
+
+
+def test_the_end_stands_in_the_file_as_soon_as_the_game_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    session = play_on(new_duel(3, path))
+    assert session.outcome is not None
+    end = read_save(path).end
+    assert end is not None
+    assert (end.n, end.ending) == (session.history.end, session.outcome.ending)
+
+
+def test_an_opened_game_keeps_the_header_of_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.weimar"
+    play_on(new_duel(3, path), 4).close()
+    opened, _ = Session.open(path, duel_for, program="9.9")
+    assert opened.header.program == "0.1"
+    assert read_save(path).header == opened.header
+
+
+def test_undo_in_a_game_that_was_opened_from_a_later_round() -> None:
+    """Its picks do not count from one, since the rounds before could not be played again."""
+    begun = new_duel(5)
+    game, position = Duel(), begun.position
+    history = History(game, position, base=40)
+    session = Session(game, begun.header, game.resume(position.copy(), True), history, None)
+    pick(session, "red", "wait")
+    assert session.history.picks[-1].n == 41
+    session.free_take_backs = True
+    assert [made.n for made in session.undo()] == [41]
+    pick(session, "red", "lunge")
+    pick(session, "blue", "wait")
+    assert [made.n for made in session.undo("red")] == [42, 41]
+    assert session.history.end == 40

@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.screen.tally import by_source
+from weimar_tui.games.weimar.rules.tally import by_source
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.scene import Line, Scene, parts_of
 
