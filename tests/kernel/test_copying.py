@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 import pytest
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from weimar_tui.kernel.copying import shared_parts
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.visibility import Open, Viewer
 
 
 class Card(Struct, frozen=True):
@@ -118,3 +120,17 @@ def test_things_of_other_shapes_share_nothing() -> None:
     assert shared_parts({"a": inner}, [inner]) == []
     assert shared_parts(Town(piles=[["x"]]), Card("a")) == []
     assert shared_parts([inner], {"a": inner}) == []
+
+
+class Later(Position, kw_only=True):
+    """A field that saves of an earlier version do not have."""
+
+    weather: Open[int | UnsetType] = UNSET
+
+
+def test_a_field_added_later_is_not_written_until_it_says_something() -> None:
+    plain = Later()
+    assert b"weather" not in msgspec.json.encode(plain)
+    assert msgspec.json.decode(msgspec.json.encode(plain), type=Later) == plain == plain.copy()
+    assert Viewer(Later).view(plain, None).weather is UNSET
+    assert b'"weather":3' in msgspec.json.encode(Later(weather=3).copy())
