@@ -9,6 +9,7 @@ from typing import Any
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
+from weimar_tui.games.junta.rules.preview import Preview
 from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.vocabulary import Effects
 from weimar_tui.games.junta.words.cards import CardWords
@@ -18,6 +19,7 @@ from weimar_tui.games.junta.words.events import EventWords
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords
+from weimar_tui.games.junta.words.previews import PreviewWords
 from weimar_tui.games.junta.words.shapes import HELP, RULES
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
@@ -44,6 +46,7 @@ class JuntaWords(GameWords):
         self._cards = CardWords(catalogue, components, self._names, self._effects)
         self._offers = OfferWords(catalogue, self._names)
         self._events = EventWords(catalogue, self._names, self._offers)
+        self._previews = PreviewWords(catalogue, self._names)
         options = OptionWords(catalogue, components, self._names, self._offers, self._events)
         self._decisions = DecisionWords(catalogue, self._names, self._offers, self._events, options)
 
@@ -187,6 +190,16 @@ class JuntaWords(GameWords):
     def promise(self, promise: Promise) -> str:
         """A promise with what has become of it, as a sentence."""
         return self._safe(promise.clause, self._offers.promise, promise)
+
+    def ledger(self, family: str, kept: int, broken: int) -> str:
+        """How a family has kept its word so far, as far as one knows."""
+        message = "ledger" if kept or broken else "ledger-none"
+        return self.catalogue.text(message, family=family, kept=kept, broken=broken)
+
+    # --- previews and reasons -------------------------------------------------------------------
+    def preview(self, preview: Preview) -> str:
+        """What an option would bring."""
+        return self._safe("", self._previews.preview, preview)
 
     def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Why an option is disabled."""

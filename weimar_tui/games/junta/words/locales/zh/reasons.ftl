@@ -1,22 +1,22 @@
 ### 現在為何不行。
 
 reason-no-excuse = 沒有政變的藉口，你也不在總部
-reason-president-never = 總統從不發動政變，也不加入政變
-reason-not-enough-notes = 你的鈔票不夠
-reason-bank-safe = 直到下回合結束，秘密警察都避開銀行
-reason-needs-card = 你面前需要有{ CARD($card) }
-reason-needs-office = 只有{ OFFICE($office) }能用
-reason-protected-office = 因為官職，這張牌不能針對{ FAMILY($family) }
-reason-embassy-no-fight = 大使館裡不能戰鬥
-reason-moved-already = 這些單位已經移動過
-reason-out-of-reach = 到不了那裡
-reason-frozen = 這個官職被凍結
+reason-president-never = 總統不流亡，也不叛亂
+reason-not-enough-notes = { CARD($card) }要{ MILLION($cost) }，你沒有那麼多
+reason-bank-safe = 銀行對秘密警察是安全的，{ $rounds ->
+    [1] 到本回合結束
+   *[other] 到下回合結束
+}
+reason-needs-card = { CARD($card) }需要{ CARD($needs) }在你面前
+reason-needs-office = 只有{ OFFICE($office) }能用{ CARD($card) }
+reason-protected-office = 因為官職，這個刺客不能針對{ FAMILY($family) }
+reason-moved-already = 你已經移動過了
 reason-in-exile = { FAMILY($family) }正在流亡
 reason-dead = { FAMILY($family) }已經死了
-reason-no-transfers-now = 現在誰也不能送出東西
-reason-not-payable = 你的鈔票不允許：那樣就無法不找零付清其他家族
-reason-loyal-no-fire = 叛亂階段只有叛軍開火
-reason-not-now = 這張牌現在不能打
-reason-election = 選舉時這張牌沒有用
-reason-no-target = 沒有可以針對的對象
-reason-hand-full = 那個家族已經有六張牌
+reason-not-payable = 你就無法不找零付清其他家族
+reason-cannot-give = { $clause ->
+    [pay] 你沒有對方要的錢
+    [units] 你不指揮對方要的單位
+    [passage] 你無法放行
+   *[other] 你沒有對方要的那種牌
+}

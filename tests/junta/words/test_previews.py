@@ -1,0 +1,113 @@
+"""What an option would bring, and why another is not offered, in words."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.junta.words.raw import wrong
+from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.odds import FightOdds, hits
+from weimar_tui.games.junta.rules.preview import (
+    AttemptPreview,
+    Bombardment,
+    FightPreview,
+    VoteForecast,
+)
+from weimar_tui.games.junta.rules.why_not import REASONS
+from weimar_tui.games.junta.words.wording import JuntaWords
+
+ARGUMENTS: dict[str, Any] = {
+    "area": "palace",
+    "card": "amateur",
+    "clause": "pay",
+    "cost": 2,
+    "family": "galan",
+    "needs": "bankers",
+    "number": 5,
+    "office": "minister",
+    "rounds": 2,
+}
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_reasons_have_words(reason: str, wordings: dict[str, JuntaWords]) -> None:
+    for language, wording in wordings.items():
+        text = wording.reason(reason, ARGUMENTS)
+        assert not wrong(text, language), (wrong(text, language), text)
+        assert text != reason
+
+
+def test_a_fight_tells_its_chances_and_losses(english: JuntaWords, german: JuntaWords) -> None:
+    fight = FightPreview("palace", "aguado", FightOdds(0.309, 0.574, 0.117, (3.04, 2.27)))
+    assert english.preview(fight) == (
+        "Against Aguado in the Presidential Palace: you take it 31%, you are thrown back 57%, "
+        "nobody moves 12%. You lose 3.0 units on average, they 2.3."
+    )
+    assert "im Schnitt 3,0 Einheiten" in german.preview(fight)
+
+
+def test_shells_tell_their_hits(english: JuntaWords, chinese: JuntaWords) -> None:
+    gunboat = Bombardment("palace", "aguado", hits(3))
+    assert english.preview(gunboat) == (
+        "Hits on Aguado in the Presidential Palace: no hit 58%, one 35%, two 7%, three <1%."
+    )
+    strike = english.preview(Bombardment("slum", "bravo", hits(6)))
+    assert strike.endswith("no hit 33%, one 40%, two 20%, three or more 6%.")
+    assert "3個以上6%" in chinese.preview(Bombardment("slum", "bravo", hits(6)))
+
+
+def test_an_attempt_tells_its_parts_and_the_habit(english: JuntaWords) -> None:
+    seen = (("bank", 2), ("hq", 0), ("home", 1))
+    text = english.preview(AttemptPreview(0.5, 0.5, 0.8, seen))
+    assert text == (
+        "Succeeds 20%: the right place by habit 50%, the die 50%, no shield 80%. "
+        "Seen so far: Bank 2, Home 1."
+    )
+    assert english.preview(AttemptPreview(0.4, 1.0, 1.0, ())).endswith("no shield 100%.")
+
+
+def test_a_vote_tells_what_is_certain(english: JuntaWords) -> None:
+    running = VoteForecast(6, 5, (("bravo", 1),), (("bravo", 6),))
+    assert english.preview(running) == (
+        "Cast: 6 Yes, 5 No. Offices and influence still to come: Bravo 1. "
+        "At most 6 more by cards nobody has seen."
+    )
+    decided = VoteForecast(9, 2, (("bravo", 1),), ())
+    assert english.preview(decided) == "Cast: 9 Yes, 2 No. It is carried whatever the others do."
+
+
+def test_the_ledger_counts_words_kept(english: JuntaWords, chinese: JuntaWords) -> None:
+    assert english.ledger("galan", 3, 1) == (
+        "Galán has kept 3 and broken 1 promises that you know of."
+    )
+    assert chinese.ledger("galan", 0, 0) == "據你所知，加蘭還沒有承諾過什麼。"
+
+
+def test_a_game_foretold(wordings: dict[str, JuntaWords]) -> None:
+    """All previews and reasons of a game by chance are worded whole."""
+    game = JuntaGame.load()
+    chance = Random("4")
+    play = game.start("three-rounds", "4", {"seats": 5})
+    previews: set[str] = set()
+    reasons: set[str] = set()
+    while play.position.outcome is None:
+        asked = chance.choice(play.position.decisions)
+        option = chance.choice(asked.options)
+        view = game.view(play.position, asked.seat)
+        if (foreseen := game.preview(view, asked, option)) is not None:
+            previews.add(type(foreseen).__name__)
+            for language, wording in wordings.items():
+                text = wording.preview(foreseen)
+                assert not wrong(text, language), (wrong(text, language), text)
+        for _, reason, arguments in game.why_not(play.position, asked):
+            reasons.add(reason)
+            for language, wording in wordings.items():
+                text = wording.reason(reason, arguments)
+                assert not wrong(text, language), (wrong(text, language), text)
+        quiet = [one for one in asked.options if one in ("ready", "pass", "done")]
+        play.pick(asked.number, chance.choice(quiet) if quiet and chance.random() < 0.5 else option)
+    assert {"VoteForecast", "FightPreview"} <= previews
+    assert len(reasons) > 3

@@ -1,0 +1,29 @@
+### Was eine Antwort brächte. Chancen kommen als Prozent ohne das Zeichen.
+
+preview-fight = Gegen { FAMILY($against) } { AREA($area, form: "in") }: du nimmst es { $taken } %, du wirst abgewiesen { $held } %, niemand weicht { $neither } %. Du verlierst im Schnitt { NUMBER($mine, minimumFractionDigits: 1) } Einheiten, der Gegner { NUMBER($theirs, minimumFractionDigits: 1) }.
+preview-bombardment = Treffer auf { FAMILY($target) } { AREA($area, form: "in") }: { $chances }.
+preview-hits = { $number ->
+    [0] kein Treffer
+    [1] einer
+    [2] zwei
+   *[3] drei
+}{ $more ->
+    [yes] { " " }oder mehr
+   *[no] { "" }
+} { $percent } %
+preview-attempt = Gelingt { $kills } %: der richtige Ort nach Gewohnheit { $place } %, der Würfel { $die } %, kein Schutz { $shield } %.{ $known ->
+    [yes] { " " }Bisher gesehen: { $seen }.
+   *[no] { "" }
+}
+preview-seen = { WORD("place", $place, form: "name") } { $count }
+preview-votes = Abgegeben: { $yes } Ja, { $no } Nein.
+preview-votes-certain = { $side ->
+    [yes] Es wird angenommen, was die anderen auch tun.
+   *[no] Es wird abgelehnt, was die anderen auch tun.
+}
+preview-votes-open = Ämter und Einfluss stehen noch aus: { $votes }.
+preview-votes-unseen = Höchstens { $number } mehr durch Karten, die niemand gesehen hat.
+
+## Vertrauen
+ledger = { FAMILY($family) } hat von den Versprechen, die du kennst, { $kept } gehalten und { $broken } gebrochen.
+ledger-none = { FAMILY($family) } hat noch nichts versprochen, wovon du weißt.

@@ -1,0 +1,27 @@
+### 選項會帶來什麼。機率是不帶符號的百分比。
+
+preview-fight = 在{ AREA($area) }對{ FAMILY($against) }：奪下{ $taken }%，被擊退{ $held }%，誰也不動{ $neither }%。平均你損失{ NUMBER($mine, minimumFractionDigits: 1) }個單位，對方{ NUMBER($theirs, minimumFractionDigits: 1) }個。
+preview-bombardment = 擊中{ FAMILY($target) }在{ AREA($area) }的單位：{ $chances }。
+preview-hits = { $number ->
+    [0] 沒有
+   *[other] { $number }個
+}{ $more ->
+    [yes] 以上
+   *[no] { "" }
+}{ $percent }%
+preview-attempt = 成功{ $kills }%：依習慣地點正確{ $place }%，骰子{ $die }%，沒有防護{ $shield }%。{ $known ->
+    [yes] 目前見過：{ $seen }。
+   *[no] { "" }
+}
+preview-seen = { WORD("place", $place, form: "name") }{ $count }次
+preview-votes = 已投：贊成{ $yes }票，反對{ $no }票。
+preview-votes-certain = { $side ->
+    [yes] 別人怎麼投都會通過。
+   *[no] 別人怎麼投都會否決。
+}
+preview-votes-open = 官職與勢力還有：{ $votes }。
+preview-votes-unseen = 沒有人見過的牌至多再加{ $number }票。
+
+## 信任
+ledger = 在你知道的承諾中，{ FAMILY($family) }守信{ $kept }次，失信{ $broken }次。
+ledger-none = 據你所知，{ FAMILY($family) }還沒有承諾過什麼。

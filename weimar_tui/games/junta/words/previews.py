@@ -1,0 +1,97 @@
+"""Words what an option would bring: exact chances of fights, shells and attempts, and the vote."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.preview import (
+    AttemptPreview,
+    Bombardment,
+    FightPreview,
+    Preview,
+    VoteForecast,
+)
+from weimar_tui.games.junta.words.names import Names
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.words import percent
+
+MANY_HITS = 3
+"""So many hits and more are told together."""
+
+
+class PreviewWords:
+    """Words previews in one language."""
+
+    def __init__(self, catalogue: Catalogue, names: Names) -> None:
+        self._catalogue = catalogue
+        self._names = names
+
+    def preview(self, preview: Preview) -> str:
+        """What an option would bring, in a line or two."""
+        match preview:
+            case FightPreview():
+                return self._fight(preview)
+            case Bombardment():
+                return self._bombardment(preview)
+            case AttemptPreview():
+                return self._attempt(preview)
+        return self._votes(preview)
+
+    def _fight(self, fight: FightPreview) -> str:
+        odds = fight.odds
+        mine, theirs = odds.losses[:2]
+        return self._catalogue.text(
+            "preview-fight",
+            against=fight.against,
+            area=fight.area,
+            taken=percent(odds.taken),
+            held=percent(odds.held),
+            neither=percent(odds.neither),
+            mine=round(mine, 1),
+            theirs=round(theirs, 1),
+        )
+
+    def _bombardment(self, shells: Bombardment) -> str:
+        chances = [*shells.hits[:MANY_HITS], sum(shells.hits[MANY_HITS:])]
+        said = (
+            self._catalogue.text(
+                "preview-hits",
+                number=number,
+                more="yes" if number == MANY_HITS < len(shells.hits) - 1 else "no",
+                percent=percent(chance),
+            )
+            for number, chance in enumerate(chances)
+        )
+        return self._catalogue.text(
+            "preview-bombardment",
+            target=shells.target,
+            area=shells.area,
+            chances=self._catalogue.join("commas", said),
+        )
+
+    def _attempt(self, attempt: AttemptPreview) -> str:
+        seen = [
+            self._catalogue.text("preview-seen", place=place, count=count)
+            for place, count in attempt.seen
+            if count
+        ]
+        return self._catalogue.text(
+            "preview-attempt",
+            kills=percent(attempt.kills),
+            place=percent(attempt.place),
+            die=percent(attempt.die),
+            shield=percent(attempt.no_shield),
+            known="yes" if seen else "no",
+            seen=self._catalogue.join("commas", seen),
+        )
+
+    def _votes(self, votes: VoteForecast) -> str:
+        say, join = self._catalogue.text, self._catalogue.join
+        parts = [say("preview-votes", yes=votes.yes, no=votes.no)]
+        if votes.certain:
+            parts.append(say("preview-votes-certain", side=votes.certain))
+        elif votes.open:
+            left = (say("pair-sum", family=family, other=number) for family, number in votes.open)
+            parts.append(say("preview-votes-open", votes=join("commas", left)))
+        if votes.unseen and not votes.certain:
+            most = sum(number for _, number in votes.unseen)
+            parts.append(say("preview-votes-unseen", number=most))
+        return join("lines", parts)
