@@ -53,6 +53,14 @@ def test_dismantling_in_certain_areas_takes_cities_and_all_their_connections() -
     assert sites(play, "west", "nordrhein-westfalen") == {"dortmund", "bremen/duisburg"}
 
 
+def test_from_either_end_of_a_connection() -> None:
+    play = table(
+        factories=["dortmund", "kassel", "wolfsburg"], lines=["dortmund/kassel", "wolfsburg/kassel"]
+    )
+    assert sites(play, "west", "hessen") == {"dortmund/kassel", "wolfsburg/kassel"}
+    assert sites(play, "west", "niedersachsen+hamburg") == {"wolfsburg/kassel"}
+
+
 def test_external_factories_stay_but_their_infrastructure_may_go() -> None:
     play = table(factories=["berlin", "polska-s"], lines=["berlin/polska-s"])
     assert sites(play, "east") == {"berlin/polska-s"}

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from tests.wir_sind_das_volk.test_random_games import game
-from weimar_tui.games.wir_sind_das_volk.rules.statistics import Statistics
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -55,27 +54,6 @@ def test_nothing_true_is_learnt() -> None:
     assert views[0] == views[1]
     made = [game().determinize(view, Random(3)) for view in views]
     assert made[0] == made[1]
-
-
-def test_statistics_of_finished_games() -> None:
-    found = Statistics()
-    for seed in range(4):
-        random = Random(seed)
-        play = game().start("main", str(seed))
-        start = game().copy(play.position)
-        while play.position.outcome is None:
-            decision = random.choice(play.position.decisions)
-            play.pick(decision.number, random.choice(decision.options))
-        found.add(start, play.events or [], play.position)
-    report = found.report()
-    assert report["games"] == 4
-    assert report["winner.west"] + report["winner.east"] == 1
-    endings = sum(value for name, value in report.items() if name.startswith("ending."))
-    assert endings == 1
-    for side in ("west", "east"):
-        shares = [v for name, v in report.items() if name.startswith(f"actions.{side}.")]
-        assert sum(shares) == pytest.approx(1, abs=0.01)
-    assert Statistics().report() == {}
 
 
 def test_key_figures_are_open() -> None:

@@ -74,6 +74,20 @@ def _reasons_in_cssr(play: VolkPlay) -> list[tuple[str, str]]:
     return list(reasons(play).items())
 
 
+def test_only_of_the_place_that_is_named() -> None:
+    play = table(factories=["leipzig", "jena", "berlin"], unrest=by_code(SN=4))
+    effect(play, "build east in thueringen", "east")
+    assert reasons(play) == {
+        **dict.fromkeys(("leipzig/jena", "karl-marx-stadt/jena"), "protest-here"),
+        **dict.fromkeys(("magdeburg/eisenach", "bitterfeld/eisenach"), "needs-factory"),
+        "jena/cssr-s": "needs-external-factory",
+    }
+    play = table(factories=["koeln", "duisburg", "bremen"], lines=["bremen/duisburg"])
+    play.position.factories |= {"dortmund": "sound"}
+    effect(play, "dismantle west in nordrhein-westfalen", "east")
+    assert reasons(play) == {"duisburg": "line-on-it"}
+
+
 def test_of_dismantling() -> None:
     play = table(
         factories={"berlin": "sound", "bitterfeld": "rundown", "jena": "sound", "cssr-s": "sound"},

@@ -1,0 +1,104 @@
+"""Figures of many games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.wir_sind_das_volk.table import table
+from tests.wir_sind_das_volk.test_random_games import game
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.statistics import GameRecord, Statistics, record
+from weimar_tui.kernel.position import Outcome
+
+FLIGHT = e.FlightCounted(1, 2, 0, 0, 0, 0, 3, 1, 8)
+CURRENCY = e.CurrencyCounted(0, -1, (), {}, 3, 2, "")
+
+
+def short_game() -> GameRecord:
+    """Two decades in a few events."""
+    opening = table().position
+    final = table(decade=2, tracks={"prestige": -2}, standard={"bayern": 2}).position
+    final.outcome = Outcome("east-collapses", ("west",))
+    told = [
+        e.DecadeStarted(1, "I"),
+        e.CardTaken("west", "13", "display", "build"),
+        e.CardTaken("east", "1", "display", "event"),
+        FLIGHT,
+        CURRENCY,
+        e.MarkersCounted(1, 2),
+        e.DecadeStarted(2, "II"),
+        e.CardTaken("west", "38", "display", "event"),
+        e.WallBuilt(),
+        e.FactoryDismantled("jena", "east", "wall"),
+        e.LineDismantled("eisenach/jena", "east", "wall"),
+        e.FactoryRundown("berlin", "west", "rundown"),
+        e.MarkersCounted(0, 4),
+    ]
+    return record(opening, told, final)
+
+
+def test_what_a_game_adds() -> None:
+    found = short_game()
+    assert (found.ending, found.winners, found.last_decade) == ("east-collapses", ("west",), 2)
+    assert (found.turns, found.wall) == (3, 2)
+    assert found.actions == {"west.build": 1, "east.event": 1, "west.event": 1}
+    assert (found.flight, found.missing) == ({1: 1}, {1: 2})
+    assert found.markers == {"1.west": 1, "1.east": 2, "2.west": 0, "2.east": 4}
+    assert (found.dismantled, found.rundown) == (2, 1)
+    assert found.standard == {"west": 2, "east": 0}
+    assert found.tracks["prestige"] == -2
+
+
+def test_the_report_of_one_game() -> None:
+    statistics = Statistics()
+    statistics.add_record(short_game())
+    report = statistics.report()
+    assert report["games"] == 1
+    assert (report["winner.west"], report["winner.east"]) == (1, 0)
+    assert (report["ending.east-collapses"], report["ending.bankruptcy"]) == (1, 0)
+    assert (report["last-decade.2"], report["last-decade.1"], report["last-decade.4"]) == (1, 0, 0)
+    assert (report["turns"], report["wall-built"]) == (3, 1)
+    assert (report["flight.1"], report["currency-missing.1"]) == (1, 2)
+    assert "flight.2" not in report
+    assert (report["markers.1.east"], report["markers.2.east"]) == (2, 4)
+    assert (report["actions.west.build"], report["actions.west.unrest"]) == (0.5, 0)
+    assert report["actions.east.event"] == 1
+    assert (report["standard.west"], report["track.prestige"]) == (2, -2)
+    assert (report["dismantled"], report["rundown"]) == (2, 1)
+
+
+def test_means_of_several() -> None:
+    other = GameRecord(
+        ending="four-decades",
+        winners=("east",),
+        last_decade=4,
+        turns=61,
+        standard={"west": 0, "east": 4},
+        tracks={"prestige": 0, "currency": 0, "socialists": 0},
+    )
+    statistics = Statistics([short_game(), other])
+    report = statistics.report()
+    assert (report["winner.east"], report["turns"], report["wall-built"]) == (0.5, 32, 0.5)
+    assert report["standard.east"] == 2
+    outside = statistics.outside()
+    assert outside["ending.bankruptcy"][0] == 0
+    assert "winner.east" not in outside
+    assert "last-decade.4" not in outside
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_of_a_real_game(seed: int) -> None:
+    random = Random(seed)
+    play = game().start("main", str(seed))
+    opening = game().copy(play.position)
+    while play.position.outcome is None:
+        decision = random.choice(play.position.decisions)
+        play.pick(decision.number, random.choice(decision.options))
+    statistics = Statistics()
+    statistics.add(opening, play.events or [], play.position)
+    (found,) = statistics.records
+    assert found.turns == sum(found.actions.values()) > 10
+    assert found.ending == play.position.outcome.ending
+    assert statistics.report()["games"] == 1
