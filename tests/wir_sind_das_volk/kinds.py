@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from weimar_tui.games.wir_sind_das_volk.rules import events
@@ -15,7 +16,8 @@ _PLACE = {"ask": 2, "ask_together": 1, "ask_more": 2}
 """Where the kind stands among the arguments."""
 
 
-def decision_kinds() -> set[str]:
+@cache
+def decision_kinds() -> frozenset[str]:
     """What `play.ask` is called with, and the kinds of the symbols."""
     found = {symbol.kind for symbol in SYMBOLS.values() if symbol.kind}
     for file in RULES_FOLDER.rglob("*.py"):
@@ -26,7 +28,7 @@ def decision_kinds() -> set[str]:
                     argument = node.args[place]
                     if isinstance(argument, ast.Constant):
                         found.add(str(argument.value))
-    return found
+    return frozenset(found)
 
 
 def event_types() -> Iterator[type[Event]]:
