@@ -98,6 +98,10 @@ class Offer:
         """What can be chosen for a new game besides scenario, seats and seed."""
         return ()
 
+    def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, Any]:
+        """What was chosen of `options`, as the rules take it."""
+        return chosen
+
     def words(self, game: Any, lang: str, *, strict: bool = False) -> GameWords | None:
         """Every sentence about the game in a language; without any, its ids are shown."""
         return None

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.app import SystemCommand
@@ -170,7 +170,7 @@ class WeimarApp(PreferringApp):
         seed: str,
         *,
         free_take_backs: bool,
-        options: dict[str, str] | None = None,
+        options: dict[str, Any] | None = None,
         lesson: Lesson | None = None,
     ) -> None:
         """Begin a game and show it."""

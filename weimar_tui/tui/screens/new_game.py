@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -258,6 +258,18 @@ class NewGameScreen(WeimarScreen):
             self.values["seed"] = seed
         self._fill("seed")
 
+    def _chosen(self) -> dict[str, Any]:
+        """The options of the game; what is as usual is left out, so that it can be improved."""
+        chosen = {
+            option.name: value
+            for option in self.options
+            if (value := self.values[_OPTION + option.name]) != option.values[0]
+        }
+        options = dict(self.playset.offer.game_options(chosen))
+        if self.seats != self.scenario.seats[0]:
+            options["seats"] = len(self.seats)
+        return options
+
     def _begin(self) -> None:
         values, here, fixed = self.values, self.here, self.scenario.fixed or {}
         here.pace = SECONDS[values["pace"]]
@@ -268,5 +280,5 @@ class NewGameScreen(WeimarScreen):
             {seat: fixed.get(seat, values[_SEAT + seat]) for seat in self.seats},
             values["seed"],
             free_take_backs=values["take-backs"] == "yes",
-            options={option.name: values[_OPTION + option.name] for option in self.options},
+            options=self._chosen(),
         )

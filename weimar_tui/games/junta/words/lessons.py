@@ -6,6 +6,7 @@ from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.position import Asked, Promise
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
+from weimar_tui.text.lessons import Lesson
 
 SCENARIO = "one-night"
 LEARNER = "bravo"
@@ -65,3 +66,18 @@ def _asked(decision: Decision[Asked]) -> tuple[str, ...]:
 def _judged(promises: tuple[Promise, ...]) -> tuple[str, ...]:
     states = {promise.state for promise in promises}
     return tuple(f"promise-{state}" for state in ("kept", "broken") if state in states)
+
+
+TEACHING_NIGHT = Lesson(
+    SCENARIO,
+    SCENARIO,
+    {
+        "aguado": "steady",
+        LEARNER: "human",
+        "cortina": "steady",
+        "delgado": "steady",
+        "espino": "steady",
+    },
+    places_of,
+)
+"""Three rounds alone with four bots."""

@@ -7,6 +7,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
+from weimar_tui.text.lessons import Lesson
 
 LAST_DECADE, FIRST_STEPS = "1980", "lesson"
 """The scenarios that are played with hints."""
@@ -59,3 +60,10 @@ def first_steps(thing: Event | Decision) -> tuple[str, ...]:
     """The same, with a welcome of its own."""
     places = places_of(thing)
     return tuple("welcome-steps" if place == "welcome" else place for place in places)
+
+
+LESSONS = (
+    Lesson(FIRST_STEPS, FIRST_STEPS, {"west": "human", "east": "steady"}, first_steps),
+    Lesson(LAST_DECADE, LAST_DECADE, {"west": "human", "east": "steady"}, places_of),
+)
+"""First steps, and the last decade."""

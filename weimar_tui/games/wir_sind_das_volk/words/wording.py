@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
@@ -29,29 +27,14 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
-from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.words import Ending, Entry, GameWords
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
 
 
-class Entry(Struct, frozen=True):
-    """A card in the codex: its id, its name, and what it does in a line."""
-
-    id: str
-    name: str
-    text: str = ""
-
-
-class Ending(Struct, frozen=True):
-    """How a game ended, for its last page. `good`: the seat looked from may be glad."""
-
-    title: str
-    text: str
-    good: bool = True
-
-
-class VolkWords:
+class VolkWords(GameWords):
     """Words events, decisions, cards and reasons in one language.
 
     Nothing here ever fails a player: what a language lacks is said in English, and what English
@@ -59,9 +42,9 @@ class VolkWords:
     """
 
     def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
-        self.lang = lang
+        super().__init__("wir_sind_das_volk", lang, (LOCALES,), strict=strict)
         self.components = components
-        self.catalogue = catalogue = Catalogue(lang, (LOCALES,), strict=strict)
+        catalogue = self.catalogue
         self._names = Names(catalogue, components)
         self._effects = EffectWords(catalogue, components)
         self._sources = Sources(catalogue, components, self._names)

@@ -1,0 +1,87 @@
+"""Junta, as the shared rooms see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from weimar_tui.offer import Component, Offer, Option, Scenario
+
+if TYPE_CHECKING:
+    from weimar_tui.games.junta.rules.game import JuntaGame
+    from weimar_tui.games.junta.words.wording import JuntaWords
+    from weimar_tui.text.lessons import Lesson
+
+_VALUES = {True: "yes", False: "no"}
+"""How a form says what is true or not."""
+
+
+class JuntaOffer(Offer):
+    """Four to seven families plunder a small republic."""
+
+    id = "junta"
+    names: Mapping[str, str] = dict.fromkeys(("en", "de", "zh"), "Junta")
+    subtitles: Mapping[str, str] = {
+        "en": "Votes, bribes, murder and coups",
+        "de": "Wahlen, Schmiergeld, Mord und Putsch",
+        "zh": "選舉、賄賂、暗殺與政變",
+    }
+
+    def load(self, pack: Path | None = None) -> JuntaGame:
+        from weimar_tui.games.junta.rules.game import JuntaGame
+
+        return JuntaGame.load(pack)
+
+    def problems(self, pack: Path | None = None) -> Sequence[str]:
+        from weimar_tui.games.junta.rules.loading import check_pack
+
+        return check_pack(pack)
+
+    def components(self, game: JuntaGame) -> Sequence[Component]:
+        return [
+            Component(
+                card.id, "deck", card.name, card.source, card.type, values={"count": card.count}
+            )
+            for card in game.components.cards.values()
+        ]
+
+    def scenarios(self) -> Sequence[Scenario]:
+        from weimar_tui.games.junta.rules.game import USUAL_PLAYERS
+        from weimar_tui.games.junta.rules.loading import load_components
+        from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
+
+        components = load_components()
+        families = tuple(components.families)
+        found = []
+        for id in scenario_ids():
+            least, most = load_scenario(id, components).players
+            usual = min(max(USUAL_PLAYERS, least), most)
+            numbers = (usual, *(n for n in range(least, most + 1) if n != usual))
+            found.append(Scenario(id, tuple(families[:number] for number in numbers)))
+        return found
+
+    def options(self, scenario: str) -> Sequence[Option]:
+        from weimar_tui.games.junta.rules.setup import CHOICES
+
+        return [
+            Option(name, tuple(_VALUES.get(value, value) for value in values))
+            for name, values in CHOICES.items()
+        ]
+
+    def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, Any]:
+        truth = {said: value for value, said in _VALUES.items()}
+        return {name: truth.get(value, value) for name, value in chosen.items()}
+
+    def words(self, game: JuntaGame, lang: str, *, strict: bool = False) -> JuntaWords:
+        from weimar_tui.games.junta.words.wording import JuntaWords
+
+        return JuntaWords(lang, game.components, strict=strict)
+
+    def lessons(self) -> Sequence[Lesson]:
+        from weimar_tui.games.junta.words.lessons import TEACHING_NIGHT
+
+        return (TEACHING_NIGHT,)
+
+
+OFFER = JuntaOffer()

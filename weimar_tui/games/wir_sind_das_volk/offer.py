@@ -1,0 +1,76 @@
+"""*Wir sind das Volk!*, as the shared rooms see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from weimar_tui.offer import BotMaker, Component, Offer, Scenario
+
+if TYPE_CHECKING:
+    from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+    from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+    from weimar_tui.text.lessons import Lesson
+
+
+class VolkOffer(Offer):
+    """Two German states, 1945-1989."""
+
+    id = "wir_sind_das_volk"
+    names: Mapping[str, str] = dict.fromkeys(("en", "de", "zh"), "Wir sind das Volk!")
+    subtitles: Mapping[str, str] = {
+        "en": "Two German states, 1945-1989",
+        "de": "Zwei deutsche Staaten, 1945-1989",
+        "zh": "兩個德國，1945-1989",
+    }
+
+    def load(self, pack: Path | None = None) -> VolkGame:
+        from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+
+        return VolkGame.load(pack)
+
+    def problems(self, pack: Path | None = None) -> Sequence[str]:
+        from weimar_tui.games.wir_sind_das_volk.rules.packs import check_pack
+
+        return check_pack(pack)
+
+    def components(self, game: VolkGame) -> Sequence[Component]:
+        return [
+            Component(
+                card.id,
+                f"decade-{card.decade}",
+                card.name,
+                card.source,
+                values={"west": card.west, "east": card.east, "flight": card.flight},
+            )
+            for card in game.components.cards.values()
+        ]
+
+    def scenarios(self) -> Sequence[Scenario]:
+        from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+        from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import scenario_ids
+
+        return [Scenario(id, (SEATS,)) for id in scenario_ids()]
+
+    def words(self, game: VolkGame, lang: str, *, strict: bool = False) -> VolkWords:
+        from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+
+        return VolkWords(lang, game.components, strict=strict)
+
+    def lessons(self) -> Sequence[Lesson]:
+        from weimar_tui.games.wir_sind_das_volk.words.lessons import LESSONS
+
+        return LESSONS
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": _steady}
+
+
+def _steady(seat: str, seed: str, game: Any) -> Any:
+    from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
+
+    return SteadyBot(seat, seed, game)
+
+
+OFFER = VolkOffer()
