@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.table import answer, asked, board, do, standard, table, unrest
+from tests.wir_sind_das_volk.table import answer, asked, at_rest, board, do, standard, table, unrest
 from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.network import building_sites
 from weimar_tui.games.wir_sind_das_volk.rules.standard import payment
@@ -37,6 +37,15 @@ def test_never_for_both_in_one_action() -> None:
     answer(play, "standard", "niedersachsen")
     assert asked(play).kind == "at-rest", "Schleswig-Holstein lacks 1, the card is worth nothing"
     assert standard(play) == by_code(NI=1)
+
+
+def test_what_one_area_needs_the_other_cannot_have() -> None:
+    """Schleswig-Holstein has nothing but Hamburg; Lower Saxony would have enough with it."""
+    play = table(factories=["hamburg", "bremen"], lines=["hamburg/bremen"])
+    do(play, LivingStandard("west", "1", 1))
+    answer(play, "standard", "schleswig-holstein")
+    assert at_rest(play)
+    assert standard(play) == by_code(SH=1)
 
 
 def test_three_areas_with_one_point() -> None:

@@ -302,6 +302,12 @@ def test_a_protest_is_calmed_down_to_three() -> None:
     assert play.position.socialists["sachsen"] == 1, "they stay (ruling W48)"
 
 
+def test_or_only_in_a_place_that_is_named() -> None:
+    play = table(unrest=by_code(SN=7, TH=5))
+    effect(play, "calm east in thueringen", "east")
+    assert unrest(play) == by_code(SN=7, TH=3)
+
+
 def test_living_standard_whatever_the_economic_power_with_an_unrest() -> None:
     play = effect(table(unrest=by_code(SN=2)), "standard+ east in sachsen", "east")
     assert play.position.standard["sachsen"] == 1

@@ -6,6 +6,7 @@ from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.table import (
     answer,
     asked,
+    at_rest,
     effect,
     event,
     options,
@@ -98,6 +99,14 @@ def test_once_more_before_the_cards_are_lost() -> None:
     assert options(play, "put-back", "east") == tuple(play.position.socialists)
     answer(play, "put-back", "mecklenburg")
     assert unrest(play) == by_code(SN=4, TH=3, MV=1)
+
+
+def test_nor_if_the_west_triggers_the_event() -> None:
+    play = table(state_power=["51"], unrest=by_code(SN=5, TH=6))
+    effect(play, "dissolve; calm east by west", "west")
+    answer(play, "next-symbol", "symbol-2", "calm", "thueringen")
+    assert at_rest(play)
+    assert play.position.state_power == []
 
 
 def test_but_not_if_nothing_has_happened_since_the_turn_began() -> None:

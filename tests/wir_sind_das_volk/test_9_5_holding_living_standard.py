@@ -60,6 +60,17 @@ def test_west_berlin_holds_as_much_as_the_worst_supplier_that_has_delivered() ->
     assert play.position.sectors == {**SUPPLIERS, "rheinland-pfalz": 0}
 
 
+def test_or_several_one_after_the_other() -> None:
+    play = table(factories=["koeln"], sectors={**SUPPLIERS, "rheinland-pfalz": 2})
+    play.position.delivered.append("nordrhein-westfalen")
+    phase(play, 5)
+    answer(play, "lose-sector", "rheinland-pfalz", "lose-sector", "baden-wuerttemberg")
+    assert options(play, "lose-sector", "west") == ("nordrhein-westfalen", "rheinland-pfalz")
+    answer(play, "lose-sector", "rheinland-pfalz")
+    assert at_rest(play)
+    assert sum(play.position.sectors.values()) == 1
+
+
 def test_a_supplier_that_has_delivered_counts_for_good() -> None:
     """Even if its sector is empty again (ruling W29)."""
     play = table(
