@@ -19,10 +19,12 @@ from weimar_tui.games.wir_sind_das_volk.words.lessons import (
     FIRST_STEPS,
     LAST_DECADE,
     LEARNER,
+    LESSONS,
     first_steps,
     places_of,
 )
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.lessons import Lesson, Teacher
 
 PLACES = {LAST_DECADE: places_of, FIRST_STEPS: first_steps}
 
@@ -76,3 +78,19 @@ def test_every_ending_is_explained() -> None:
     for ending in WINNER:
         (place,) = places_of(e.GameEnded(ending, WINNER[ending]))
         assert place in hints("en")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_teacher_tells_every_hint_once(lesson: Lesson, game: VolkGame) -> None:
+    teacher = Teacher(game.id, lesson, "de")
+    play = game.start(lesson.scenario, "1")
+    told = [hint for event in play.events or () for hint in teacher.of(event)]
+    assert told[1] == hints("de")["look-around"]
+    first = "welcome" if lesson.id == LAST_DECADE else "welcome-steps"
+    assert told[0] == hints("de")[first]
+    asked = play.position.decisions[0]
+    assert teacher.of(asked) == [hints("de")["turn"]]
+    assert teacher.of(asked) == [hints("de")["turn-2"]]
+    assert [hint for event in play.events or () for hint in teacher.of(event)] == []
+    assert set(lesson.players) == set(game.seats())
+    assert lesson.players[LEARNER] == "human"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from weimar_tui.offer import BotMaker, Component, Offer, Scenario
+from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
@@ -18,7 +18,11 @@ class VolkOffer(Offer):
     """Two German states, 1945-1989."""
 
     id = "wir_sind_das_volk"
-    names: Mapping[str, str] = dict.fromkeys(("en", "de", "zh"), "Wir sind das Volk!")
+    names: Mapping[str, str] = {
+        "en": "Wir sind das Volk!",
+        "de": "Wir sind das Volk!",
+        "zh": "我們就是人民！",
+    }
     subtitles: Mapping[str, str] = {
         "en": "Two German states, 1945-1989",
         "de": "Zwei deutsche Staaten, 1945-1989",
@@ -65,6 +69,28 @@ class VolkOffer(Offer):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}
+
+    def statistics(self) -> Statistics:
+        return _Measures()
+
+
+class _Measures(Statistics):
+    """The game's own measures, with what two steady players should reach."""
+
+    def record(self, opening: Any, events: Sequence[Any], final: Any) -> Any:
+        from weimar_tui.games.wir_sind_das_volk.rules.statistics import record
+
+        return record(opening, events, final)
+
+    def report(self, records: Sequence[Any]) -> Mapping[str, float]:
+        from weimar_tui.games.wir_sind_das_volk.rules import statistics
+
+        return statistics.Statistics(records).report()
+
+    def targets(self) -> Mapping[str, tuple[float, float]]:
+        from weimar_tui.games.wir_sind_das_volk.rules.statistics import TARGETS
+
+        return TARGETS
 
 
 def _steady(seat: str, seed: str, game: Any) -> Any:
