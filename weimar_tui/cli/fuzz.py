@@ -42,7 +42,7 @@ _SAMPLE = 16
 """One in so many picks gets the slow checks: written and read back, secrets, taken back."""
 
 _REOPEN = 64
-"""After one in so many picks the save is opened again."""
+"""After one in so many picks the save is opened again; less often as the game grows long."""
 
 _LONGEST = 20_000
 """Picks after which a game is said never to end."""
@@ -115,7 +115,7 @@ def _one_pick(session: Session, bots: dict[str, Bot], chance: Random) -> None:
         _pick(session, decision, option)
     where = f"after {_said(session.history.end, decision, option)}"
     _demand(check_position(session.game, session.position), where)
-    if chance.randrange(_REOPEN) == 0:
+    if chance.randrange(max(_REOPEN, session.history.end // 8)) == 0:
         _demand(check_save(session), where)
 
 
