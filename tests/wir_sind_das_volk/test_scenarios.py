@@ -15,6 +15,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import (
     read_scenario,
     scenario_ids,
 )
+from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
+from weimar_tui.kernel.dice import Dice
 from weimar_tui.packs.scenarios import ScenarioError
 
 
@@ -104,6 +106,8 @@ NAME = 'id = "x"\nname = { en = "X", de = "X" }\n'
         ('state_power = ["1"]', "there is no state-power card `1`"),
         ("box = 9\n[socialists]\nsachsen = 4", "there are 12 socialists"),
         ("[standard]\nwest-berlin = 1", "there is no area that can hold living standard"),
+        ("[unrest]\nwest-berlin = 4", "`imported` must name 1 protests"),
+        ("[imported]\nhessen = 0", "there is no supplier `hessen`"),
         ("[unrest]\natlantis = 1", "there is no area `atlantis`"),
         ("[socialists]\nbayern = 1", "there is no eastern area `bayern`"),
         ("[sectors]\nhessen = 1", "there is no supplier `hessen`"),
@@ -119,6 +123,17 @@ def test_what_does_not_fit_is_refused_in_a_line(text: str, problem: str) -> None
     assert problem in str(caught.value)
     assert str(caught.value).startswith("x.toml")
     assert "\n" not in str(caught.value)
+
+
+def test_protests_may_lie_there_from_the_beginning() -> None:
+    text = "[unrest]\nwest-berlin = 9\nbayern = 4\n[imported]\nrheinland-pfalz = 2"
+    scenario = read_scenario(NAME + text, "x.toml", load_components())
+    position = set_up(board(), scenario, Dice())
+    assert position.protests["west"] == [
+        *("bayern", "west-berlin", "west-berlin"),
+        *("rheinland-pfalz", "rheinland-pfalz"),
+    ]
+    assert position.imported["rheinland-pfalz"] == 2
 
 
 def test_an_unknown_scenario() -> None:

@@ -14,10 +14,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     EAST_AREAS,
     SIDE_OF,
     SUPPLIERS,
+    WEST_BERLIN,
     WEST_GERMANY,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
 from weimar_tui.packs import scenarios as packs_scenarios
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.scenarios import ScenarioError
@@ -33,8 +35,8 @@ class Scenario(Component, frozen=True, kw_only=True):
     `halves`: half-decades a decade. `lesson`: endings are told, nobody wins. `socialism`: the
     marker's field. `state_power`: cards in front of the East, fresh. `factories`: sound ones (none
     given: those of the start cities); `lines` names each infrastructure once. `sectors`: living
-    standard in West Berlin by supplier; `delivered`: suppliers that have delivered. `unrest` by
-    area (none given: that of `areas.toml`).
+    standard in West Berlin by supplier; `delivered`: suppliers that have delivered; `imported`:
+    protests of West Berlin by supplier. `unrest` by area (none given: that of `areas.toml`).
     """
 
     id: str
@@ -55,6 +57,7 @@ class Scenario(Component, frozen=True, kw_only=True):
     factories: tuple[str, ...] | None = None
     rundown: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    imported: dict[str, Number] = field(default_factory=dict)
     sectors: dict[str, Number] = field(default_factory=dict)
     socialists: dict[str, Number] = field(default_factory=dict)
     standard: dict[str, Number] = field(default_factory=dict)
@@ -93,7 +96,11 @@ def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
         ("city that can be closed for good", scenario.razed, closed),
         ("connection", scenario.lines, box.connections),
         ("state-power card", scenario.state_power, power),
-        ("supplier", (*scenario.delivered, *scenario.sectors), SUPPLIERS),
+        (
+            "supplier",
+            (*scenario.delivered, *scenario.sectors, *scenario.imported),
+            SUPPLIERS,
+        ),
         ("eastern area", scenario.socialists, EAST_AREAS),
         ("area that can hold living standard", scenario.standard, (*WEST_GERMANY, *EAST_AREAS)),
         ("area", scenario.unrest or (), AREAS),
@@ -106,6 +113,9 @@ def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
         yield "first_decade comes after last_decade."
     if scenario.box + sum(scenario.socialists.values()) > ALL_SOCIALISTS:
         yield f"there are {ALL_SOCIALISTS} socialists."
+    protests = (scenario.unrest or {}).get(WEST_BERLIN, 0) // PROTEST
+    if sum(scenario.imported.values()) != protests:
+        yield f"`imported` must name {protests} protests, as many as West Berlin has."
     yield from _economy_problems(scenario, box, factories)
 
 
