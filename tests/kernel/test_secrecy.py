@@ -1,0 +1,172 @@
+"""The oracle itself: what it changes, what it compares, and what it lets pass."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.kernel.playing import new_duel, pick, play_on
+from tests.kernel.test_visibility import VIEWER, Purse, Table, table
+from tests.toy import rules as duel
+from tests.toy.rules import Drew, Duel, DuelPosition, Struck
+from weimar_tui.kernel import secrecy
+from weimar_tui.kernel.game import Chance
+from weimar_tui.kernel.secrecy import differences, exchanged, leaks_of_views
+
+SEATS = ("red", "blue", "green")
+
+
+@pytest.mark.parametrize("seat", ["red", "blue", None])
+def test_what_is_exchanged_does_not_change_the_view(seat: str | None) -> None:
+    position = full_table()
+    other = exchanged(position, seat)
+    assert VIEWER.view(other, seat) == VIEWER.view(position, seat)
+    assert position == full_table()
+
+
+def full_table() -> Table:
+    position = table()
+    position.notes = {"red": ["n"], "blue": ["o"]}
+    position.purses["red"].letters = ["one", "two"]
+    position.purses["blue"].coins = 7
+    return position
+
+
+def test_everything_that_a_seat_may_not_know_is_exchanged() -> None:
+    position = full_table()
+    other: Any = exchanged(position, "blue")
+    assert other.hands == {"red": ["c~", "b~"], "blue": ["d"]}
+    assert other.votes == {"red": "yes~", "blue": ""}
+    assert [(card.name, card.value) for card in other.deck] == [("e~", 4)]
+    assert other.envelope == ("g~", "f~")
+    assert other.notes == {"red": [], "blue": ["o"]}
+    assert other.purses["red"] == Purse(coins=6, account=["h~"], order="flee~", letters=["one~"])
+    assert other.purses["blue"] == position.purses["blue"]
+    assert (other.pile, other.round, other.shown) == (["a"], 1, False)
+    mine, theirs = other.decisions[1], other.decisions[0]
+    assert mine == position.decisions[1]
+    assert theirs.options == ("yes~", "no~", "~")
+    assert theirs.private is None
+
+
+def test_the_owner_keeps_what_only_the_owner_may_know() -> None:
+    other: Any = exchanged(full_table(), "red")
+    assert other.purses["red"] == full_table().purses["red"]
+    assert other.purses["blue"].coins == 8
+    assert other.decisions[1].private is not None, "a question gains a private part"
+
+
+def test_what_all_may_know_is_not_exchanged() -> None:
+    position = full_table()
+    position.shown = True
+    position.purses["red"].shown = True
+    other: Any = exchanged(position, None)
+    assert other.votes == position.votes
+    assert other.purses["red"].order == "flee"
+    assert other.purses["red"].coins == 6
+
+
+def test_nothing_of_the_dice_stays() -> None:
+    position = table()
+    position.dice.drawn = [4]
+    one, other = position.dice, exchanged(position, "red").dice
+    assert one.seed != other.seed
+    assert one.counter != other.counter
+    assert one.script != other.script
+    assert one.recorded != other.recorded
+    assert one.drawn != other.drawn
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        ([1, 2], [1, 2], []),
+        ([1, 2], [1, 3], ["[1]: 2 / 3"]),
+        ([1], [1, 3], [": [1] / [1, 3]"]),
+        ({"a": 1}, {"b": 1}, [": {'a': 1} / {'b': 1}"]),
+        ({"a": [1]}, {"a": "x"}, ["['a']: [1] / 'x'"]),
+        (
+            {"a": {"b": 1, "c": 2}},
+            {"a": {"b": 2, "c": 3}},
+            ["['a']['b']: 1 / 2", "['a']['c']: 2 / 3"],
+        ),
+    ],
+)
+def test_differences_are_named_by_their_place(one: Any, other: Any, found: list[str]) -> None:
+    assert differences(one, other) == found
+
+
+# --- plants that need a closer look -------------------------------------------------------------
+class DealsWithTheTrueDice(Duel):
+    true_seed = ""
+
+    def determinize(self, view: DuelPosition, chance: Chance) -> DuelPosition:
+        position = super().determinize(view, chance)
+        position.dice.seed = self.true_seed
+        return position
+
+
+def test_a_position_dealt_anew_must_have_dice_of_its_own() -> None:
+    game = DealsWithTheTrueDice()
+    position = new_duel().position
+    game.true_seed = position.dice.seed
+    found = leaks_of_views(game, position, SEATS[:2], Random(1))
+    assert "a position dealt anew for red has the true dice" in found
+    assert leaks_of_views(Duel(), position, SEATS[:2], Random(1)) == []
+
+
+def watched(session: Any, seat: str, option: str) -> list[str]:
+    """What is found wrong with a pick."""
+    decision = session.play.decision_of(seat)
+    seats = session.header.seats
+    before = secrecy.Watched(session.game, session.position, decision, option, seats, Random(1))
+    told = [event for _, event in session.pick(decision.number, option)]
+    return before.leaks(session.play, told)
+
+
+def at_a_strike() -> Any:
+    """Red may strike and has a strike."""
+    for seed in range(20):
+        session = new_duel(seed)
+        if any(card.startswith("strike") for card in session.position.hands["red"]):
+            pick(session, "red", "wait")
+            pick(session, "blue", "wait")
+            return session
+    raise AssertionError
+
+
+def test_a_card_that_another_event_tells_was_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first telling keeps the card from others; the second shows it to all."""
+
+    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+        strike(self, play, seat, option)
+        if option != "pass":
+            play.emit(Drew(seat=seat, card=option))
+
+    strike = duel.Strike.chosen
+    monkeypatch.setattr(duel.Strike, "chosen", chosen)
+    session = at_a_strike()
+    assert watched(session, "red", session.decisions[0].options[0]) == []
+
+
+def test_a_card_kept_by_the_only_event_and_shown_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        Struck, "seen_by", lambda self, seat: self if seat == self.seat else Struck(self.seat, "?")
+    )
+    session = at_a_strike()
+    card = session.decisions[0].options[0]
+    found = watched(session, "red", card)
+    assert f"blue can see {card}, which struck kept from it" in found
+    assert f"a spectator can see {card}, which struck kept from it" in found
+
+
+def test_a_whole_duel_of_three_keeps_its_secrets() -> None:
+    session = new_duel(7, seats=3)
+    chance = Random(7)
+    while session.outcome is None:
+        decision = chance.choice(session.decisions)
+        assert watched(session, decision.seat, chance.choice(decision.options)) == []
+        assert leaks_of_views(session.game, session.position, SEATS, chance) == []
+    assert play_on(session).outcome is session.outcome
