@@ -85,6 +85,16 @@ def test_other_words_play_the_same(tmp_path: Path) -> None:
             '[[city]]\nid = "cssr-n"\nareas = ["sachsen"]',
             "a foreign city has a `country` and no `areas`",
         ),
+        (
+            "cities.toml",
+            '[[city]]\nid = "hamburg"\nareas = ["niedersachsen"]',
+            "only Hamburg lies in two areas",
+        ),
+        (
+            "cities.toml",
+            '[[city]]\nid = "koeln"\nareas = ["hessen", "bayern"]',
+            "only Hamburg lies in two areas",
+        ),
         ("tracks.toml", "[socialists]\ngains = [1]", "tracks.toml: expected `array`"),
         ("cards.toml", "", "no file of a pack"),
     ],

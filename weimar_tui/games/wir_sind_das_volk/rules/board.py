@@ -7,16 +7,14 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
+    COUNTRIES,
     EAST,
-    HAMBURG,
     LOWER_SAXONY,
     SEATS,
     SIDE_OF,
     WEST,
+    YARDS,
 )
-
-YARDS = "niedersachsen+hamburg"
-COUNTRIES = ("cssr", "polska")
 
 
 class Board:
@@ -86,7 +84,6 @@ class Board:
             cities = self.components.cities.values()
             places[country] = tuple(city.id for city in cities if city.country == country)
         places[YARDS] = tuple(c for c in self.cities[WEST] if LOWER_SAXONY in self.areas_of[c])
-        assert HAMBURG in places[YARDS]
         return places
 
     def decade_cards(self, decade: int) -> list[str]:

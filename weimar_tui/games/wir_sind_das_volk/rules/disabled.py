@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import COUNTRIES, Board
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
+    COUNTRIES,
     EAST,
     SUPPLIERS,
     WEST_BERLIN,

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, SEATS, TRACKS
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, points
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
-
-BY_SIDE = ("power", "points", "standard", "unrest", "markers")
-SINGLE = (*(f"track.{track}" for track in TRACKS), "exports", "socialists", "state-power")
 
 
 def key_figures(board: Board, position: VolkPosition) -> dict[str, int]:

@@ -7,7 +7,6 @@ EAST = "east"
 SEATS = (WEST, EAST)
 
 WEST_BERLIN = "west-berlin"
-EAST_BERLIN = "ost-berlin"
 LOWER_SAXONY = "niedersachsen"
 SCHLESWIG_HOLSTEIN = "schleswig-holstein"
 BRANDENBURG = "brandenburg"
@@ -42,6 +41,12 @@ SUPPLIERS = ("nordrhein-westfalen", "rheinland-pfalz", "baden-wuerttemberg")
 HAMBURG = "hamburg"
 HAMBURG_AREAS = (LOWER_SAXONY, SCHLESWIG_HOLSTEIN)
 RHEINSBERG = "rheinsberg"
+
+COUNTRIES = ("cssr", "polska")
+"""Where the foreign cities lie (rulebook 10.5)."""
+
+YARDS = "niedersachsen+hamburg"
+"""A place of the notation: Lower Saxony and Hamburg."""
 
 TRACKS = ("prestige", "currency", "socialists")
 TRACK_END = 6

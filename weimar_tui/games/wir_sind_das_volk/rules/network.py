@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import COUNTRIES, Board
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ConnectionBroken,
     ConnectionWorks,
@@ -17,6 +17,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
     BRANDENBURG,
+    COUNTRIES,
     EAST,
     HAMBURG,
     RHEINSBERG,

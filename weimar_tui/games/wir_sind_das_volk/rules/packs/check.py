@@ -10,15 +10,16 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, 
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     AREAS_OF,
+    COUNTRIES,
     EAST,
+    HAMBURG,
+    HAMBURG_AREAS,
     SIDE_OF,
     SPECIAL_CARDS,
     SUPPLIERS,
     WEST_BERLIN,
+    YARDS,
 )
-
-COUNTRIES = ("cssr", "polska")
-YARDS = "niedersachsen+hamburg"
 
 
 def component_problems(box: Components, events: Iterable[tuple[str, Clauses]]) -> Iterator[str]:
@@ -48,6 +49,8 @@ def _board_problems(box: Components) -> Iterator[str]:
             yield f"cities.toml: {city.id}: `areas` names no area that can hold a city."
         if (city.kind == "foreign") != bool(city.country) or bool(city.areas) == bool(city.country):
             yield f"cities.toml: {city.id}: a foreign city has a `country` and no `areas`."
+        if city.areas != HAMBURG_AREAS if city.id == HAMBURG else len(city.areas) > 1:
+            yield f"cities.toml: {city.id}: only Hamburg lies in two areas, always the same ones."
     for connection in box.connections.values():
         first, second = connection.ends
         if first not in box.cities or second not in box.cities:
