@@ -41,6 +41,7 @@ def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
     def make(lang: str = "en", **options: Any) -> WeimarApp:
         app = WeimarApp(lang=lang, motion=False, saves=tmp_path, seed="7", **options)
         app.add_game(game)
+        app.calm.wait = 0.0  # tests press keys faster than anybody
         return app
 
     yield make

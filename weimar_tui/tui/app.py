@@ -16,6 +16,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from weimar_tui.tui.preferring import PreferringApp
+from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.settings import Preferences
 
 if TYPE_CHECKING:
@@ -135,6 +136,11 @@ class WeimarApp(PreferringApp):
         """Where the panes of the game on the screen stand; none without a game."""
         playset = self.playset_now()
         return playset.kit.places(width, height, "") if playset is not None else {}
+
+    def too_soon(self) -> None:
+        """Let the screen say why it did not hear."""
+        if isinstance(self.screen, WeimarScreen):
+            self.screen.too_soon()
 
     # --- screens --------------------------------------------------------------------------------
     def on_mount(self) -> None:

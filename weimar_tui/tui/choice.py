@@ -73,6 +73,12 @@ class Choice:
         return shown[self.cursor] if 0 <= self.cursor < len(shown) else None
 
     @property
+    def answer(self) -> tuple[int, str]:
+        """What Enter would take: the question, and the option under the cursor."""
+        current = self.current
+        return self.number, current.id if current is not None else ""
+
+    @property
     def open_items(self) -> list[Item]:
         """The items that can be picked."""
         return [item for item in self.shown if not item.refused]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.actions import SkipAction
@@ -14,6 +14,10 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, draw_choice
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.calm import Calm
+    from weimar_tui.tui.keys_in_order import KeysInOrder
 
 
 class ChoicePane(Pane):
@@ -70,9 +74,15 @@ class ChoicePane(Pane):
         self.idle: Callable[[Canvas], None] | None = None
 
     def ask(self, choice: Choice) -> None:
-        """Put a question."""
-        self.choice = choice
+        """Put a question. If Enter would now take something else than before, it has to wait."""
+        before, self.choice = self.choice, choice
+        if choice.answer != before.answer and choice.items and self.screen.is_active:
+            self._calm.came_up()
         self.show()
+
+    @property
+    def _calm(self) -> Calm:
+        return cast("KeysInOrder[object]", self.app).calm
 
     def _drawing(self, canvas: Canvas) -> None:
         if self.idle is not None and (self.quiet or not self.choice.items):
@@ -139,7 +149,7 @@ class ChoicePane(Pane):
         again = index == self.choice.cursor
         self.choice.page(index - self.choice.cursor)
         self._moved()
-        if again:
+        if again and self._calm.takes(event.time):
             self.action_take()
 
     def on_mouse_scroll_down(self) -> None:

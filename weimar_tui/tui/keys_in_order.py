@@ -13,6 +13,8 @@ from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
 
+from weimar_tui.tui.calm import Calm, answers
+
 _PATIENCE = 1.0
 """Seconds for a screen to hear its panes before the next key is looked at."""
 
@@ -20,11 +22,23 @@ _PATIENCE = 1.0
 class KeysInOrder(App[ReturnType]):
     """An app that looks at a key only when all that the key before it led to has happened.
 
+    What has just come up takes no answer for a moment (`Calm`).
+
     Textual sends keys on from queue to queue, from the focused widget up to the app. Of several
     keys that arrive at once (key repeat, a paste without brackets, a slow line) it gives the later
     ones to the screen that the first one has just closed, and types text before the key that
     begins to type is heard.
     """
+
+    def __init__(self, *arguments: Any, wait: float = 0.0, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.calm = Calm(lambda done: self.screen.call_after_refresh(done), wait)
+
+    def on_load(self) -> None:
+        self.screen_change_signal.subscribe(self, lambda _: self.calm.came_up(), immediate=True)
+
+    def too_soon(self) -> None:
+        """A key came too soon to answer what is on the screen."""
 
     async def on_event(self, event: events.Event) -> None:
         """Hand keys on by `_give`; the rest goes Textual's way."""
@@ -38,6 +52,9 @@ class KeysInOrder(App[ReturnType]):
         """Give a key to the focused widget, then to all above it, then to the bindings."""
         self.app_focus = True
         screen = await self._screen_with_panes()
+        if self._answers(event.key) and not self.calm.takes(event.time):
+            self.too_soon()
+            return
         if await self._check_bindings(event.key, priority=True):
             return
         event._set_forwarded()
@@ -56,6 +73,10 @@ class KeysInOrder(App[ReturnType]):
             if self.screen is screen:
                 await self._on_key(event)
         await self._was_heard(target)
+
+    def _answers(self, key: str) -> bool:
+        chain = self.screen._binding_chain
+        return answers(key, (b.id for _, m in chain for b in m.key_to_bindings.get(key, ())))
 
     async def _screen_with_panes(self) -> Screen[Any]:
         """Wait until the screen on top has its panes."""

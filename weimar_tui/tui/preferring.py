@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from weimar_tui.text.languages import detect_language
 from weimar_tui.text.words import Words
+from weimar_tui.tui.calm import WAITS
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
 from weimar_tui.tui.keys_in_order import KeysInOrder
@@ -40,7 +41,7 @@ class PreferringApp(KeysInOrder[int]):
         settings = self.preferences.settings
         self._environ = dict(environ)
         theme = theme_for(settings.theme, self._environ)
-        super().__init__(ansi_color=True if is_native(theme) else None)
+        super().__init__(ansi_color=True if is_native(theme) else None, wait=WAITS[settings.calm])
         wished = lang or (settings.language if settings.language != "auto" else None)
         self.words = Words(detect_language(wished, self._environ))
         self.look = Look(ascii_only=ascii_only or settings.ascii, theme=theme)
@@ -93,6 +94,8 @@ class PreferringApp(KeysInOrder[int]):
                     self.motion = value
                 case "pace":
                     self.pace = SECONDS[value]
+                case "calm":
+                    self.calm.wait = WAITS[value]
                 case "keys":
                     self.set_keymap(value)
 

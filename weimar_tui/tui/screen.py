@@ -40,6 +40,9 @@ class _Sized:
     tiny: Tiny | None = None
     remembered: Widget | None = None
 
+    def too_soon(self) -> None:
+        """A key came too soon to answer what has just come up."""
+
     def on_screen_suspend(self) -> None:
         self._show_focus()
 

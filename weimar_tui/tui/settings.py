@@ -25,6 +25,7 @@ from weimar_tui.tui.keys import BINDINGS, known_key
 Language = Literal["auto", "en", "de", "zh"]
 Theme = Literal["default", "dark", "light", "high-contrast", "ansi", "colour-blind"]
 Pace = Literal["slow", "normal", "fast"]
+Calm = Literal["none", "short", "long"]
 
 SECONDS: Mapping[str, float] = {"slow": 0.9, "normal": 0.3, "fast": 0.0}
 """How long one can look at what a bot did."""
@@ -39,6 +40,7 @@ _COMMENTS = {
     "motion": "show changes as they happen",
     "pace": "how fast bots play",
     "pass-by-myself": "pass at once where passing is all you can do",
+    "calm": "how long a question that has just come up takes no answer",
     "keys": 'for example: "game.undo" = "u,ctrl+z"',
 }
 
@@ -53,6 +55,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     pace: Pace = "normal"
     pass_by_myself: bool = True
     game: str = FIRST
+    calm: Calm = "short"
     keys: dict[str, str] = field(default_factory=dict)
 
 

@@ -78,6 +78,7 @@ class HintDialog(WeimarDialog):
             self.dismiss(None)
             return
         self.at = max(0, self.at + by)
+        self.here.calm.came_up()
         self._show()
 
     def action_close(self) -> None:

@@ -43,6 +43,8 @@ class ServedApp(WeimarApp):
 
     def __init__(self, socket: Path, name: str, *, ponder: float, **options: Any) -> None:
         super().__init__(**options)
+        if not ponder:  # a table of programs, not of people
+            self.calm.wait = 0.0
         # Passing at once where there is nothing else would tell that there was nothing.
         self.ponder = ponder
         self.socket = socket

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -38,9 +37,6 @@ if TYPE_CHECKING:
     from weimar_tui.tui.lobby.app import ServedApp
     from weimar_tui.tui.lobby.words import LobbyWords
 
-_CALM = 0.25
-"""For this part of `ponder` keys do not answer a question that has just come up by itself."""
-
 _FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "palette", "quit")
 
 
@@ -58,8 +54,6 @@ class TableScreen(GameScreen):
         self.news = asyncio.Event()
         self.away: set[str] | None = None
         self._told = len(table.events)
-        self._surprised = False
-        self._calm_until = 0.0
         self._stop: Callable[[], None] | None = None
 
     @property
@@ -154,7 +148,6 @@ class TableScreen(GameScreen):
                 await self._pick(decision.number, silent)
                 continue
             if self._surprised:
-                self._calm_until = time.monotonic() + self.served.ponder * _CALM
                 self._surprised = False
                 self.served.ring(table.room.table.title if table.room is not None else "")
             await self._ask(decision)
@@ -166,10 +159,6 @@ class TableScreen(GameScreen):
     async def _pick(self, number: int, option: str) -> None:
         """Send the answer and wait until it was taken or refused."""
         table = self.remote
-        if time.monotonic() < self._calm_until:
-            # A key meant for what was on the screen before the question came up.
-            self._say(self.lobby_words.say("just-came"))
-            return
         if all(decision.number != number for decision in table.human_decisions()):
             return
         self.news.clear()

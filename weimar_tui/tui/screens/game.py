@@ -393,6 +393,11 @@ class GameScreen(ShowingBoard):
         self.notice = text
         self._draw_foot()
 
+    def too_soon(self) -> None:
+        """Say why a key was not heard, where it would have answered."""
+        if self.asked is not None:
+            self._say(self.words.ui("just-came"))
+
     def action_help(self) -> None:
         """Help on the pane that has the focus."""
         focused = self.focused

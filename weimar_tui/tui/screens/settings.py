@@ -1,4 +1,4 @@
-"""The settings screen: language, theme, signs, motion, pace, passing."""
+"""The settings screen: language, theme, signs, motion, pace, passing, calm."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.screens.game_board import GameBoard
-from weimar_tui.tui.settings import Language, Pace, SettingsError, Theme
+from weimar_tui.tui.settings import Calm, Language, Pace, SettingsError, Theme
 
 ROWS: dict[str, tuple[Any, ...]] = {
     "language": get_args(Language),
@@ -24,6 +24,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "motion": (False, True),
     "pace": get_args(Pace),
     "pass_by_myself": (False, True),
+    "calm": get_args(Calm),
 }
 """What can be set here, and to what."""
 
@@ -103,11 +104,11 @@ class SettingsScreen(WeimarScreen):
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)
         x = (width - wide) // 2
-        top = max(0, (height - 20) // 2)
+        top = max(0, (height - 21) // 2)
         places = {
             "head": Place(x, top, wide, 5),
-            "form": Place(x, top + 5, wide, 11),
-            "sample": Place(x, top + 17, wide, 1),
+            "form": Place(x, top + 5, wide, 12),
+            "sample": Place(x, top + 18, wide, 1),
         }
         for name, place in places.items():
             pane = self.query_one(f"#{name}", Pane)

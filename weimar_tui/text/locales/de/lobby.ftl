@@ -156,4 +156,3 @@ lobby-name-prompt = Ein Name aus 1 bis 16 Buchstaben, Ziffern, '-' oder '_'. And
 lobby-name-wrong = Diesen Namen gibt es nicht. { $why }
 lobby-gone = { $name } ist fort; der Platz wartet. m: was sich vereinbaren lässt
 lobby-back = { $name } ist zurück.
-lobby-just-came = Diese Frage ist gerade erst gekommen; wähle noch einmal.

@@ -46,6 +46,7 @@ ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
 ui-entry-keys = Enter übernehmen · Esc abbrechen
 ui-undo-not-now = Solange andere gefragt sind, lässt sich nichts zurücknehmen.
+ui-just-came = Diese Frage ist gerade erst gekommen; wähle noch einmal.
 ui-undo-done = Zurückgenommen.
 ui-problem = Das ging nicht
 ui-tiny = Dein Terminal hat { $width }×{ $height } Zeichen, Weimar braucht { $least }. Vergrößere es; nichts geht verloren.

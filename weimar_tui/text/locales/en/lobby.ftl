@@ -156,4 +156,3 @@ lobby-name-prompt = A name of 1 to 16 letters, digits, '-' or '_'. Others see it
 lobby-name-wrong = That name cannot be had. { $why }
 lobby-gone = { $name } is away; the seat waits. m: what can be agreed
 lobby-back = { $name } is back.
-lobby-just-came = This question has just come up; choose again.

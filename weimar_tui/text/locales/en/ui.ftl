@@ -46,6 +46,7 @@ ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Up, down scroll · Enter close
 ui-entry-keys = Enter accept · Esc cancel
 ui-undo-not-now = Nothing can be taken back while others are asked.
+ui-just-came = This question has just come up; choose again.
 ui-undo-done = Taken back.
 ui-problem = That did not work
 ui-tiny = Your terminal is { $width }×{ $height } characters; Weimar needs { $least }. Make it larger; nothing is lost.

@@ -144,4 +144,3 @@ lobby-name-prompt = 名字為 1 至 16 個字母、數字、「-」或「_」。
 lobby-name-wrong = 無法使用這個名字。{ $why }
 lobby-gone = { $name }離開了；座位會保留。按m查看可以約定的事
 lobby-back = { $name }回來了。
-lobby-just-came = 這個問題剛剛出現；請再選一次。

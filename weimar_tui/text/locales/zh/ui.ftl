@@ -46,6 +46,7 @@ ui-dialog-keys = Enter 選擇｜Esc 看圖版｜u 收回｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
 ui-entry-keys = Enter 確定｜Esc 取消
 ui-undo-not-now = 正在詢問其他人，現在不能收回。
+ui-just-came = 這個問題剛剛出現；請再選一次。
 ui-undo-done = 已收回。
 ui-problem = 未能完成
 ui-tiny = 你的終端機有{ $width }x{ $height }格，本程式需要{ $least }。請放大；不會遺失任何東西。

@@ -1,0 +1,71 @@
+"""What has just come up takes no answer for a moment.
+
+An Enter meant for what was on the screen before must not answer what nobody can have read: one
+that closed a hint, one held down, one that came in the same write or in a paste. So a key that
+answers counts only if it was pressed some time after the question was painted.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+
+from textual._time import get_time
+
+WAITS: Mapping[str, float] = {"none": 0.0, "short": 0.25, "long": 0.7}
+"""Seconds after which a question takes an answer, by the player's setting."""
+
+REPEAT = 0.15
+"""Keys that are held down come more often than every so many seconds, on any usual system."""
+
+_KEYS = frozenset(("enter", "space"))
+_BINDINGS = frozenset(("choice.take", "pane.take", "hand-over.ready"))
+
+
+def answers(key: str, bindings: Iterable[str | None]) -> bool:
+    """Whether a key, or one of the bindings it has here, answers a question.
+
+    >>> answers("enter", []), answers("x", ["choice.take"]), answers("u", ["game.undo"])
+    (True, True, False)
+    """
+    return key in _KEYS or not _BINDINGS.isdisjoint(bindings)
+
+
+class Calm:
+    """When what is on the screen takes an answer.
+
+    `after_paint` calls a function once the screen has been painted and tells whether it will.
+    Nothing is waited for where `wait` is 0.
+    """
+
+    def __init__(
+        self,
+        after_paint: Callable[[Callable[[], None]], bool],
+        wait: float,
+        clock: Callable[[], float] = get_time,
+    ) -> None:
+        self.after_paint = after_paint
+        self.wait = wait
+        self.clock = clock
+        self._ready = -math.inf
+        self._number = 0
+
+    def came_up(self) -> None:
+        """Something to answer has come up, and is about to be painted."""
+        self._ready = math.inf
+        self._number += 1
+        number = self._number
+
+        def painted() -> None:
+            if number == self._number:
+                self._ready = self.clock() + self.wait
+
+        if not self.after_paint(painted):
+            painted()
+
+    def takes(self, pressed: float) -> bool:
+        """Whether a key pressed at a time answers; held down it never does."""
+        if not self.wait or pressed >= self._ready:
+            return True
+        self._ready = max(self._ready, pressed + REPEAT)
+        return False
