@@ -37,6 +37,9 @@ class Terminal:
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             folder = tempfile.mkdtemp(prefix="weimar-bench-")
+            settings = Path(folder, "weimar-tui", "config.toml")
+            settings.parent.mkdir()
+            settings.write_text('calm = "none"\n')
             environ = {
                 "PATH": os.environ["PATH"],
                 "TERM": "xterm-256color",

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.make_saves import SAVES
-from tests.tui.terminal import Terminal, weimar
+from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 48), (200, 60), (40, 10))
@@ -86,6 +86,8 @@ def session(chance: random.Random, bursts: int, found: Findings) -> None:
     """One session of at most so many bursts."""
     home = Path(tempfile.mkdtemp(prefix="monkey-"))
     arguments = doors(chance)
+    if chance.random() < 0.7:
+        without_calm(home)  # more is answered then
     environment = {"NO_COLOR": "1"} if chance.random() < 0.1 else {}
     terminal = Terminal(weimar(*arguments), home, chance.choice(SIZES[:4]), **environment)
     latest: deque[str] = deque(maxlen=6)

@@ -24,6 +24,13 @@ PATIENCE = 30.0
 """Seconds; on a busy machine the program may take several to begin."""
 
 
+def without_calm(home: Path) -> None:
+    """Let the program in a home take answers at once: tests press keys faster than anybody."""
+    folder = home / "config" / "weimar-tui"
+    folder.mkdir(parents=True)
+    (folder / "config.toml").write_text('calm = "none"\n')
+
+
 def weimar(*arguments: str) -> list[str]:
     """The command that starts the program."""
     return [sys.executable, "-m", "weimar_tui", *arguments]

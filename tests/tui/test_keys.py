@@ -217,7 +217,7 @@ def read_back(chosen: dict[str, str]) -> dict[str, set[str]]:
 async def open_keys(app: Any, pilot: Any) -> None:
     await pilot.press("f9")
     await pilot.pause()
-    await pilot.press("7", "enter")
+    await pilot.press("8", "enter")
     await pilot.pause()
     assert isinstance(app.screen, KeysScreen)
 
@@ -229,7 +229,7 @@ async def test_the_screen(make_app: Any, lang: str, size: tuple[int, int]) -> No
     async with app.run_test(size=size) as pilot:
         await pilot.press("f9")
         await pilot.pause()
-        await pilot.press("7")
+        await pilot.press("8")
         await pilot.pause()
         same_as_snapshot(f"settings-{size[0]}-{lang}", app)
         await pilot.press("enter")

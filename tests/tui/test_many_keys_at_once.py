@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.make_saves import SAVES
 from tests.monkey import run
 from tests.tui.playing import burst, picked
-from tests.tui.terminal import Terminal, weimar
+from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -167,6 +167,7 @@ def home(tmp_path: Path) -> Path:
     folder.mkdir(parents=True)
     players = {"spd": "human", "kpd": "random", "z": "random", "dnvp": "random"}
     header = replace(saved.header, players=players)
+    without_calm(tmp_path)
     Journal.create(folder / f"mine{SUFFIX}", [header, saved.checkpoints[0]], sync=False).close()
     return tmp_path
 

@@ -161,6 +161,7 @@ def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
 
 def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> WeimarApp:
     app = WeimarApp(lang="en", motion=motion, saves=path.parent)
+    app.calm.wait = 0.0
     app.add_game(game)
     return app
 

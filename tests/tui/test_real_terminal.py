@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.make_saves import SAVES
-from tests.tui.terminal import Terminal, weimar
+from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
 
 
@@ -24,6 +24,7 @@ def home(tmp_path: Path) -> Path:
     folder.mkdir(parents=True)
     players = {"spd": "human", "kpd": "random", "z": "random", "dnvp": "random"}
     header = replace(saved.header, players=players)
+    without_calm(tmp_path)
     Journal.create(folder / f"mine{SUFFIX}", [header, saved.checkpoints[0]], sync=False).close()
     return tmp_path
 

@@ -40,7 +40,9 @@ def watch(game: WeimarGame, tmp_path: Path) -> Watch:
         if not path.exists():
             shutil.copy(SAVES / f"{name}.weimar", path)
         replay = Replay.open(path, lambda header: game)
-        return ReplayApp(replay, lang=lang, motion=False, saves=tmp_path, **options)
+        app = ReplayApp(replay, lang=lang, motion=False, saves=tmp_path, **options)
+        app.calm.wait = 0.0
+        return app
 
     return make
 

@@ -72,6 +72,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         "pace",
         "pass-by-myself",
         "game",
+        "calm",
         "keys",
     }
 
@@ -244,7 +245,7 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
             seen.add(screen_text(app))
         assert len(seen) >= len(ROWS)
         settings = app.preferences.settings
-        assert settings == Settings("en", "dark", True, False, "fast", False)
+        assert settings == Settings("en", "dark", True, False, "fast", False, calm="long")
         assert app.look.theme == "dark"
         assert app.look.ascii_only
         assert screen_text(app).isascii()
@@ -257,7 +258,7 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
         assert "Neues Spiel" in screen_text(app)
-    assert read_settings(file) == (Settings("de", "dark", False, False, "fast", False), ())
+    assert read_settings(file) == (Settings("de", "dark", False, False, "fast", False, calm="long"), ())
 
 
 async def test_a_game_goes_on_in_another_language(make_app: Any, make_table: Any) -> None:

@@ -54,6 +54,7 @@ class TableScreen(GameScreen):
         self.news = asyncio.Event()
         self.away: set[str] | None = None
         self._told = len(table.events)
+        self._surprised = False
         self._stop: Callable[[], None] | None = None
 
     @property

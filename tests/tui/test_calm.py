@@ -1,0 +1,240 @@
+"""What has just come up takes no answer for a moment: not from a key meant for what was before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual import events
+
+from tests.tui.looking import screen_text
+from tests.tui.playing import picked
+from weimar_tui.tui.calm import REPEAT, WAITS, Calm, answers
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.hint import HintDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+
+MIDDLE = (120, 40)
+WAIT = WAITS["short"]
+
+
+# --- the rule itself ----------------------------------------------------------------------------
+class Screen:
+    """Paints when told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.waiting: list[Callable[[], None]] = []
+        self.calm = Calm(self.after_paint, WAIT, lambda: self.now)
+
+    def after_paint(self, then: Callable[[], None]) -> bool:
+        self.waiting.append(then)
+        return True
+
+    def paint(self, now: float) -> None:
+        self.now = now
+        for then in self.waiting:
+            then()
+        self.waiting.clear()
+
+
+def test_what_is_not_painted_takes_no_answer() -> None:
+    screen = Screen()
+    screen.calm.came_up()
+    assert not screen.calm.takes(1000.0)
+    screen.paint(1001.0)
+    assert not screen.calm.takes(1001.0)
+    assert screen.calm.takes(1001.0 + WAIT)
+
+
+def test_what_comes_up_before_the_other_was_painted_waits_for_its_own() -> None:
+    screen = Screen()
+    screen.calm.came_up()
+    first = screen.waiting.pop()
+    screen.calm.came_up()
+    first()
+    assert not screen.calm.takes(1000.0)
+
+
+def test_a_key_held_down_never_answers() -> None:
+    screen = Screen()
+    screen.calm.came_up()
+    screen.paint(0.0)
+    presses = [0.03 * n for n in range(200)]
+    assert not any(map(screen.calm.takes, presses))
+    assert screen.calm.takes(presses[-1] + REPEAT)
+
+
+def test_a_screen_that_will_not_be_painted_does_not_wait_for_it() -> None:
+    calm = Calm(lambda then: False, WAIT, lambda: 5.0)
+    calm.came_up()
+    assert not calm.takes(5.0)
+    assert calm.takes(5.0 + WAIT)
+
+
+def test_whoever_wants_it_need_not_wait() -> None:
+    screen = Screen()
+    screen.calm.wait = WAITS["none"]
+    screen.calm.came_up()
+    assert screen.calm.takes(0.0)
+
+
+@pytest.mark.parametrize(
+    ("key", "bindings", "does"),
+    [
+        ("enter", [], True),
+        ("space", ["game.hurry"], True),
+        ("x", ["choice.take"], True),
+        ("x", ["hand-over.ready"], True),
+        ("x", ["pane.take"], True),
+        ("down", ["choice.down"], False),
+        ("u", ["game.undo"], False),
+        ("escape", ["game.back"], False),
+    ],
+)
+def test_only_keys_that_answer_wait(key: str, bindings: list[str], does: bool) -> None:
+    assert answers(key, bindings) is does
+
+
+# --- in the program -----------------------------------------------------------------------------
+class Hands:
+    """Presses keys of an app at times of its own making."""
+
+    def __init__(self, app: Any, pilot: Any) -> None:
+        self.app, self.pilot = app, pilot
+        self.now = 100.0
+        app.calm.wait = WAIT
+        app.calm.clock = lambda: self.now
+
+    async def press(self, *keys: str, after: float = 0.0) -> None:
+        """All keys in one write, some time after what was painted last."""
+        await self.pilot.pause()
+        self.now += after
+        for key in keys:
+            event = events.Key(key, key if len(key) == 1 else None)
+            event.time = self.now
+            self.app.post_message(event)
+        await self.pilot.pause()
+
+    async def hold(self, key: str, seconds: float) -> None:
+        for _ in range(int(seconds / 0.033)):
+            await self.press(key, after=0.033)
+
+
+async def test_an_enter_held_down_answers_one_question(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        hands = Hands(app, pilot)
+        await hands.press("enter", after=1.0)
+        assert len(picked(table)) == 1
+        await hands.hold("enter", 2.0)
+        assert len(picked(table)) == 1
+        assert "just come up" in screen_text(app)
+        await hands.press("enter", after=0.5)
+        assert len(picked(table)) == 2
+        assert "just come up" not in screen_text(app)
+
+
+async def test_several_enters_in_one_write_answer_one_question(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        hands = Hands(app, pilot)
+        await hands.press("enter", "enter", "enter", "down", "enter", after=1.0)
+        assert len(picked(table)) == 1
+
+
+async def test_the_enter_that_closes_a_hint_does_not_answer(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        hands = Hands(app, pilot)
+        await hands.press()
+        app.push_screen(HintDialog(("One.", "Two.")))
+        await hands.press("enter", "enter", "enter", after=0.1)
+        assert isinstance(app.screen, HintDialog)
+        assert app.screen.at == 0
+        await hands.press("enter", "enter", after=0.5)
+        assert app.screen.at == 1
+        await hands.press("enter", "enter", after=0.5)
+        assert not isinstance(app.screen, HintDialog)
+        assert picked(table) == []
+        await hands.press("enter", after=0.5)
+        assert len(picked(table)) == 1
+
+
+async def test_a_pane_a_dialog_and_the_chair_of_another_wait_too(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(humans=("spd", "kpd"))
+        app.play(table)
+        hands = Hands(app, pilot)
+        await hands.press("enter", "space", after=0.1)
+        assert isinstance(app.screen, HandOverScreen)
+        await hands.press("enter", "enter", after=1.0)
+        assert not isinstance(app.screen, HandOverScreen)
+        assert picked(table) == []
+        await hands.press("f2", "down", "enter", after=0.1)
+        assert picked(table) == []
+        await hands.press("enter", after=1.0)
+        assert len(picked(table)) == 1
+        chosen: list[str | None] = []
+        question = Choice("Which?", items=(Item("a", "This"), Item("b", "That")))
+        app.push_screen(QuestionDialog(question, "Which"), chosen.append)
+        await hands.press("down", "enter", after=0.1)
+        assert chosen == []
+        await hands.press("enter", after=1.0)
+        assert chosen == ["b"]
+
+
+async def test_a_list_that_changes_under_the_hand_waits(
+    make_app: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table's door others sit down, and rows go away while one chooses."""
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        pane = app.screen.query_one(ChoicePane)
+        pane.ask(Choice(items=(Item("sit", "Sit down"), Item("start", "Start"))))
+        news: list[str] = []
+        monkeypatch.setattr(app.calm, "came_up", lambda: news.append("came up"))
+        pane.ask(Choice(items=(Item("sit", "Sit down, Otto"), Item("start", "Start"))))
+        assert news == [], "the same row in other words is no news"
+        pane.ask(Choice(items=(Item("start", "Start"),)))
+        assert news == ["came up"]
+        pane.ask(Choice(items=(Item("start", "Start"),), number=7))
+        assert news == ["came up"] * 2
+        pane.ask(Choice())
+        assert news == ["came up"] * 2, "nothing to answer"
+
+
+async def test_a_click_waits_too(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        hands = Hands(app, pilot)
+        await hands.press()
+        row = next(y for y, line in enumerate(screen_text(app).splitlines()) if "▸" in line)
+        app.calm.clock = lambda: float("inf")
+        app.calm.came_up()
+        await pilot.pause()
+        await pilot.click(offset=(6, row))
+        assert picked(table) == []
+        app.calm.clock = lambda: 0.0
+        app.calm.came_up()
+        await pilot.pause()
+        await pilot.click(offset=(6, row))
+        await pilot.pause()
+        assert len(picked(table)) == 1
