@@ -258,7 +258,10 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
         assert "Neues Spiel" in screen_text(app)
-    assert read_settings(file) == (Settings("de", "dark", False, False, "fast", False, calm="long"), ())
+    assert read_settings(file) == (
+        Settings("de", "dark", False, False, "fast", False, calm="long"),
+        (),
+    )
 
 
 async def test_a_game_goes_on_in_another_language(make_app: Any, make_table: Any) -> None:
