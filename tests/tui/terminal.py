@@ -49,6 +49,9 @@ class Terminal:
         environ["PYTHONPATH"] = str(ROOT)
         self.process, self.master = pty.fork()
         if self.process == 0:
+            flags = termios.tcgetattr(0)
+            flags[0] &= ~termios.IXON  # Ctrl+S must not stop a program that is ending
+            termios.tcsetattr(0, termios.TCSANOW, flags)
             os.chdir(home)
             # Tests in the background ignore these, and what they start inherits that.
             for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGHUP):

@@ -14,6 +14,7 @@ from tests.tui.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import (
     BasePlaced,
     CardDiscarded,
+    CardPlayed,
     DiceRolled,
     NegotiationEnded,
     RandomCityRolled,
@@ -24,7 +25,7 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import CELLS, PLACES
-from weimar_tui.games.weimar.screen.motion import between, rolls, way
+from weimar_tui.games.weimar.screen.motion import between, played, rolls, way
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.app import WeimarApp
@@ -32,6 +33,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.motion import FALL, STRIDE, STRIDES
 from weimar_tui.tui.pane import GLOW, Pane
+from weimar_tui.tui.screens.game import GameScreen
 
 
 def test_everything_takes_less_than_half_a_second() -> None:
@@ -187,6 +189,49 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
         await pilot.press("x")
         await pilot.pause()
         assert not isinstance(app.screen, RollDialog)
+
+
+async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
+    game: WeimarGame, tmp_path: Any
+) -> None:
+    """At this moment of the recorded game Zentrum plays Z12 as an event, and its dice fall."""
+    replay = Replay.open(SAVES / "anarchy.weimar", lambda header: game)
+    path = tmp_path / "card.weimar"
+    players = {seat: "human" if seat == "z" else "random" for seat in game.seats()}
+    branch(replay, 540, path, players=players)
+    app = moving_app(game, path, motion=True)
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        board = app.screen
+        name = board.words.card("Z12")
+
+        def drawn(pane: str) -> str:
+            shown = board.query_one(f"#{pane}", Pane)
+            rows = (shown.render_line(y).text for y in range(shown.size.height))
+            return " ".join(" ".join(row.strip("│ ") for row in rows).split())
+
+        assert name in drawn("hand")
+        board.bar.choice.go("Z12:event")
+        await pilot.press("enter")
+        assert await until(pilot, RollDialog, 5.0)
+        assert name not in drawn("hand")
+        assert f"Zentrum plays “{name}”" in drawn("chronicle")
+        outcome = app.screen.told[0]
+        assert outcome not in drawn("chronicle")
+        await pilot.press("x")
+        assert await until(pilot, GameScreen, 5.0)
+        assert outcome in [line.text for line in board.scene_now.chronicle]
+
+
+def test_a_face_down_card_leaves_its_hand_too(game: WeimarGame) -> None:
+    before = busy_position(game)
+    before.hands["kpd"] = ["?", "?", "?"]
+    card = before.hands["spd"][1]
+    now = played(before, [CardPlayed("kpd", "K05", "event"), CardPlayed("spd", card, "debate")])
+    assert len(now.hands["kpd"]) == 2
+    assert card not in now.hands["spd"]
+    assert card in before.hands["spd"]
 
 
 async def test_no_dice_fall_with_motion_off(game: WeimarGame, before_a_roll: Any) -> None:

@@ -87,6 +87,10 @@ class Book:
             self._texts.append(None if repeats else self._line(event))
         self.lines = tuple(line for line in self._texts if line is not None)
 
+    def until(self, count: int) -> tuple[Line, ...]:
+        """The lines of the first `count` events."""
+        return tuple(line for line in self._texts[:count] if line is not None)
+
     def _line(self, event: Event) -> Line | None:
         seen = event.seen_by(self.viewer)
         text = self.words.event(seen)

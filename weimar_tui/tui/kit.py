@@ -177,6 +177,10 @@ class ScreenKit:
         """Each roll that was told, with what came of it."""
         return ()
 
+    def before_roll(self, before: Any, news: Sequence[Event]) -> Any:
+        """The view to show while dice fall: the one before, once `news` led to the roll."""
+        return before
+
     def between(self, before: Any, after: Any) -> Sequence[Any]:
         """The moments to draw between two views, pieces on their way."""
         return ()

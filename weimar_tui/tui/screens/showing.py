@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.tui.book import lines_about
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.motion import STRIDE
@@ -32,13 +33,13 @@ class ShowingBoard(GameBoard):
         news = self.table.events[told:]
         if not news or self.still:
             return
-        await self.show_rolls(news)
+        await self.show_rolls(news, before)
         if not self.still and before is not None:
             await self._walk(before)
         self.draw_table(fresh=not self.still)
 
-    async def show_rolls(self, news: Sequence[Event]) -> None:
-        """Let the dice fall that were told of, one roll after the other."""
+    async def show_rolls(self, news: Sequence[Event], before: Any = None) -> None:
+        """Let the dice fall that were told of, one roll after the other, each after its cause."""
         for fall in self.kit.falls(news, self.words):
             if self.still or self.app.screen is not self:
                 return
@@ -48,11 +49,27 @@ class ShowingBoard(GameBoard):
             if fall.pane and self.shown != fall.pane and size_class(*self.size) == "small":
                 self.shown = fall.pane
                 self.place_all(*self.size)
+            if before is not None:
+                self._draw_cause(before, news, fall.event)
             hold = max(self.here.pace, OWN_ROLL) if own else self.here.pace
             told = [self.words.event(event.seen_by(self.me)) for event in (fall.event, *fall.told)]
             dialog = RollDialog(fall.title, fall.dice, [line for line in told if line], hold)
             if await self.app.push_screen_wait(dialog) == HURRY:
                 self.hurry = True
+
+    def _draw_cause(self, before: Any, news: Sequence[Event], roll: Event) -> None:
+        """Draw the board as it was when the dice fell, and tell what led to it."""
+        scene = self.make_scene()
+        until = next(place for place, event in enumerate(news) if event is roll)
+        count = len(scene.events) - len(news) + until
+        self.scene_now = replace(
+            scene,
+            view=self.kit.before_roll(before, news[:until]),
+            decision=None,
+            chosen="",
+            chronicle=lines_about(self.book.until(count), self.only),
+        )
+        self._draw(tuple(self.kit.drawings))
 
     async def _walk(self, before: Any) -> None:
         """Draw the markers that move on their way."""

@@ -139,6 +139,10 @@ class WeimarKit(ScreenKit):
         """Success rolls, crisis rolls and random cities."""
         return motion.falls(events, words)
 
+    def before_roll(self, before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
+        """A card that led to a roll has left its hand."""
+        return motion.played(before, news)
+
     def between(self, before: WeimarPosition, after: WeimarPosition) -> Sequence[WeimarPosition]:
         """Issues walk on the opinion track, the economy on its own."""
         return motion.between(before, after)

@@ -92,6 +92,18 @@ def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPositio
     return moments
 
 
+def played(before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
+    """The view before, without the cards that were played since."""
+    now = before
+    for event in news:
+        if isinstance(event, e.CardPlayed) and now.hands.get(event.party):
+            now = now.copy() if now is before else now
+            hand = now.hands[event.party]
+            # Of a hand that is face down, any card is the one.
+            hand.remove(event.card if event.card in hand else hand[-1])
+    return now
+
+
 def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
     """Each roll that was told, with what came of it: nothing that begins after its effects.
 
