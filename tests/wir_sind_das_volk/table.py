@@ -31,11 +31,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
 from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
 from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, SIDE_OF
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.packs import load_components
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, PowerCard, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import settle_markers
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.step import Step
@@ -78,10 +79,7 @@ def table(**fields: Any) -> VolkPlay:
         elif name == "state_power":
             value = [card if isinstance(card, PowerCard) else power(card) for card in value]
         setattr(position, name, value)
-    for area, unrest in position.unrest.items():
-        position.protests[SIDE_OF[area]] += [area] * (unrest // 4)
-    for supplier, number in position.imported.items():
-        position.protests["west"] += [supplier] * number
+    settle_markers(position)
     return VolkPlay(position, board())
 
 

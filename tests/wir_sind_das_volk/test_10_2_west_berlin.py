@@ -182,7 +182,7 @@ def test_the_east_says_which_one_goes() -> None:
     do(play, RemoveUnrest("west", "action"))
     assert options(play, "export", "east") == ("nordrhein-westfalen", "rheinland-pfalz")
     answer(play, "export", "nordrhein-westfalen")
-    assert play.position.protests["west"] == ["west-berlin", "rheinland-pfalz"]
+    assert play.position.protests["west"] == ["rheinland-pfalz", "west-berlin"]
 
 
 @pytest.mark.parametrize("own", [0, 3])

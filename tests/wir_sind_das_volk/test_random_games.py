@@ -12,6 +12,7 @@ import pytest
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import replay
 from weimar_tui.kernel.session import Session
@@ -63,6 +64,22 @@ def test_after_every_decision(seed: int, scenario: str) -> None:
         assert (position.outcome.ending, position.outcome.winners) == (LESSON_OVER, ())
     else:
         assert position.outcome.winners == (WINNER[position.outcome.ending],)
+
+
+def test_a_position_can_be_edited_and_read() -> None:
+    """Whoever changes unrest need not think of the markers; what is left out is as usual."""
+    play = game().start("main", "1")
+    data = msgspec.json.decode(game().encode(play.position))
+    data["unrest"] |= {"sachsen": 9, "west-berlin": 4}
+    data["imported"]["rheinland-pfalz"] = 1
+    data["protests"]["east"] = ["thueringen"]
+    del data["stirred"]
+    position = game().decode(msgspec.json.encode(data))
+    assert position.protests["east"] == ["sachsen", "sachsen"]
+    assert sorted(position.protests["west"]) == ["rheinland-pfalz", "west-berlin"]
+    assert game().check(position) == []
+    with pytest.raises(KernelError, match="this is not a position"):
+        game().decode(b'{"unrest": 3}')
 
 
 @pytest.mark.parametrize("seed", range(6))

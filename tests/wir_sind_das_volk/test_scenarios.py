@@ -130,8 +130,8 @@ def test_protests_may_lie_there_from_the_beginning() -> None:
     scenario = read_scenario(NAME + text, "x.toml", load_components())
     position = set_up(board(), scenario, Dice())
     assert position.protests["west"] == [
-        *("bayern", "west-berlin", "west-berlin"),
         *("rheinland-pfalz", "rheinland-pfalz"),
+        *("bayern", "west-berlin", "west-berlin"),
     ]
     assert position.imported["rheinland-pfalz"] == 2
 

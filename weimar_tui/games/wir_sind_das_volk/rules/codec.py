@@ -8,6 +8,7 @@ import msgspec
 
 from weimar_tui.games.wir_sind_das_volk.rules import decade as _decade, events as _events
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import MARKERS_WAIT, settle_markers
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.step import Step
 
@@ -36,9 +37,14 @@ _position = msgspec.json.Decoder(VolkPosition)
 
 
 def decode_position(data: bytes) -> VolkPosition:
-    """A position from JSON. Raises msgspec.MsgspecError when it is none."""
+    """A position from JSON. Raises msgspec.MsgspecError when it is none.
+
+    Where somebody has edited unrest, the markers follow.
+    """
     position = _position.decode(data)
     position.steps = msgspec.convert(position.steps, _steps)
+    if position.phase != MARKERS_WAIT:
+        settle_markers(position)
     return position
 
 

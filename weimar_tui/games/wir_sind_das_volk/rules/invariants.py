@@ -19,11 +19,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import MARKERS_WAIT, PROTEST
 
 MOST_IN_HAND = {WEST: 3, EAST: 2}
-IN_COMPARISON = 7
-"""The phase in which markers wait until all attacks are done (rulebook 9.7)."""
 
 
 def broken(board: Board, position: VolkPosition) -> list[str]:
@@ -58,7 +56,7 @@ def _protests(position: VolkPosition) -> list[str]:
     for side, laid in position.protests.items():
         if any(SIDE_OF[area] != side for area in laid):
             found.append(f"a marker of the {side} on the other side")
-    if position.phase == IN_COMPARISON:
+    if position.phase == MARKERS_WAIT:
         return found
     for area in AREAS:
         markers = position.protests[SIDE_OF[area]].count(area) - position.imported.get(area, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade import StartDecade
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     RUNDOWN,
     SOUND,
@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
     VolkPosition,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import settle_markers
 from weimar_tui.kernel.dice import Dice
 
 
@@ -48,9 +48,7 @@ def set_up(board: Board, scenario: Scenario, dice: Dice) -> VolkPosition:
     unrest = scenario.unrest
     for area in AREAS:
         position.unrest[area] = areas[area].unrest if unrest is None else unrest.get(area, 0)
-        position.protests[SIDE_OF[area]] += [area] * (position.unrest[area] // PROTEST)
     position.imported |= scenario.imported
-    for supplier, protests in scenario.imported.items():
-        position.protests[WEST] += [supplier] * protests
+    settle_markers(position)
     position.steps = [StartDecade(scenario.first_decade)]
     return position

@@ -29,6 +29,9 @@ PROTEST = 4
 
 CALM = PROTEST - 1
 
+MARKERS_WAIT = 7
+"""The phase in which markers wait until all attacks are done (rulebook 9.7)."""
+
 
 def restless(position: VolkPosition, side: str) -> list[str]:
     """The areas of a side that have unrest."""
@@ -89,6 +92,16 @@ def settle_protests(play: VolkPlay) -> None:
     """Set the markers that were waiting (rulebook 9.7)."""
     for area in AREAS:
         _settle(play, area)
+
+
+def settle_markers(position: VolkPosition) -> None:
+    """Make all markers those of the unrest and of the imported protests, without telling."""
+    for area in AREAS:
+        laid = position.protests[SIDE_OF[area]]
+        due = position.unrest[area] // PROTEST + position.imported.get(area, 0)
+        while laid.count(area) > due:
+            _take_marker(laid, area)
+        laid += [area] * (due - laid.count(area))
 
 
 def _settle(play: VolkPlay, area: str) -> None:
