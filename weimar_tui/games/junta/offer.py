@@ -21,7 +21,7 @@ class JuntaOffer(Offer):
     """Four to seven families plunder a small republic."""
 
     id = "junta"
-    names: Mapping[str, str] = dict.fromkeys(("en", "de", "zh"), "Junta")
+    names: Mapping[str, str] = {"en": "Junta", "de": "Junta", "zh": "軍政府"}
     subtitles: Mapping[str, str] = {
         "en": "Votes, bribes, murder and coups",
         "de": "Wahlen, Schmiergeld, Mord und Putsch",

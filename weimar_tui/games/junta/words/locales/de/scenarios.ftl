@@ -26,5 +26,5 @@ new-option-competence = Absetzen des Präsidenten
 new-option-competence-two-thirds = zwei Drittel der Stimmen
 new-option-competence-three-fifths = drei Fünftel der Stimmen
 new-option-windows = Redezeiten
-new-option-windows-on = ja
-new-option-windows-off = nein, der Tisch spielt langsam
+new-option-windows-yes = ja
+new-option-windows-no = nein, der Tisch spielt langsam

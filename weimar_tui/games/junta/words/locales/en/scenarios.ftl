@@ -26,5 +26,5 @@ new-option-competence = Removing the President
 new-option-competence-two-thirds = two thirds of the votes
 new-option-competence-three-fifths = three fifths of the votes
 new-option-windows = Times of talk
-new-option-windows-on = yes
-new-option-windows-off = no, the table plays slowly
+new-option-windows-yes = yes
+new-option-windows-no = no, the table plays slowly

@@ -26,5 +26,5 @@ new-option-competence = 罷免總統
 new-option-competence-two-thirds = 三分之二的票
 new-option-competence-three-fifths = 五分之三的票
 new-option-windows = 商量時間
-new-option-windows-on = 有
-new-option-windows-off = 沒有，慢速進行
+new-option-windows-yes = 有
+new-option-windows-no = 沒有，慢速進行

@@ -1,0 +1,56 @@
+"""What Junta offers to the rooms that all games share."""
+
+from __future__ import annotations
+
+import pytest
+
+from weimar_tui.games.junta.offer import OFFER
+from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.registry import game_ids, offer_of
+
+LESSON = "one-night"
+
+
+@pytest.fixture(scope="module")
+def game() -> JuntaGame:
+    return OFFER.load()
+
+
+def test_the_registry_finds_it() -> None:
+    assert "junta" in game_ids()
+    assert offer_of("junta") is OFFER
+    assert set(OFFER.names) == set(OFFER.subtitles) == {"en", "de", "zh"}
+    assert OFFER.problems() == []
+
+
+def test_four_to_seven_families_six_as_a_rule() -> None:
+    scenarios = {scenario.id: scenario for scenario in OFFER.scenarios()}
+    assert next(iter(scenarios)) == "main"
+    assert [len(seats) for seats in scenarios["main"].seats] == [6, 4, 5, 7]
+    assert scenarios["main"].seats[1] == ("aguado", "bravo", "cortina", "delgado")
+    assert [len(seats) for seats in scenarios[LESSON].seats] == [5]
+
+
+def test_what_can_be_chosen_can_be_played(game: JuntaGame) -> None:
+    for scenario in OFFER.scenarios():
+        for seats in scenario.seats:
+            play = game.start(scenario.id, "1", {"seats": len(seats)})
+            assert tuple(play.position.families) == seats
+        for option in OFFER.options(scenario.id):
+            for value in option.values:
+                chosen = OFFER.game_options({option.name: value})
+                play = game.start(scenario.id, "1", chosen)
+                assert getattr(play.position.options, option.name) == chosen[option.name]
+
+
+def test_every_card_is_listed_and_worded(game: JuntaGame) -> None:
+    cards = OFFER.components(game)
+    assert sum(int(card.values["count"] or 0) for card in cards if card.values) == 70
+    words = OFFER.words(game, "de", strict=True)
+    assert words.title() == "Junta"
+    for card in cards:
+        assert words.page(card.id)[0] == card.name["de"]
+    for option in OFFER.options("main"):
+        assert words.option_of_game(option.name) != option.name
+        for value in option.values:
+            assert words.option_of_game(option.name, value) != value
