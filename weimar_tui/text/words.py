@@ -137,7 +137,7 @@ class GameWords(Words):
     # --- names ----------------------------------------------------------------------------------
     def title(self) -> str:
         """What the game is called."""
-        return self._named("game-title", self.game)
+        return self._named("game-title", self.pick(offer_of(self.game).names) or self.game)
 
     def seat(self, seat: str) -> str:
         """A seat's name as it is said: `KPD`."""

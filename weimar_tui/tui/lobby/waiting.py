@@ -98,9 +98,11 @@ class WaitingScreen(ServedScreen):
         table = room.table
         canvas.put(1, 0, table.title, "title")
         made = words.say("room-made-by", owner=table.owner)
-        canvas.put(1, 1, f"{self.game_words.scenario(table.scenario)} · {made}", "muted")
+        game = self.game_words
+        about = f"{game.title()} · {game.scenario(table.scenario)} · {made}"
+        canvas.put(1, 1, about, "muted")
         for row, seat in enumerate(table.seats, 3):
-            x = canvas.put(2, row, pad(self.game_words.seat(seat.seat), 10), f"{seat.seat} bold")
+            x = canvas.put(2, row, pad(game.seat(seat.seat), 10), f"{seat.seat} bold")
             canvas.put(x, row, words.sitter(seat), "strong" if seat.player else "text")
         y = 4 + len(table.seats)
         if room.commitment:

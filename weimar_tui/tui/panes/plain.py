@@ -38,7 +38,7 @@ def draw_plain_table(canvas: Canvas, scene: Scene) -> None:
 def _told(name: str, value: Any, depth: int = 0) -> Iterator[tuple[int, str]]:
     """Plain data as lines with how deep they stand."""
     match value:
-        case None | "" | 0 | False | [] | {}:
+        case None | "" | False | []:
             return
         case dict():
             lines = [line for key in value for line in _told(str(key), value[key], depth + 1)]

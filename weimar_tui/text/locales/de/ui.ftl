@@ -5,6 +5,7 @@ ui-nobody = niemand
 ui-card-hidden = eine verdeckte Karte
 
 # --- Felder -------------------------------------------------------------------------------------
+ui-pane-table = Tisch
 ui-pane-hand = Hand
 ui-pane-chronicle = Chronik
 ui-pane-decision = Entscheidung
@@ -28,6 +29,8 @@ ui-key-cards = c
 ui-key-cards-label = Karten
 ui-key-chronicle = l
 ui-key-chronicle-label = Chronik
+ui-key-points = v
+ui-key-points-label = Stand
 ui-key-replay = r
 ui-key-replay-label = Rückblick
 ui-key-menu = q
@@ -63,6 +66,7 @@ ui-palette-undo = Die letzte Wahl zurücknehmen
 ui-palette-help = Hilfe zu dem Feld, in dem du bist
 ui-palette-cards = Karten nachschlagen
 ui-palette-search = Karten und Regeln durchsuchen
+ui-palette-points = Wie alle stehen
 ui-palette-replay = Auf das Spiel bis hierher zurückblicken
 ui-palette-save = Eine Kopie des Spiels in eine Datei schreiben
 ui-palette-leave = Spiel verlassen

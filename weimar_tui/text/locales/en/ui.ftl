@@ -5,6 +5,7 @@ ui-nobody = nobody
 ui-card-hidden = a card not shown
 
 # --- panes --------------------------------------------------------------------------------------
+ui-pane-table = Table
 ui-pane-hand = Hand
 ui-pane-chronicle = Chronicle
 ui-pane-decision = Decision
@@ -28,6 +29,8 @@ ui-key-cards = c
 ui-key-cards-label = cards
 ui-key-chronicle = l
 ui-key-chronicle-label = chronicle
+ui-key-points = v
+ui-key-points-label = standing
 ui-key-replay = r
 ui-key-replay-label = replay
 ui-key-menu = q
@@ -63,6 +66,7 @@ ui-palette-undo = Take back your last pick
 ui-palette-help = Help on the pane you are in
 ui-palette-cards = Look up cards
 ui-palette-search = Search cards and rules
+ui-palette-points = How everybody stands
 ui-palette-replay = Look back over the game so far
 ui-palette-save = Write a copy of the game to a file
 ui-palette-leave = leave the game

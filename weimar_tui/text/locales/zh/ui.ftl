@@ -5,6 +5,7 @@ ui-nobody = 無人
 ui-card-hidden = 未公開的卡
 
 # --- 面板 ---------------------------------------------------------------------------------------
+ui-pane-table = 桌面
 ui-pane-hand = 手牌
 ui-pane-chronicle = 紀事
 ui-pane-decision = 決定
@@ -28,6 +29,8 @@ ui-key-cards = c
 ui-key-cards-label = 卡牌
 ui-key-chronicle = l
 ui-key-chronicle-label = 紀事
+ui-key-points = v
+ui-key-points-label = 局勢
 ui-key-replay = r
 ui-key-replay-label = 回顧
 ui-key-menu = q
@@ -63,6 +66,7 @@ ui-palette-undo = 收回你上一個選擇
 ui-palette-help = 目前面板的說明
 ui-palette-cards = 查閱卡牌
 ui-palette-search = 搜尋卡牌與規則
+ui-palette-points = 各方目前的局勢
 ui-palette-replay = 回顧目前為止的對局
 ui-palette-save = 把對局的副本寫入檔案
 ui-palette-leave = 離開對局

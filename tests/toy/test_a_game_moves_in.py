@@ -1,0 +1,277 @@
+"""A game that brings rules and little else is played, kept, watched and hosted like any other."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Command, command  # noqa: F401
+from tests.toy.offer import DuelOffer
+from tests.toy.rules import SEATS
+from tests.tui.looking import screen_text
+from weimar_tui import registry
+from weimar_tui.bots.players import bot_names, make_player
+from weimar_tui.bots.question import InProcess
+from weimar_tui.kernel.verify import verify
+from weimar_tui.offer import HUMAN
+from weimar_tui.registry import games_of, load_game, offer_of
+from weimar_tui.table.host import Host, HostedGame
+from weimar_tui.table.saves import list_saves
+from weimar_tui.table.server import TableServer
+from weimar_tui.table.wire import ScenarioOffered
+from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.lobby.app import ServedApp
+from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.lobby.new_table import NewTableScreen
+from weimar_tui.tui.lobby.table import TableScreen
+from weimar_tui.tui.lobby.waiting import WaitingScreen
+from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+from weimar_tui.tui.screens.new_game import NewGameScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.start import StartScreen
+
+_MOST = 400
+"""Keys after which a duel is over."""
+
+
+@pytest.fixture(autouse=True)
+def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "config.toml"))
+    registry.register(DuelOffer())
+    yield
+    registry.unregister("duel")
+
+
+def make_app(saves: Path, **options: Any) -> WeimarApp:
+    return WeimarApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
+
+
+async def settle(pilot: Any) -> None:
+    """Until everything that was set going has come to rest."""
+    for _ in range(4):
+        await pilot.pause()
+
+
+async def play_to_the_end(app: Any, pilot: Any) -> None:
+    """Answer by Enter, whatever is asked, until the game is over."""
+    for _ in range(_MOST):
+        await settle(pilot)
+        if isinstance(app.screen, EndScreen):
+            return
+        if isinstance(app.screen, GameScreen | HandOverScreen):
+            await pilot.press("enter")
+    raise AssertionError("the duel does not end")
+
+
+def finished(saves: Path) -> Path:
+    """A finished duel of bots, saved."""
+    from weimar_tui.table.local_table import LocalTable
+
+    game = load_game("duel")
+    players = dict.fromkeys(SEATS[:2], "first")
+    table = LocalTable.new(game, "main", players, "7", path=saves / "duel.weimar")
+    while (decision := table.bot_decision()) is not None:
+        table.pick(decision.number, table.answer_of(decision))
+    table.close()
+    return saves / "duel.weimar"
+
+
+# --- in the terminal ----------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 48)])
+async def test_it_is_set_up_played_and_ended_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("1", "enter")
+        await settle(pilot)
+        assert isinstance(app.screen, NewGameScreen)
+        assert "Duel" in screen_text(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, GameScreen)
+        text = screen_text(app)
+        for told in ("stance", "guard", "lunge", "courage", "red"):
+            assert told in text
+        await play_to_the_end(app, pilot)
+        assert "courage" in screen_text(app)
+        await pilot.press("enter")
+        await settle(pilot)
+    (entry,) = list_saves(tmp_path)
+    assert (entry.game, entry.ending != "") == ("duel", True)
+    verdict = verify(entry.path, games_of())
+    assert verdict.difference is None
+
+
+async def test_three_can_play_it_at_one_keyboard(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.new_game(
+            app.playset(),
+            "main",
+            {"red": HUMAN, "blue": HUMAN, "green": "first"},
+            "5",
+            free_take_backs=False,
+            options={"seats": 3},
+        )
+        await settle(pilot)
+        assert isinstance(app.screen, HandOverScreen)
+        text = screen_text(app)
+        assert "strike" not in text
+        await play_to_the_end(app, pilot)
+
+
+async def test_it_is_continued_from_the_start_screen(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        players = {"red": HUMAN, "blue": "first"}
+        app.new_game(app.playset(), "main", players, "5", free_take_backs=False)
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        asked = app.table_now().human_decisions()[0].number
+        await pilot.press("q")
+        await settle(pilot)
+        assert isinstance(app.screen, StartScreen)
+        assert "Duel" in screen_text(app)
+        await pilot.press("1", "enter")
+        await settle(pilot)
+        assert isinstance(app.screen, GameScreen)
+        assert app.table_now().human_decisions()[0].number == asked
+
+
+async def test_a_recorded_one_is_watched_with_charts(tmp_path: Path) -> None:
+    path = finished(tmp_path)
+    app = make_app(tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        from weimar_tui.tui.replay.app import watch_file
+
+        watch_file(app, path)
+        await settle(pilot)
+        assert isinstance(app.screen, ReplayScreen)
+        await pilot.press("right", "right", "pagedown")
+        await settle(pilot)
+        assert "Pick" in screen_text(app)
+        await pilot.press("g")
+        await settle(pilot)
+        assert "courage" in screen_text(app)
+
+
+# --- on the command line ------------------------------------------------------------------------
+def test_it_is_exported(command: Command, tmp_path: Path) -> None:  # noqa: F811
+    path = finished(tmp_path)
+    told = command("export", str(path))
+    assert told.status == 0
+    assert told.out.startswith("# Duel: a recorded game")
+    assert "| fencer | courage |" in told.out
+    sheet = tmp_path / "duel.csv"
+    assert command("export", str(path), "--csv", str(sheet)).status == 0
+    rows = list(csv.DictReader(io.StringIO(sheet.read_text())))
+    assert {"red", "blue", "card", "impulse"} <= set(rows[0])
+    assert any(row["card"].startswith("strike") for row in rows)
+    picture = tmp_path / "duel.svg"
+    assert command("export", str(path), "--svg", str(picture)).status == 0
+    assert "<svg" in picture.read_text()
+
+
+def test_it_is_simulated_fuzzed_and_driven_by_lines(command: Command) -> None:  # noqa: F811
+    told = command("simulate", "--game", "duel", "-n", "5", "--json")
+    report = json.loads(told.out)
+    assert (report["games"], report["bots"]) == (5, {"red": "first", "blue": "first"})
+    assert command("fuzz", "--game", "duel", "-n", "20").status == 0
+    engine = command(
+        "engine", "--game", "duel", "--bots", "blue=first", "--seed", "3", lines=({"do": "quit"},)
+    )
+    assert engine.messages[0]["game"] == "duel"
+    (asked,) = engine.of_type("decision")
+    assert asked["seat"] == "red"
+    assert asked["private"]["card"].endswith("-red")
+
+
+def test_its_bots_are_known_by_name() -> None:
+    assert bot_names("duel") == ("first", "random")
+    game = load_game("duel")
+    view = game.view(game.start("main", "1", {}, False).position, "red")
+    bot = make_player("first", "red", "1", game)
+    assert bot.decide(view, view.decisions[0]) == view.decisions[0].options[0]
+
+
+# --- hosted -------------------------------------------------------------------------------------
+def hosted(id: str) -> HostedGame:
+    offer = offer_of(id)
+    offered = tuple(
+        ScenarioOffered(id=one.id, seats=one.seats, fixed=dict(one.fixed or {}))
+        for one in offer.scenarios()
+    )
+    return HostedGame(load_game(id), offered, bot_names(id))
+
+
+async def until(pilot: Any, true: Any) -> None:
+    for _ in range(300):
+        await pilot.pause(0.01)
+        if true():
+            return
+    raise AssertionError("it did not come to that")
+
+
+async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None:
+    bots = InProcess(load_game, make_player)
+    games = {id: hosted(id) for id in ("weimar", "duel")}
+    host = Host(games=games, folder=tmp_path, bots=bots, pace=0.0, sync=False)
+    server = TableServer(host, tmp_path / "s")
+    await server.start()
+    app = ServedApp(tmp_path / "s", "ada", ponder=0.0, lang="en", motion=False)
+    await app.connect()
+    try:
+        async with app.run_test(size=(120, 40)) as pilot:
+            for turns in (0, 1):
+                await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+                await pilot.press(str(turns + 1), "enter")
+                await until(pilot, lambda: isinstance(app.screen, NewTableScreen))
+                form = app.screen
+                rows = [item.id for item in form.query_one("#form").choice.items]
+                form.at["game"] = turns
+                form._fill("begin")
+                seats = form._seats
+                for seat in seats[1:]:
+                    form.at[seat] = 1
+                assert "game" in rows
+                await pilot.press("enter")
+                await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
+                await until(pilot, lambda: app.screen.table.room is not None)
+                if turns == 0:
+                    await pilot.press("escape")
+            assert "Duel" in screen_text(app)
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: app.screen.table.room.table.mine == "red")
+            app.screen._fill()
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: "stance" in screen_text(app))
+            hosted_games = [table.record.game for table in server.lobby.tables.values()]
+            assert sorted(hosted_games) == ["duel", "weimar"]
+            for _ in range(_MOST):
+                if isinstance(app.screen, EndScreen):
+                    break
+                await pilot.press("enter")
+                await pilot.pause(0.01)
+            assert isinstance(app.screen, EndScreen)
+    finally:
+        await app.link.close()
+        await server.stop()
+        await asyncio.sleep(0)
+
+
+def test_nothing_of_the_shared_rooms_names_it() -> None:
+    package = Path(registry.__file__).parent
+    rooms = [path for path in package.rglob("*.py") if "games" not in path.parts]
+    assert len(rooms) > 100
+    for path in rooms:
+        assert "duel" not in path.read_text(encoding="utf-8"), path
