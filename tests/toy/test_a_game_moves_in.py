@@ -52,7 +52,9 @@ def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 
 def make_app(saves: Path, **options: Any) -> WeimarApp:
-    return WeimarApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
+    app = WeimarApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
+    app.calm.wait = 0.0  # keys are pressed faster than by anybody
+    return app
 
 
 async def settle(pilot: Any) -> None:
@@ -228,6 +230,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
     server = TableServer(host, tmp_path / "s")
     await server.start()
     app = ServedApp(tmp_path / "s", "ada", ponder=0.0, lang="en", motion=False)
+    app.calm.wait = 0.0
     await app.connect()
     try:
         async with app.run_test(size=(120, 40)) as pilot:
