@@ -1,4 +1,4 @@
-"""How effects are read (weimar-components 0.2 to 0.5): the general rules G1 to G11."""
+"""How effects are read: the general rules G1 to G11."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def test_councils_in_muenchen_and_unrest_in_four_cities(play: WeimarPlay) -> Non
 
 
 def test_each_player_places_all_figures_at_once_in_order(play: WeimarPlay) -> None:
-    """SPD 6, Zentrum 5, KPD 4, DNVP (misprinted DVP, ruling 73) 3."""
+    """SPD 6, Zentrum 5, KPD 4, DNVP (misprinted DVP, R46) 3."""
     order = []
     while (question := asked(play)).kind == "place-base":
         if not order or order[-1] != question.seat:

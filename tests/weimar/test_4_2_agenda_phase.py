@@ -233,7 +233,7 @@ def test_drawn_cards_are_seen_by_their_owner_only() -> None:
     assert set(hidden.cards) == {"?"}
 
 
-# --- what is open and what is hidden (ruling 69) ------------------------------------------------
+# --- what is open and what is hidden (R43) ------------------------------------------------
 def test_hands_of_others_and_all_decks_are_hidden() -> None:
     play = agendas(fresh())
     seen = VIEWER.view(play.position, "kpd")

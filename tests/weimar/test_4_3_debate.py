@@ -1,4 +1,4 @@
-"""Rulebook 4.3: playing a card to debate, on the track of weimar-components 1.3."""
+"""Rulebook 4.3: playing a card to debate."""
 
 from __future__ import annotations
 

@@ -201,7 +201,7 @@ def test_the_sixth_figure_ends_the_game_and_all_lose() -> None:
     outcome = play.position.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners) == ("nsdap", ())
-    assert play.position.seats["kpd"] == 0, "nothing further is carried out (ruling 40)"
+    assert play.position.seats["kpd"] == 0, "nothing further is carried out (R26)"
 
 
 def test_the_party_with_most_figures_made_it_possible() -> None:

@@ -1,4 +1,4 @@
-"""Rulebook 5.10: Coup and Counter-Coup (tables of weimar-components 2.3 and 2.4)."""
+"""Rulebook 5.10: Coup and Counter-Coup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebook 5.6: party bases in cities, and the Demonstration (tables of weimar-components 2.2)."""
+"""Rulebook 5.6: party bases in cities, and the Demonstration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which city `there` means (weimar-components G6)."""
+"""Which city `there` means (G6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short scenarios and the solo one, from set-up to scoring (weimar-components 5.2 to 5.4)."""
+"""The short scenarios and the solo one, from set-up to scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The agendas: issues, sets, further cards and effects (weimar-components 4.2; rulebook 4.2)."""
+"""The agendas: issues, sets, further cards and effects (rulebook 4.2)."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def test_only_one_reacts_to_a_trigger_and_the_next_is_asked_after_a_refusal() ->
 
 
 def test_a_reaction_of_a_board_is_answered_clockwise_from_the_active_player() -> None:
-    """A Reaction opens its own window (ruling 6); KPD is active, so Zentrum comes before SPD."""
+    """A Reaction opens its own window (R4); KPD is active, so Zentrum comes before SPD."""
     play = table()
     city(play, "berlin", bases={"dnvp": 1}, units={"freikorps-1": 1})
     reserve(play, dnvp=1)

@@ -1,4 +1,4 @@
-"""The twelve basic cards of the DNVP, without its politicians (weimar-components 4.6)."""
+"""The twelve basic cards of the DNVP, without its politicians."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The politicians of the DNVP, line by line (weimar-components 4.6 and 0.6)."""
+"""The politicians of the DNVP, line by line."""
 
 from __future__ import annotations
 

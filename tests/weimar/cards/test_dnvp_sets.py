@@ -1,4 +1,4 @@
-"""The sets F and P of the DNVP, without its politician (weimar-components 4.6)."""
+"""The sets F and P of the DNVP, without its politician."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The foreign affairs cards (weimar-components 4.10), a scenario each, and that none lacks one."""
+"""The foreign affairs cards, a scenario each, and that none lacks one."""
 
 from __future__ import annotations
 

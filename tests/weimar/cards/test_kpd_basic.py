@@ -1,4 +1,4 @@
-"""The twelve basic cards of the KPD, without its politicians (weimar-components 4.5)."""
+"""The twelve basic cards of the KPD, without its politicians."""
 
 from __future__ import annotations
 

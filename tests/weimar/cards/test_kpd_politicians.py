@@ -1,4 +1,4 @@
-"""The politicians of the KPD, line by line (weimar-components 4.5 and 0.6)."""
+"""The politicians of the KPD, line by line."""
 
 from __future__ import annotations
 

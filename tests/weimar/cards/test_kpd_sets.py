@@ -1,4 +1,4 @@
-"""The sets M and R of the KPD, without its politician (weimar-components 4.5)."""
+"""The sets M and R of the KPD, without its politician."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The six round cards (weimar-components 4.9), as they enter and as their issues are won (3.4)."""
+"""The six round cards, as they enter and as their issues are won (3.4)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a02_speculators_win() -> None:
 
 
 def test_a02_once_introduced_the_new_currency_can_no_longer_be_chosen() -> None:
-    """6.1 and ruling 2: Zentrum's card Z12 was first."""
+    """6.1 and R2: Zentrum's card Z12 was first."""
     play = table(rentenmark=True)
     issues(play, {"rentenmark": "S2"})
     dice(play, 1, 1)

@@ -1,4 +1,4 @@
-"""The twelve basic cards of the SPD, without its politicians (weimar-components 4.3)."""
+"""The twelve basic cards of the SPD, without its politicians."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_s15_in_a_full_frankfurt_removes_a_base_instead() -> None:
     city(play, "frankfurt", bases={"kpd": 1, "dnvp": 1})
     play_event(play, "S15")
     assert asked(play, "spd").kind == "full-city"
-    answers(play, "dnvp", "frankfurt")  # the second base finds the free space (ruling 13)
+    answers(play, "dnvp", "frankfurt")  # the second base finds the free space (R9)
     assert bases(play, "frankfurt") == {"kpd": 1, "spd": 1}
 
 

@@ -1,4 +1,4 @@
-"""The politicians of the SPD, line by line (weimar-components 4.3 and 0.6; rulebook 4.3)."""
+"""The politicians of the SPD, line by line (rulebook 4.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sets L and D of the SPD, without its politician (weimar-components 4.3)."""
+"""The sets L and D of the SPD, without its politician."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_s18_gives_a_second_point_with_little_poverty(
     play = table(dr_box=["poverty"] * dr_box)
     for name in ("berlin", "essen", "koeln")[:cities]:
         city(play, name, threats=["poverty"])
-    city(play, "leipzig", threats=["prosperity"])  # does not reduce it (ruling 72)
+    city(play, "leipzig", threats=["prosperity"])  # does not reduce it (R42)
     play_event(play, "S18")
     assert play.position.society == ["unemployment-insurance"]
     assert play.position.vp["spd"] == points

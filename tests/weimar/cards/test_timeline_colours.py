@@ -1,4 +1,4 @@
-"""The yellow, orange and brown timeline cards (weimar-components 4.8), a scenario each."""
+"""The yellow, orange and brown timeline cards, a scenario each."""
 
 from __future__ import annotations
 

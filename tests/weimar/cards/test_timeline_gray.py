@@ -1,4 +1,4 @@
-"""The 24 gray timeline cards (weimar-components 4.8), a scenario each."""
+"""The 24 gray timeline cards, a scenario each."""
 
 from __future__ import annotations
 

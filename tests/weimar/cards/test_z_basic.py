@@ -1,4 +1,4 @@
-"""The twelve basic cards of the Zentrum, without its politicians (weimar-components 4.4)."""
+"""The twelve basic cards of the Zentrum, without its politicians."""
 
 from __future__ import annotations
 

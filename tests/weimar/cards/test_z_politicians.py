@@ -1,4 +1,4 @@
-"""The politicians of the Zentrum, line by line (weimar-components 4.4 and 0.6)."""
+"""The politicians of the Zentrum, line by line."""
 
 from __future__ import annotations
 

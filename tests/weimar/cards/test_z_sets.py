@@ -1,4 +1,4 @@
-"""The sets E and O of the Zentrum, without its politician (weimar-components 4.4)."""
+"""The sets E and O of the Zentrum, without its politician."""
 
 from __future__ import annotations
 

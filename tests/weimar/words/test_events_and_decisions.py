@@ -1,4 +1,4 @@
-"""Every event, question, answer and reason has words (kernel promise 5; terminal)."""
+"""Every event, question, answer and reason has words in three languages."""
 
 from __future__ import annotations
 

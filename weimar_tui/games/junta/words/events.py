@@ -1,4 +1,4 @@
-"""Words events: one sentence for each, from its fields (kernel promise 5)."""
+"""Words events: one sentence for each, from its fields."""
 
 from __future__ import annotations
 

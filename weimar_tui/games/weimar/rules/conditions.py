@@ -1,4 +1,4 @@
-"""Tests of cities and conditions of cards (weimar-components 0.3)."""
+"""Tests of cities and conditions of cards."""
 
 from __future__ import annotations
 

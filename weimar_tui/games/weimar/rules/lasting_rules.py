@@ -1,4 +1,4 @@
-"""Lasting rules that cards lay down for some rounds (weimar-components 0.5, no. 40)."""
+"""Lasting rules that cards lay down for some rounds."""
 
 from __future__ import annotations
 

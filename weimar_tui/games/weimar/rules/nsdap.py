@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 
 
 def can_place(play: WeimarPlay, party: str) -> bool:
-    """A figure in supply, or a base that could be given up for it (ruling 15).
+    """A figure in supply, or a base that could be given up for it (R10).
 
     Behind the Iron Front the placement is cancelled but still counts (6.1).
     """

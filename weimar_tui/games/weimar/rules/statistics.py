@@ -1,4 +1,4 @@
-"""Balance figures of many games, made from their events (weimar-components, section 6)."""
+"""Balance figures of many games, made from their events."""
 
 from __future__ import annotations
 

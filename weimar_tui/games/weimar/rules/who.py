@@ -1,4 +1,4 @@
-"""Which parties a WHO word means (weimar-components 0.3)."""
+"""Which parties a WHO word means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Free actions, and what reactions do to the roll (weimar-components 0.5, no. 28-36)."""
+"""Free actions, and what reactions do to the roll."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def carry_out_at(play: WeimarPlay, effect: Any, actor: str) -> None:
 
 
 def how_far_at(play: WeimarPlay, effect: Any, actor: str) -> int:
-    """G4 for effects in a city; random cities count as possible (ruling 3)."""
+    """G4 for effects in a city; random cities count as possible (R2)."""
     if effect.place.kind == "random":
         return FULL
     found = len(candidates(play, effect, actor))

@@ -1,4 +1,4 @@
-"""Choices, prices and conditions (weimar-components 0.4)."""
+"""Choices, prices and conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects on seats, bases, points and the NSDAP track (weimar-components 0.5, no. 1-5, 39, 41)."""
+"""Effects on seats, bases, points and the NSDAP track."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if option == "pass":
-            # A single issue is only ever moved by the first value (ruling 39).
+            # A single issue is only ever moved by the first value (R32).
             last = len(play.position.issues if self.only is None else self.only) < 2
             play.push(DebateMove(seat, (), self.card) if last else self._next(self.moved))
             return

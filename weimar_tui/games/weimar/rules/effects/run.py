@@ -1,4 +1,4 @@
-"""Carrying out effects one after the other (weimar-components 0.2).
+"""Carrying out effects one after the other.
 
 `CARRY_OUT` and `HOW_FAR` say for each kind of effect how it is done and how far it could be; the
 modules of this folder fill in their own kinds, and `effects.complete` sees that none is missing.

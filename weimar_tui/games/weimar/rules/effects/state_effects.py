@@ -1,4 +1,4 @@
-"""Effects on cards, flags, minor parties and lasting rules (weimar-components 0.5)."""
+"""Effects on cards, flags, minor parties and lasting rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects on threats, the DR box and the economy (weimar-components 0.5, no. 13-21, 44)."""
+"""Effects on threats, the DR box and the economy."""
 
 from __future__ import annotations
 

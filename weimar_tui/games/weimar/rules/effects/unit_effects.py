@@ -1,4 +1,4 @@
-"""Effects on units (weimar-components 0.5, no. 22-27; rulebook 5.9)."""
+"""Effects on units (rulebook 5.9)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _name_place(play: WeimarPlay, place: Place) -> None:
 
 # --- moving -------------------------------------------------------------------------------------
 class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
-    """Move up to `left` units, one after the other; no unit twice (ruling 19).
+    """Move up to `left` units, one after the other; no unit twice (R13).
 
     `arrived` lists unit and city of those already moved by this step.
     """
@@ -123,7 +123,7 @@ def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[str]:
     """`unit:city` pairs the effect could hit.
 
     Government units are never dissolved. If black Reichswehr is all that a Dissolve could hit, it
-    can be hit and turns white instead (ruling 23).
+    can be hit and turns white instead (R15).
     """
     if isinstance(effect, Flip):
         kinds = tuple(BLACK) if effect.side == "black" else tuple(WHITE)
@@ -157,7 +157,7 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
                 play.frame.there = allowed[0]
             return
         source = play.frame.source
-        # Security: the city may also be chosen for its Unrest alone (weimar-components 3.3).
+        # Security: the city may also be chosen for its Unrest alone.
         if source.startswith(SECURITY) and isinstance(effect, Dissolve):
             options.append("pass")
         tag = str(effect.__struct_config__.tag)
