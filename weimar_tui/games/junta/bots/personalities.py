@@ -1,0 +1,50 @@
+"""Six ways of running a family, each with its figures."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+
+class Personality(Struct, frozen=True):
+    """`keep`: share of the aid a President keeps. `need`: share of a fair part that buys a Yes.
+
+    `rebel`: forecast wanted for a coup. `bank`, `hq`: wish to be there. `help`: fights for the
+    President. `word`: keeps promises. `hothead`: kills for revenge rather than for money.
+    """
+
+    id: str
+    keep: float
+    need: float
+    rebel: float
+    bank: float
+    hq: float
+    help: float
+    word: float
+
+
+PERSONALITIES = {
+    personality.id: personality
+    for personality in (
+        Personality("loyalist", 0.34, 0.55, 0.75, 0.64, 0.05, 0.90, 0.95),
+        Personality("opportunist", 0.40, 0.85, 0.45, 0.62, 0.15, 0.35, 0.60),
+        Personality("conspirator", 0.42, 0.95, 0.36, 0.52, 0.35, 0.15, 0.45),
+        Personality("kleptocrat", 0.58, 0.75, 0.50, 0.66, 0.10, 0.35, 0.50),
+        Personality("diplomat", 0.30, 0.75, 0.55, 0.60, 0.10, 0.60, 0.90),
+        Personality("hothead", 0.42, 1.10, 0.30, 0.45, 0.30, 0.20, 0.55),
+    )
+}
+
+SPREAD = 0.15
+"""Each game draws every figure anew by so much, so that nobody is read by name."""
+
+
+def drawn(name: str, chance: Random) -> Personality:
+    """A personality by its name, or any, with figures of its own."""
+    base = PERSONALITIES.get(name) or chance.choice(list(PERSONALITIES.values()))
+    figures = [
+        getattr(base, field) * chance.uniform(1 - SPREAD, 1 + SPREAD)
+        for field in Personality.__struct_fields__[1:]
+    ]
+    return Personality(base.id, *figures)
