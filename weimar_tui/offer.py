@@ -73,6 +73,8 @@ class Offer:
     """What the game is called, by language."""
     subtitles: Mapping[str, str] = {}
     """What stands below its name, by language."""
+    credits: str = ""
+    """Who made the board game: its designers and publishers."""
 
     def load(self, pack: Path | None = None) -> Game:
         """The rules with the components of the box, or of a pack laid over them.
@@ -140,10 +142,6 @@ class Offer:
     def statistics(self) -> Statistics | None:
         """How `weimar simulate` measures many games, if the game has measures of its own."""
         return None
-
-    def credits(self) -> Mapping[str, str]:
-        """Whose game it is, by language."""
-        return {}
 
     def scenario(self, scenario: str) -> Scenario | None:
         """A scenario by its id."""

@@ -34,7 +34,7 @@ from weimar_tui.games.junta.rules.outs import AskExiles, die
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.kernel.play import WorkDropped
+from weimar_tui.kernel.play import StackReplaced
 
 
 # --- Ziehen und Limit ---
@@ -238,7 +238,7 @@ def test_if_all_are_dead_in_the_same_round_the_game_ends() -> None:
     for name in "ABC":
         dead(play, name)
     account(play, "C", 2)
-    with pytest.raises(WorkDropped):
+    with pytest.raises(StackReplaced):
         die(play, "delgado", "")
     assert play.position.outcome is not None
     assert play.position.outcome.ending == "all-dead"

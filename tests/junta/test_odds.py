@@ -204,7 +204,7 @@ def test_what_cannot_be_done_says_why() -> None:
     hand(play, "C", "professional", "royal-guardsman")
     do(play, AssassinationPhase())
     answer(play, "done", "B")
-    found = game().why_not(play.position, play.position.decisions[0])
+    found = game().disabled_options(play.position, play.position.decisions[0])
     assert {(option, reason) for option, reason, _ in found} == {
         ("card:professional", "not-enough-notes"),
         ("card:royal-guardsman", "needs-card"),
@@ -215,7 +215,7 @@ def test_where_the_police_keep_away_from_the_bank() -> None:
     play = table(5, bank_marker=1)
     do(play, AssassinationPhase())
     answers(play, "B police", "B cortina")
-    found = game().why_not(play.position, play.position.decisions[0])
+    found = game().disabled_options(play.position, play.position.decisions[0])
     assert [reason for _, reason, _ in found] == ["bank-safe"]
 
 
@@ -226,5 +226,5 @@ def test_units_that_have_moved_say_so() -> None:
     do(play, Turn("bravo", "bravo"))
     answers(play, "B barracks-1", "B los-pinos", "B all")
     assert "los-pinos" not in options(play)
-    found = game().why_not(play.position, play.position.decisions[0])
+    found = game().disabled_options(play.position, play.position.decisions[0])
     assert ("los-pinos", "moved-already", {"area": "los-pinos"}) in found

@@ -58,24 +58,9 @@ def test_steps_and_leaps_stay_within_the_game(walk: Replay) -> None:
     assert walk.position.outcome is not None
 
 
-def test_leaps_by_round(walk: Replay) -> None:
-    rounds = []
-    for _ in range(10):
-        rounds.append(walk.position.round)
-        walk.jump_chapter()
-    assert rounds[:2] == [1, 2]
-    assert walk.moment == walk.last
-    walk.jump_chapter(-1)
-    assert walk.position.round == max(rounds)
-    walk.jump_chapter(-10)
-    assert walk.moment == walk.first
-
-
 def test_events_belong_to_their_pick(session: Session, walk: Replay) -> None:
     together = [event for n in range(walk.last + 1) for event in walk.events_of(n)]
     assert together == list(session.events)
-    for index, event in enumerate(session.events):
-        assert event in walk.events_of(walk.moment_of_event(index))
 
 
 def test_a_good_save_verifies(session: Session, tmp_path: Path) -> None:

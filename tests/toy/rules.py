@@ -353,7 +353,7 @@ class Duel(Game[DuelPosition]):
                 position.secret_rivals[seat] = chance.choice(others(position, seat))
         return position
 
-    def why_not(self, position: DuelPosition, decision: Decision) -> Sequence[Disabled]:
+    def disabled_options(self, position: DuelPosition, decision: Decision) -> Sequence[Disabled]:
         """Cards that are no strikes cannot be struck with."""
         if decision.kind != "strike":
             return ()

@@ -27,7 +27,7 @@ class Peek:
     def __init__(self, game: WeimarGame) -> None:
         self.game = game
 
-    def why_not(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
+    def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
         return []
 
 

@@ -264,7 +264,7 @@ def test_an_action_that_is_not_possible_has_its_reason() -> None:
     play = full_city()
     game = WeimarGame(play.box.components)
     actions(play, "dnvp", 2, "koeln")
-    reasons = {a: r for a, r, _ in game.why_not(play.position, asked(play))}
+    reasons = {a: r for a, r, _ in game.disabled_options(play.position, asked(play))}
     assert reasons == {
         "coup": "no-dice",
         "counter-coup": "never-yours",
@@ -280,6 +280,8 @@ def test_an_enemy_too_strong_to_fight_is_not_called_absent() -> None:
     actions(play, "spd", 4, "koeln")
     reasons = {
         action: reason
-        for action, reason, _ in WeimarGame(play.box.components).why_not(play.position, asked(play))
+        for action, reason, _ in WeimarGame(play.box.components).disabled_options(
+            play.position, asked(play)
+        )
     }
     assert reasons["fight"] == "no-dice"

@@ -25,7 +25,6 @@ from weimar_tui.games.weimar.rules.opinion import (
     PLACES,
     REACH,
     VALUE,
-    destinations,
 )
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -175,13 +174,13 @@ def test_issues_never_move_away_from_the_mover() -> None:
 
 
 def test_issues_cannot_leave_the_track_at_the_tip() -> None:
-    assert destinations("spd", "S6", 3) == []
-    assert destinations("dnvp", "D5", 4) == [("D6", 1)]
+    assert REACH["spd"]["S6"] == ()
+    assert REACH["dnvp"]["D5"] == (("D6",),)
 
 
 def test_from_0_only_onto_the_own_first_space() -> None:
     for party, arm in ARM.items():
-        assert destinations(party, "0", 1) == [(f"{arm}1", 1)]
+        assert REACH[party]["0"][0] == (f"{arm}1",)
 
 
 @pytest.mark.parametrize(

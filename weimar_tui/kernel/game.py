@@ -104,7 +104,7 @@ class Game(Protocol[P]):
         ...
 
     # --- helping --------------------------------------------------------------------------------
-    def why_not(self, position: P, decision: Decision) -> Sequence[Disabled]:
+    def disabled_options(self, position: P, decision: Decision) -> Sequence[Disabled]:
         """Visible but illegal options of a decision, and why they are."""
         return ()
 

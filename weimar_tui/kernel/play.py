@@ -12,7 +12,7 @@ from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.step import Step
 
 
-class WorkDropped(Exception):
+class StackReplaced(Exception):
     """Raised when the game ends so that nothing further is carried out; the run loop catches it."""
 
 
@@ -139,19 +139,19 @@ class Play(Generic[P]):
         )
 
     def end(self, outcome: Outcome) -> None:
-        """End the game at once. Raises WorkDropped, which the run loop catches."""
+        """End the game at once. Raises StackReplaced, which the run loop catches."""
         self.position.outcome = outcome
         self.drop_all_for()
 
     def drop_all_for(self, *steps: Step) -> None:
         """Forget everything that was still to happen and go on with `steps` alone.
 
-        Raises WorkDropped, which the run loop catches.
+        Raises StackReplaced, which the run loop catches.
         """
         self.position.steps.clear()
         self.position.decisions.clear()
         self.push(*steps)
-        raise WorkDropped
+        raise StackReplaced
 
     # --- for the outside ------------------------------------------------------------------------
     def decision_of(self, seat: str) -> Decision | None:
@@ -189,7 +189,7 @@ class Play(Generic[P]):
         self._asking = step
         try:  # noqa: SIM105 - a context manager costs too much here
             step.chosen(self, decision.seat, option)
-        except WorkDropped:
+        except StackReplaced:
             pass  # the run loop goes on with what is left
         self.group_open = bool(decisions) and (others or self._asked_more)
         if not decisions:
@@ -213,7 +213,7 @@ class Play(Generic[P]):
             try:
                 while steps and not decisions:
                     steps.pop().run(self)
-            except WorkDropped:
+            except StackReplaced:
                 continue
         if not decisions and position.outcome is None:
             raise DeadEnd("nothing is left to do and nobody has won")

@@ -233,16 +233,6 @@ class Replay(Generic[P]):
         """Go some picks on, or back."""
         self.jump(self.moment + by)
 
-    def jump_chapter(self, by: int = 1) -> None:
-        """Go to the start of the next chapter (round), or of this one or one before."""
-        starts = sorted(self._history.chapters)
-        if by > 0:
-            later = [start for start in starts if start > self.moment]
-            self.jump(later[by - 1] if len(later) >= by else self.last)
-        elif by < 0:
-            earlier = [start for start in starts if start < self.moment]
-            self.jump(earlier[by] if len(earlier) >= -by else self.first)
-
     def pick_at(self, moment: int) -> Pick | None:
         """The pick that led to a moment; None for the opening."""
         return None if moment <= self.first else self._history.picks[moment - self.first - 1]
@@ -258,11 +248,3 @@ class Replay(Generic[P]):
         if moment <= self.first:
             return []
         return self.events_until(moment)[len(self.events_until(moment - 1)) :]
-
-    def moment_of_event(self, index: int) -> int:
-        """The moment right after event `index` was told (from a chronicle line)."""
-        before = self._history.events_before
-        for offset in range(len(before) - 1, -1, -1):
-            if before[offset] <= index:
-                return self.first + offset + 1
-        return self.first

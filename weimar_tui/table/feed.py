@@ -99,7 +99,7 @@ class Feed:
             view=moment.view(seat),
             first=told,
             events=moment.events(seat, told),
-            why_not=tuple(tuple(local.why_not(mine[0])) if mine else ()),
+            disabled_options=tuple(tuple(local.disabled_options(mine[0])) if mine else ()),
             can_undo=own and session.can_undo(seat),
             turn=moment.turns.get(seat, 0) if own else 0,
         )

@@ -83,7 +83,7 @@ class Table(Protocol):
         """Take the seat's last pick back."""
         ...
 
-    def why_not(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
         """Visible but illegal options, each with its reason."""
         ...
 

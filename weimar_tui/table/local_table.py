@@ -196,9 +196,9 @@ class LocalTable:
         self.session.undo(seat)
         self._tell([])
 
-    def why_not(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
         """Visible but illegal options of a decision, each with its reason."""
-        return self.session.game.why_not(self.session.position, decision)
+        return self.session.game.disabled_options(self.session.position, decision)
 
     def save_as(self, path: Path) -> None:
         """Write a copy of the game. Raises SaveError."""

@@ -292,9 +292,9 @@ class RemoteTable:
         """Whether the last pick can be taken back."""
         return self._update is not None and self._update.can_undo
 
-    def why_not(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
         """Visible but illegal options, each with its reason."""
-        return self._update.why_not if self._update is not None else ()
+        return self._update.disabled_options if self._update is not None else ()
 
     @property
     def _turn(self) -> int:

@@ -357,7 +357,7 @@ class Update(Reply, frozen=True, tag="update", kw_only=True):
     view: bytes
     first: int
     events: tuple[bytes, ...]
-    why_not: tuple[tuple[str, str, dict[str, Any]], ...] = ()
+    disabled_options: tuple[tuple[str, str, dict[str, Any]], ...] = ()
     can_undo: bool = False
     turn: int = 0
 

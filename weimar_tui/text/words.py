@@ -214,7 +214,7 @@ class GameWords(Words):
         return self.catalogue.text("waiting", seat=self.seat(decision.seat), topic=topic)
 
     def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """Why an option is disabled (`Game.why_not` gives the id and the arguments)."""
+        """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
         return self._named(f"reason-{reason}", reason, **(arguments or {}))
 
     def preview(self, preview: Any) -> str:

@@ -252,6 +252,7 @@ class WeimarApp(PreferringApp):
 
     def show_help(self, topic: str, *before: str, playset: Playset | None = None) -> None:
         """Help on a pane or a kind of question; `before`: what is read before it."""
+        from weimar_tui.registry import offer_of
         from weimar_tui.text.handbook import help_text
         from weimar_tui.tui.dialogs.reading import ReadingDialog
         from weimar_tui.tui.key_words import help_keys
@@ -260,6 +261,8 @@ class WeimarApp(PreferringApp):
         topic = playset.words.help_topic(topic)
         topics = playset.kit.help_parts.get(topic, (topic,))
         parts = [help_text(playset.game.id, part, self.words.lang) for part in topics]
+        if topic == "start":
+            parts.append(self.words.ui("credits", credits=offer_of(playset.game.id).credits))
         text = "\n\n".join([*before, *parts, help_keys(self)])
         self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
 

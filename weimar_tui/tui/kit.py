@@ -147,7 +147,7 @@ class ScreenKit:
         """The list for a decision: its options, those that are disabled, and previews."""
         words, view = scene.words, scene.view
         items = [Item(option, words.option(decision, option, view)) for option in decision.options]
-        for option, reason, arguments in table.why_not(decision):
+        for option, reason, arguments in table.disabled_options(decision):
             text = words.reason(reason, arguments)
             items.append(Item(option, words.option(decision, option, view), text))
         preview = {

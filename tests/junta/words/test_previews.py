@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.junta.words.raw import wrong
+from weimar_tui.games.junta.rules.disabled_options import REASONS
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.odds import FightOdds, hits
 from weimar_tui.games.junta.rules.preview import (
@@ -16,7 +17,6 @@ from weimar_tui.games.junta.rules.preview import (
     FightPreview,
     VoteForecast,
 )
-from weimar_tui.games.junta.rules.why_not import REASONS
 from weimar_tui.games.junta.words.wording import JuntaWords
 
 ARGUMENTS: dict[str, Any] = {
@@ -102,7 +102,7 @@ def test_a_game_foretold(wordings: dict[str, JuntaWords]) -> None:
             for language, wording in wordings.items():
                 text = wording.preview(foreseen)
                 assert not wrong(text, language), (wrong(text, language), text)
-        for _, reason, arguments in game.why_not(play.position, asked):
+        for _, reason, arguments in game.disabled_options(play.position, asked):
             reasons.add(reason)
             for language, wording in wordings.items():
                 text = wording.reason(reason, arguments)

@@ -360,7 +360,7 @@ def test_a_whole_game_in_words(
                 shown = chance.sample(decision.options, min(4, len(decision.options)))
                 texts += [wording.option(decision, option, seen) for option in shown]
                 texts += [wording.option(decision, option) for option in shown]
-                for _, reason, arguments in game.why_not(play.position, decision):
+                for _, reason, arguments in game.disabled_options(play.position, decision):
                     texts.append(wording.reason(reason, arguments))
                     reasons += 1
                 for text in texts:

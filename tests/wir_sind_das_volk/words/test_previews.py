@@ -79,7 +79,9 @@ def test_previews_reasons_and_forecasts_of_played_games(
         option = chance.choice(decision.options)
         if asked % 4 == 0:
             preview = game.preview(view, decision, option)
-            disabled = chance.sample(found := game.why_not(view, decision), min(4, len(found)))
+            disabled = chance.sample(
+                found := game.disabled_options(view, decision), min(4, len(found))
+            )
             for language, wording in wordings.items():
                 for line in filter(None, wording.preview(preview).splitlines()):
                     assert not wrong(line.replace("none→", "0→").replace("→none", "→0"), language)

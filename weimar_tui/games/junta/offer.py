@@ -27,6 +27,7 @@ class JuntaOffer(Offer):
         "de": "Wahlen, Schmiergeld, Mord und Putsch",
         "zh": "選舉、賄賂、暗殺與政變",
     }
+    credits = "Vincent Tsao (Creative Wargames Workshop, West End Games)"
 
     def load(self, pack: Path | None = None) -> JuntaGame:
         from weimar_tui.games.junta.rules.game import JuntaGame

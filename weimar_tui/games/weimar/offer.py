@@ -30,6 +30,7 @@ class WeimarOffer(Offer):
         "de": "Kampf um die Demokratie",
         "zh": "為民主而戰",
     }
+    credits = "Matthias Cramer (Skellig Games, Spielworxx, Capstone Games)"
 
     def load(self, pack: Path | None = None) -> WeimarGame:
         from weimar_tui.games.weimar.rules.game import WeimarGame

@@ -28,6 +28,7 @@ class VolkOffer(Offer):
         "de": "Zwei deutsche Staaten, 1945-1989",
         "zh": "兩個德國，1945-1989",
     }
+    credits = "Richard Sivél, Peer Sylvester (Histogame)"
 
     def load(self, pack: Path | None = None) -> VolkGame:
         from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame

@@ -19,9 +19,9 @@ from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import draw_charts, pages
+from weimar_tui.tui.replay.export import export_dialog
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
-from weimar_tui.tui.replay.take_away import export_dialog
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 

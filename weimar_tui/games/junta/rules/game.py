@@ -13,6 +13,7 @@ from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.codec import decode_event, decode_position
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.determinize import determinize
+from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.negotiation import clauses
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -20,7 +21,6 @@ from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.rules.preview import Preview, preview
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
-from weimar_tui.games.junta.rules.why_not import why_not
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
@@ -148,9 +148,11 @@ class JuntaGame(Game[JuntaPosition]):
         """An event back from JSON."""
         return decode_event(data)
 
-    def why_not(self, position: JuntaPosition, decision: Decision[Asked]) -> Sequence[Disabled]:
+    def disabled_options(
+        self, position: JuntaPosition, decision: Decision[Asked]
+    ) -> Sequence[Disabled]:
         """Options one might look for that are not offered, and why."""
-        return why_not(self.resume(position, listen=False), decision)
+        return disabled_options(self.resume(position, listen=False), decision)
 
     def preview(
         self, position: JuntaPosition, decision: Decision[Asked], option: str

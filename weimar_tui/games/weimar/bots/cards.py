@@ -69,7 +69,7 @@ class Hand:
         key = (large, small)
         if key not in self._debates:
             trial = self.trial
-            self._debates[key] = best_debate(trial.outlook, trial.position, self.party, key)
+            self._debates[key] = best_debate(trial.evaluator, trial.position, self.party, key)
         return self._debates[key]
 
     def actions(self, ap: int, later: tuple[int, ...]) -> float:

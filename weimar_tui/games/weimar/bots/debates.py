@@ -11,25 +11,25 @@ from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.bots.outlook import Outlook
+    from weimar_tui.games.weimar.bots.evaluator import Evaluator
 
 RESERVE_FOR_DEBATE = RESERVE_POINT + 0.15
 
 
-def track_worth(outlook: Outlook, issues: dict[str, str], me: int) -> float:
+def track_worth(evaluator: Evaluator, issues: dict[str, str], me: int) -> float:
     """What the track is worth to a party, rivals considered, those in front most."""
-    worth = outlook.opinion.worth(issues)
-    row = outlook.rivalry[me]
+    worth = evaluator.opinion.worth(issues)
+    row = evaluator.rivalry[me]
     return row[0] * worth[0] + row[1] * worth[1] + row[2] * worth[2] + row[3] * worth[3]
 
 
 def best_debate(
-    outlook: Outlook, position: WeimarPosition, party: str, values: tuple[int, ...]
+    evaluator: Evaluator, position: WeimarPosition, party: str, values: tuple[int, ...]
 ) -> float:
     """What debating with these values brings the party, moved one after the other."""
     me = PARTIES.index(party)
     issues = dict(position.issues)
-    start = now = track_worth(outlook, issues, me)
+    start = now = track_worth(evaluator, issues, me)
     moved: set[str] = set()
     for steps in values:
         best, choice = now, ("", "")
@@ -38,7 +38,7 @@ def best_debate(
                 continue
             for target in _targets(party, cell, steps):
                 issues[issue] = target
-                worth = track_worth(outlook, issues, me)
+                worth = track_worth(evaluator, issues, me)
                 if worth > best:
                     best, choice = worth, (issue, target)
             issues[issue] = cell
@@ -61,13 +61,13 @@ def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:
     return farthest
 
 
-def best_move(outlook: Outlook, position: WeimarPosition, decision: WeimarDecision) -> str:
+def best_move(evaluator: Evaluator, position: WeimarPosition, decision: WeimarDecision) -> str:
     """The option of a debate decision that improves the track most; reserve counts."""
     seat = decision.seat
     me = PARTIES.index(seat)
     issues = dict(position.issues)
     free = decision.subject.steps
-    best, choice = track_worth(outlook, issues, me), "pass"
+    best, choice = track_worth(evaluator, issues, me), "pass"
     for option in decision.options:
         if option == "pass":
             continue
@@ -77,7 +77,7 @@ def best_move(outlook: Outlook, position: WeimarPosition, decision: WeimarDecisi
         if steps < free and target not in _targets(seat, cell, free):
             continue
         issues[issue] = target
-        worth = track_worth(outlook, issues, me)
+        worth = track_worth(evaluator, issues, me)
         if steps > free:
             worth -= RESERVE_FOR_DEBATE * (steps - free)
         if worth > best:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from weimar_tui.games.weimar.bots import habits, replies
+from weimar_tui.games.weimar.bots import default_policy, replies
 from weimar_tui.games.weimar.bots.cards import Hand, other_cards
 from weimar_tui.games.weimar.bots.street import Street
 from weimar_tui.games.weimar.bots.trial import Trial
@@ -88,7 +88,7 @@ def try_each(trial: Trial, decision: WeimarDecision) -> str:
 
 def by_habit(trial: Trial, decision: WeimarDecision) -> str:
     """As it would be answered on the way."""
-    return habits.answer(trial, trial.play, decision)
+    return default_policy.answer(trial, trial.play, decision)
 
 
 def play_card(trial: Trial, decision: WeimarDecision) -> str:

@@ -143,7 +143,7 @@ class Street:
             found = []
             for number in range(RESERVE_LIMIT + 1):
                 position.reserve[self.party] = number
-                found.append(self.trial.outlook.values(position)[self.me])
+                found.append(self.trial.evaluator.values(position)[self.me])
             now = found[held]
             found = self._reserve[cleared] = [worth - now for worth in found]
         return found[points]
@@ -196,7 +196,7 @@ class Street:
             play, order = self._moved(city, movers[:moves])
             gain = 0.0
             if moves:
-                after = self.trial.outlook.values(play.position)
+                after = self.trial.evaluator.values(play.position)
                 gain = after[self.me] - self.trial.base[self.me]
             self._add_plans(plans, play, city, gain, moves * price, order)
         return plans
@@ -277,11 +277,11 @@ class Street:
                 found += [(f"fight:{target}", one) for one in tries]
         if not legality.against_take_control(play, party, city):
             price = legality.cost(play, party, "take-control")
-            before = self.trial.outlook.values(play.position)[self.me]
+            before = self.trial.evaluator.values(play.position)[self.me]
             for unit in legality.control_targets(play, party, city):
                 turned = WeimarPlay(play.position.copy(), self.trial.box, listen=False)
                 units.flip(turned, unit, city)
-                gain = self.trial.outlook.values(turned.position)[self.me] - before
+                gain = self.trial.evaluator.values(turned.position)[self.me] - before
                 found.append((f"take-control:{unit}", Try(gain, price, False)))
         return found
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from weimar_tui.games.weimar.bots import habits
-from weimar_tui.games.weimar.bots.outlook import Outlook
+from weimar_tui.games.weimar.bots import default_policy
+from weimar_tui.games.weimar.bots.evaluator import Evaluator
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import (
     count_dice,
@@ -94,8 +94,8 @@ class Trial:
         self.random = random
         self.me = PARTIES.index(seat)
         self.position = game.determinize(view, random)
-        self.outlook = Outlook(self.position, game.box)
-        self.base = self.outlook.values(self.position)
+        self.evaluator = Evaluator(self.position, game.box)
+        self.base = self.evaluator.values(self.position)
         self.play = WeimarPlay(self.position, game.box, listen=False)
         self._outcomes: dict[Any, Gains] = {}
         self._city_gains: dict[Any, Gains] = {}
@@ -131,11 +131,11 @@ class Trial:
                 if not position.decisions:
                     break
                 decision = position.decisions[0]
-                play.pick(decision.number, habits.answer(self, play, decision))
+                play.pick(decision.number, default_policy.answer(self, play, decision))
         except DeadEnd:
             pass
         base = self.base
-        now = self.outlook.values(position)
+        now = self.evaluator.values(position)
         return (now[0] - base[0], now[1] - base[1], now[2] - base[2], now[3] - base[3])
 
     def gain_of_option(self, decision: Decision, option: str, sample: int = 0) -> Gains:
@@ -279,7 +279,7 @@ class Trial:
             return tuple(self.best_fight(actor, city, effect.dice, effect.result)[1])
         attempt = Attempt(actor, kind, city, bonus_dice=effect.dice, modifier=effect.result)
         if kind == "counter-coup":
-            attempt.target = habits.holder_of(self.position, city)
+            attempt.target = default_policy.holder_of(self.position, city)
         elif kind == "coup":
             attempt.opponents = self.opposition(self.play, actor, city)
         attempt.dice = count_dice(self.play, attempt)

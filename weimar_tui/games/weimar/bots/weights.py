@@ -91,7 +91,7 @@ RIVAL_EACH = 0.1
 RIVAL_LEADER = 0.6
 """How much a rival's gain hurts: each a little, those in front much more."""
 
-# --- habits -------------------------------------------------------------------------------------
+# --- default policy ------------------------------------------------------------------------------
 REACTION_SHARE = 0.6
 """The part of a seat's cards that opponents find an answer to."""
 KEEP_POLITICIAN = 1.4

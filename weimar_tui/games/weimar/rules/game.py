@@ -120,7 +120,7 @@ class WeimarGame(Game[WeimarPosition]):
         """Dice, exact chances and dangers of an option, where there is something to foresee."""
         return preview(WeimarPlay(position, self.box, listen=False), decision, option)
 
-    def why_not(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
+    def disabled_options(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
         """Actions that exist but are not possible now, with the reason's id and arguments."""
         if decision.kind != "action" or not position.impulses:
             return []
@@ -138,5 +138,5 @@ class WeimarGame(Game[WeimarPosition]):
                     "city": impulse.city,
                 },
             )
-            for action, reason in menu.why_not(play, impulse)
+            for action, reason in menu.disabled_options(play, impulse)
         ]

@@ -73,21 +73,6 @@ REACH = {party: _reach(party) for party in ARM}
 """`REACH[party][cell][n - 1]`: the cells an issue can be advanced to in exactly n steps."""
 
 
-def destinations(party: str, cell: str, steps: int) -> list[tuple[str, int]]:
-    """(cell, steps) an issue on `cell` can be advanced to by the party in 1 to `steps` steps.
-
-    >>> destinations("spd", "Z1", 3)
-    [('0', 1), ('S1', 2), ('S2', 3)]
-    >>> destinations("spd", "D1", 1)
-    [('0', 1), ('DS', 1)]
-    """
-    return [
-        (target, count)
-        for count, layer in enumerate(REACH[party][cell][:steps], start=1)
-        for target in layer
-    ]
-
-
 def free_marker(play: WeimarPlay, kind: str) -> str:
     """The first copy of an issue kind that is neither on the track nor out of the game."""
     position = play.position

@@ -94,23 +94,6 @@ def replaceable(position: WeimarPosition, party: str, city: str) -> tuple[str, .
     return tuple(other for other in PARTIES if other != party and other in state)
 
 
-def base_cities(play: WeimarPlay, party: str) -> list[str]:
-    """Cities where placing a base would do something."""
-    position = play.position
-    spaces = play.box.spaces
-    cities = position.cities
-    left = figures_left(position, party) > 0
-    found = []
-    for name in CITIES:
-        state = cities[name].bases
-        if sum(state.values()) < spaces[name]:
-            if left:
-                found.append(name)
-        elif len(state) > 1 or party not in state:
-            found.append(name)
-    return found
-
-
 def own_base_cities(position: WeimarPosition, party: str) -> list[str]:
     """Cities with a base of the party."""
     return [name for name in CITIES if party in position.cities[name].bases]

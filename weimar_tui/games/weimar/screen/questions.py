@@ -47,7 +47,7 @@ def make_choice(decision: Decision, scene: WeimarScene, table: Table) -> Choice:
     """The list for a decision."""
     words, view = scene.words, scene.view
     items = [Item(option, words.option(decision, option, view)) for option in decision.options]
-    for option, reason, args in table.why_not(decision):
+    for option, reason, args in table.disabled_options(decision):
         text = words.reason(reason, args)
         items.append(Item(option, words.action(option, decision.seat), text))
     game = scene.game

@@ -114,7 +114,7 @@ class WeimarWords(GameWords):
         return RULES.get(decision.kind, "")
 
     def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """Why an action is greyed (`Game.why_not` gives the id and the arguments)."""
+        """Why an action is greyed (`Game.disabled_options` gives the id and the arguments)."""
         return self._safe(reason, self._reason, reason, arguments or {})
 
     def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:

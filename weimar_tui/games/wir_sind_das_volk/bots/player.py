@@ -1,11 +1,11 @@
-"""The `steady` player: it looks one action ahead, with habits for what follows from it."""
+"""The `steady` player: it looks one action ahead, with a default policy for what follows."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from weimar_tui.bots.question import Reason
-from weimar_tui.games.wir_sind_das_volk.bots import habits, weights as w
+from weimar_tui.games.wir_sind_das_volk.bots import default_policy, weights as w
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
@@ -74,12 +74,12 @@ class SteadyBot:
         if decision.kind != "build" or len(decision.options) <= MOST_SITES:
             return decision.options
         sites = [site for site in decision.options if site != "stop"]
-        sites.sort(key=lambda s: habits.worth_building(self._board, view, s), reverse=True)
+        sites.sort(key=lambda s: default_policy.worth_building(self._board, view, s), reverse=True)
         return tuple(sites[:MOST_SITES])
 
     def _after(self, view: VolkPosition, decision: Decision, option: str) -> VolkPosition:
-        """The position at the end of the action, everybody following his habits."""
-        play = Rehearsal(view.copy(), self._board, answer=habits.answer, listen=False)
+        """The position at the end of the action, everybody following his default_policy."""
+        play = Rehearsal(view.copy(), self._board, answer=default_policy.answer, listen=False)
         play.pick(decision.number, option)
         return play.position
 
@@ -92,7 +92,7 @@ class SteadyBot:
         twin = view.copy()
         twin.steps, twin.decisions, twin.playing = [], [], card
         twin.display = [other for other in twin.display if other != card]
-        play = Rehearsal(twin, self._board, answer=habits.answer, listen=False)
+        play = Rehearsal(twin, self._board, answer=default_policy.answer, listen=False)
         start_event(play, card, seat)
         play.run()
         return play.position

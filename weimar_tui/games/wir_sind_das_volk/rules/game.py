@@ -116,7 +116,7 @@ class VolkGame(Game[VolkPosition]):
         """What the End of Decade would bring if it came now."""
         return forecast(self.board, position)
 
-    def why_not(self, position: VolkPosition, decision: Decision) -> list[Disabled]:
+    def disabled_options(self, position: VolkPosition, decision: Decision) -> list[Disabled]:
         """Visible but impossible options, with the reason's id and arguments."""
         return disabled_options(self.board, position, decision)
 

@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.play import WorkDropped
+from weimar_tui.kernel.play import StackReplaced
 from weimar_tui.kernel.step import Step
 
 Answer = Callable[[VolkPlay, str, str, Sequence[str], Any], str]
@@ -72,7 +72,7 @@ class Rehearsal(VolkPlay):
                 if isinstance(step, self._until):
                     return
                 step.run(self)
-        except WorkDropped:
+        except StackReplaced:
             pass
 
 

@@ -109,7 +109,7 @@ class VolkWords(GameWords):
         return self._decisions.rule(decision)
 
     def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """Why an option is disabled (`Game.why_not` gives the id and the arguments)."""
+        """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
         return self._safe(reason, self._reason, reason, arguments or {})
 
     def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:

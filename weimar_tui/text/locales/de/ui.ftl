@@ -150,3 +150,4 @@ ui-codex-keys = / suchen · ← → blättern · Esc zurück
 
 # --- Hilfe --------------------------------------------------------------------------------------
 ui-help-title = Hilfe
+ui-credits = Nach dem Brettspiel von { $credits }. Dies ist ein inoffizielles Programm mit eigenen Texten; kauft das Spiel.

@@ -148,3 +148,4 @@ ui-codex-keys = / search · ← → scroll · Esc back
 
 # --- help ---------------------------------------------------------------------------------------
 ui-help-title = Help
+ui-credits = After the board game by { $credits }. This is an unofficial program with texts of its own; buy the game.

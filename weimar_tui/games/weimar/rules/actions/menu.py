@@ -128,7 +128,7 @@ def _take(play: WeimarPlay, impulse: Impulse, option: str) -> None:
             announce(play, party, action, city, target=what[0] if what else "", paid=True)
 
 
-def why_not(play: WeimarPlay, impulse: Impulse) -> list[tuple[str, str]]:
+def disabled_options(play: WeimarPlay, impulse: Impulse) -> list[tuple[str, str]]:
     """Actions that exist but are not possible now: (action, reason id)."""
     party, city = impulse.party, impulse.city
     points = impulse.ap + play.position.reserve[party]

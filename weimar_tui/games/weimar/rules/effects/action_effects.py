@@ -11,7 +11,7 @@ from weimar_tui.games.weimar.rules.effects.at_city import (
     carry_out_at,
     how_far_at,
 )
-from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE
+from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Cancel,
     Dice,
@@ -161,11 +161,11 @@ def _always(play: WeimarPlay, effect: object, actor: str) -> int:
 
 
 for _kind in _KIND:
-    CARRY_OUT[_kind] = carry_out_at
-    HOW_FAR[_kind] = how_far_at
+    EFFECT_HANDLERS[_kind] = carry_out_at
+    FEASIBILITY[_kind] = how_far_at
     APPLY_AT[_kind] = _at
     POSSIBLE_AT[_kind] = _possible
-CARRY_OUT.update(
+EFFECT_HANDLERS.update(
     {
         FreeNegotiation: _negotiate,
         Result: _result,
@@ -174,7 +174,7 @@ CARRY_OUT.update(
         Reroll: _reroll,
     }
 )
-HOW_FAR.update(
+FEASIBILITY.update(
     {
         FreeNegotiation: _far_negotiate,
         Result: _always,

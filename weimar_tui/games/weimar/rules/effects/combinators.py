@@ -5,9 +5,9 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.conditions import holds
 from weimar_tui.games.weimar.rules.effects.fullest import fullest
 from weimar_tui.games.weimar.rules.effects.run import (
-    CARRY_OUT,
+    EFFECT_HANDLERS,
+    FEASIBILITY,
     FULL,
-    HOW_FAR,
     NONE,
     RunEffects,
     how_far,
@@ -250,7 +250,7 @@ def _always(play: WeimarPlay, effect: object, actor: str) -> int:
     return FULL
 
 
-CARRY_OUT.update(
+EFFECT_HANDLERS.update(
     {
         Choose: _choose,
         May: _may,
@@ -264,7 +264,7 @@ CARRY_OUT.update(
         Nothing: _nothing,
     }
 )
-HOW_FAR.update(
+FEASIBILITY.update(
     {
         Choose: _far_choose,
         May: _far_may,

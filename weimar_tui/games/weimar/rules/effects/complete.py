@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.effects import (
     threat_effects,
     unit_effects,
 )
-from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, HOW_FAR
+from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect
 
 MODULES = (
@@ -27,7 +27,7 @@ MODULES = (
 )
 
 _missing = {kind.__name__ for kind in get_args(AnyEffect)} - {
-    kind.__name__ for kind in CARRY_OUT.keys() & HOW_FAR.keys()
+    kind.__name__ for kind in EFFECT_HANDLERS.keys() & FEASIBILITY.keys()
 }
 if _missing:
     raise RuntimeError(f"effects nobody carries out: {sorted(_missing)}")

@@ -11,7 +11,14 @@ from weimar_tui.games.weimar.rules.effects.at_city import (
     RollCity,
     candidates,
 )
-from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far, party_of
+from weimar_tui.games.weimar.rules.effects.run import (
+    EFFECT_HANDLERS,
+    FEASIBILITY,
+    FULL,
+    NONE,
+    far,
+    party_of,
+)
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Base,
     CrisisRolls,
@@ -163,7 +170,7 @@ def _always(play: WeimarPlay, effect: object, actor: str) -> int:
     return FULL
 
 
-CARRY_OUT.update(
+EFFECT_HANDLERS.update(
     {
         Seat: _seat,
         Base: _base,
@@ -174,7 +181,7 @@ CARRY_OUT.update(
         PlaceNsdapFigure: _nsdap,
     }
 )
-HOW_FAR.update(
+FEASIBILITY.update(
     {
         Seat: _far_seat,
         Base: _far_base,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import opinion, society
-from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far
+from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Debate,
     PlaceIssue,
@@ -178,7 +178,7 @@ def _far_society_off(play: WeimarPlay, effect: RemoveSociety, actor: str) -> int
     return FULL if society_options(play, effect.marker, True) else NONE
 
 
-CARRY_OUT.update(
+EFFECT_HANDLERS.update(
     {
         PlaceIssue: _issue,
         Debate: _debate,
@@ -186,7 +186,7 @@ CARRY_OUT.update(
         RemoveSociety: _society_off,
     }
 )
-HOW_FAR.update(
+FEASIBILITY.update(
     {
         PlaceIssue: _far_issue,
         Debate: _far_debate,

@@ -1,7 +1,8 @@
 """Carrying out effects one after the other.
 
-`CARRY_OUT` and `HOW_FAR` say for each kind of effect how it is done and how far it could be; the
-modules of this folder fill in their own kinds, and `effects.complete` sees that none is missing.
+`EFFECT_HANDLERS` and `FEASIBILITY` say for each kind of effect how it is done and how far it could
+be; the modules of this folder fill in their own kinds, and `effects.complete` sees that none is
+missing.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from weimar_tui.games.weimar.rules.who import CHOSEN, parties
 NONE, PART, FULL = 0, 1, 2
 """How far an effect could be carried out now (G4): not at all, in part, or whole."""
 
-CARRY_OUT: dict[type, Callable[[WeimarPlay, Any, str], None]] = {}
-HOW_FAR: dict[type, Callable[[WeimarPlay, Any, str], int]] = {}
+EFFECT_HANDLERS: dict[type, Callable[[WeimarPlay, Any, str], None]] = {}
+FEASIBILITY: dict[type, Callable[[WeimarPlay, Any, str], int]] = {}
 
 _NAMED = frozenset((*PARTIES, "self"))
 
@@ -89,7 +90,7 @@ def run_one(play: WeimarPlay, effect: Any, actor: str) -> None:
                 play.push(RunEffects((_with_party(effect, party),), actor))
             return
         effect = _with_party(effect, meant[0])
-    CARRY_OUT[type(effect)](play, effect, actor)
+    EFFECT_HANDLERS[type(effect)](play, effect, actor)
 
 
 def start_effects(
@@ -129,14 +130,14 @@ def how_far_one(play: WeimarPlay, effect: Any, actor: str) -> int:
             meant: tuple[str, ...] = others_clockwise(actor)
         else:
             meant = parties(play, who, actor)
-        measure = HOW_FAR[type(effect)]
+        measure = FEASIBILITY[type(effect)]
         reach = [measure(play, _with_party(effect, party), actor) for party in meant]
         if who in CHOSEN:
             return max(reach, default=NONE)
         if reach and all(far == FULL for far in reach):
             return FULL
         return PART if any(reach) else NONE
-    return HOW_FAR[type(effect)](play, effect, actor)
+    return FEASIBILITY[type(effect)](play, effect, actor)
 
 
 def far(done: int, wanted: int) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import decks, votes
 from weimar_tui.games.weimar.rules.effects.run import (
-    CARRY_OUT,
+    EFFECT_HANDLERS,
+    FEASIBILITY,
     FULL,
-    HOW_FAR,
     NONE,
     RunEffects,
     far,
@@ -254,7 +254,7 @@ def _always(play: WeimarPlay, effect: object, actor: str) -> int:
     return FULL
 
 
-CARRY_OUT.update(
+EFFECT_HANDLERS.update(
     {
         DrawNext: _draw_next,
         LeadNext: _lead_next,
@@ -272,7 +272,7 @@ CARRY_OUT.update(
         StrikeOnPrussia: _strike,
     }
 )
-HOW_FAR.update(
+FEASIBILITY.update(
     dict.fromkeys(
         (
             DrawNext,
@@ -289,7 +289,7 @@ HOW_FAR.update(
         _always,
     )
 )
-HOW_FAR.update(
+FEASIBILITY.update(
     {
         Discard: _far_discard,
         ForcePlay: _far_force_play,

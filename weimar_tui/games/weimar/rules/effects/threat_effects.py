@@ -11,7 +11,7 @@ from weimar_tui.games.weimar.rules.effects.at_city import (
     carry_out_at,
     how_far_at,
 )
-from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far
+from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     DrMarker,
     Economy,
@@ -114,14 +114,14 @@ def _far_rentenmark(play: WeimarPlay, effect: IntroduceRentenmark, actor: str) -
 
 
 for _kind in (Unrest, Poverty, Prosperity, PartyThreat):
-    CARRY_OUT[_kind] = carry_out_at
-    HOW_FAR[_kind] = how_far_at
+    EFFECT_HANDLERS[_kind] = carry_out_at
+    FEASIBILITY[_kind] = how_far_at
     APPLY_AT[_kind] = _at
     POSSIBLE_AT[_kind] = _possible
 EXTRA_OPTION[Poverty] = _poverty_in_dr
-CARRY_OUT[Power] = carry_out_at
-HOW_FAR[Power] = how_far_at
+EFFECT_HANDLERS[Power] = carry_out_at
+FEASIBILITY[Power] = how_far_at
 APPLY_AT[Power] = _power_at
 POSSIBLE_AT[Power] = _power_possible
-CARRY_OUT.update({DrMarker: _dr, Economy: _economy, IntroduceRentenmark: _rentenmark})
-HOW_FAR.update({DrMarker: _far_dr, Economy: _far_economy, IntroduceRentenmark: _far_rentenmark})
+EFFECT_HANDLERS.update({DrMarker: _dr, Economy: _economy, IntroduceRentenmark: _rentenmark})
+FEASIBILITY.update({DrMarker: _far_dr, Economy: _far_economy, IntroduceRentenmark: _far_rentenmark})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules import units
 from weimar_tui.games.weimar.rules.box import BLACK, WHITE
 from weimar_tui.games.weimar.rules.conditions import cities_at
-from weimar_tui.games.weimar.rules.effects.run import CARRY_OUT, FULL, HOW_FAR, NONE, far
+from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Dissolve,
     Flip,
@@ -268,7 +268,7 @@ def _far_reinforce(play: WeimarPlay, effect: Reinforce, actor: str) -> int:
     return far(units.reinforcements_left(play, effect.unit), effect.number)
 
 
-CARRY_OUT.update(
+EFFECT_HANDLERS.update(
     {
         Move: _move,
         Dissolve: _remove,
@@ -278,7 +278,7 @@ CARRY_OUT.update(
         Reinforce: _reinforce,
     }
 )
-HOW_FAR.update(
+FEASIBILITY.update(
     {
         Move: _far_move,
         Dissolve: _far_removal,

@@ -28,7 +28,7 @@ def _soft(limit: float, count: float, width: float) -> float:
     return 1 / (1 + exp((count - limit - 0.5) / width))
 
 
-class Outlook:
+class Evaluator:
     """Values positions near one moment of the game; tables are made once for that moment."""
 
     def __init__(self, position: WeimarPosition, box: Box) -> None:

@@ -33,7 +33,7 @@ REASONS = (
 """The ids of all reasons."""
 
 
-def why_not(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
+def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
     """Visible but impossible options of a decision; looks at nothing its seat may not see."""
     match decision.kind:
         case "attack":

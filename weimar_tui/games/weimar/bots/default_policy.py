@@ -148,7 +148,7 @@ def move_police(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str
 # --- opinion ------------------------------------------------------------------------------------
 def debate(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The move that improves the track most."""
-    return debates.best_move(trial.outlook, play.position, decision)
+    return debates.best_move(trial.evaluator, play.position, decision)
 
 
 def society(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
@@ -157,7 +157,7 @@ def society(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     taking = decision.kind == "remove-society"
 
     def worth(marker: str) -> float:
-        row = trial.outlook.society.row(marker)
+        row = trial.evaluator.society.row(marker)
         good = row[me] - 0.3 * (sum(row) - row[me])
         return -good if taking else good
 
@@ -168,7 +168,7 @@ def choose_issue(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> st
     """The issue that is worth most to the party, put where the card says."""
     me = PARTIES.index(decision.seat)
     cell = decision.subject.cell
-    opinion = trial.outlook.opinion
+    opinion = trial.evaluator.opinion
 
     def worth(marker: str) -> float:
         return opinion.worth({**play.position.issues, marker: cell})[me]
