@@ -32,6 +32,11 @@ def unregister(game: str) -> None:
     _more.pop(game, None)
 
 
+def is_guest(game: str) -> bool:
+    """Whether a game was added in this process, so that others do not know it."""
+    return game in _more
+
+
 @cache
 def _own() -> tuple[str, ...]:
     found = sorted(file.parent.name for file in _GAMES.glob("*/offer.py"))

@@ -56,7 +56,7 @@ def play_on(table: LocalTable, picks: int) -> None:
             return
         decision = table.bot_decision()
         if decision is not None:
-            table.pick(decision.number, table.answer_of(decision))
+            table.pick(decision.number, table.answer_of(decision).option)
         else:
             decision = table.human_decisions()[0]
             table.pick(decision.number, decision.options[0])
@@ -145,7 +145,7 @@ def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> No
     table = LocalTable.new(game, "main", dict.fromkeys(SEATS, "x"), "7", bots=lambda *_: Nonsense())
     decision = table.bot_decision()
     assert decision is not None
-    assert table.answer_of(decision) in decision.options
+    assert table.answer_of(decision).option in decision.options
 
 
 def test_registered_bots_answer_in_time(game: WeimarGame) -> None:
@@ -155,7 +155,7 @@ def test_registered_bots_answer_in_time(game: WeimarGame) -> None:
         decision = table.bot_decision()
         assert decision is not None
         start = time.perf_counter()
-        answer = table.answer_of(decision)
+        answer = table.answer_of(decision).option
         slow.append(time.perf_counter() - start)
         assert answer in decision.options
         table.pick(decision.number, answer)

@@ -9,13 +9,21 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.offer import RANDOM
 from weimar_tui.registry import load_game, offer_of
 
-__all__ = ["bot_names", "load_game", "make_player"]
+__all__ = ["bot_names", "load_game", "make_player", "quick_bot"]
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play a game, the usual one first."""
     own = tuple(offer_of(game).bots())
     return own if RANDOM in own else (*own, RANDOM)
+
+
+def quick_bot(game: str) -> str:
+    """The bot that answers where another one fails; `random` for a game that is not registered."""
+    try:
+        return offer_of(game).quick_bot
+    except KernelError:
+        return RANDOM
 
 
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:

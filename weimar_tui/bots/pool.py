@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import logging
 import os
 import select
@@ -12,20 +13,24 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
+from functools import cache
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
+from weimar_tui.bots.players import make_player
 from weimar_tui.bots.question import (
     FAILED,
     LATE,
     RANDOM,
     BotAnswer,
     BotQuestion,
+    InProcess,
     any_answer,
     log_trouble,
 )
+from weimar_tui.registry import is_guest, load_game
 
 _log = logging.getLogger("weimar_tui.bots")
 
@@ -34,7 +39,7 @@ REGISTRY = "weimar_tui.bots.players"
 
 _START = (
     "import sys; sys.path.insert(0, sys.argv[1]); "
-    "from weimar_tui.bots.worker import run; run(sys.argv[2])"
+    "from weimar_tui.bots.worker import run; run(*sys.argv[2:])"
 )
 _LOADING = 20.0
 """Seconds that a new process may take besides, to import and load its game."""
@@ -57,11 +62,11 @@ class WorkerLate(Exception):
 class WorkerProcess:
     """One process, which answers one question at a time."""
 
-    def __init__(self, registry: str) -> None:
+    def __init__(self, registry: str, game: str, pack: str) -> None:
         root = str(Path(__file__).resolve().parents[2])
         flags = ["-I", "-B", "-X", "utf8"]
         self._process = subprocess.Popen(
-            [sys.executable, *flags, "-c", _START, root, registry],
+            [sys.executable, *flags, "-c", _START, root, registry, game, pack],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -116,8 +121,12 @@ class WorkerProcess:
             raise WorkerLost from None
         return found
 
+    def kill(self) -> None:
+        """End the process; whoever waits for it hears that it is lost."""
+        self._process.kill()
+
     def end(self) -> None:
-        """End the process."""
+        """End the process and let go of it."""
         self._process.kill()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
@@ -129,10 +138,13 @@ class BotPool:
     """Processes in which bots think. `ask` waits, from any thread; `answer` is for event loops.
 
     They are started when first wanted, and again after one was lost or late: what could not be
-    answered then is answered by the game's quick bot, and the answer says so.
+    answered then is answered by the game's quick bot, and the answer says so. A game that was
+    registered in this process only is asked about here.
     """
 
     def __init__(self, size: int = 0, registry: str = REGISTRY) -> None:
+        self._here = InProcess(load_game, make_player)
+        self._first = ("", "")
         self.size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._registry = registry
         self._places = threading.Semaphore(self.size)
@@ -147,6 +159,8 @@ class BotPool:
         """The answer. `patient`: nobody waits for it; only one of this kind is asked at a time."""
         if question.bot == RANDOM:
             return any_answer(question)
+        if is_guest(question.game):
+            return self._here.ask(question)
         with self._patient if patient else nullcontext():
             answer = self._ask(question)
         log_trouble(question, answer)
@@ -186,7 +200,7 @@ class BotPool:
                 raise OSError(0, "closed")
             if self._idle:
                 return self._idle.pop()
-        worker = WorkerProcess(self._registry)
+        worker = WorkerProcess(self._registry, *self._first)
         with self._lock:
             self._all.add(worker)
         return worker
@@ -195,6 +209,25 @@ class BotPool:
         with self._lock:
             self._all.discard(worker)
         worker.end()
+
+    def prepare(self, game: str, pack: str = "") -> None:
+        """A bot of this game will be asked soon: start a process and let it load."""
+        self._first = (game, pack)
+        if is_guest(game) or self._all:
+            return
+        try:
+            worker = self._take()
+        except OSError:
+            return  # told when somebody waits for it
+        with self._lock:
+            self._idle.append(worker)
+
+    def interrupt(self) -> None:
+        """Nobody wants the answers any more that are being thought about."""
+        with self._lock:
+            busy = self._all.difference(self._idle)
+        for worker in busy:
+            worker.kill()
 
     async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
         """The answer, without anybody on the event loop waiting for it."""
@@ -214,3 +247,11 @@ class BotPool:
             worker.end()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+@cache
+def shared_pool() -> BotPool:
+    """The pool of this process, for games at one computer: a single process thinks at a time."""
+    pool = BotPool(1)
+    atexit.register(pool.close)
+    return pool

@@ -27,8 +27,9 @@ FAILED, LATE = "failed", "late"
 class BotQuestion(Struct, frozen=True, kw_only=True):
     """A decision for a bot: which bot of which game, and everything it may know.
 
-    `view` is what its seat may know of the position, as JSON of the game; `number` is the decision
-    in it, `options` are its answers. `quick` answers if the bot fails or is late.
+    `digest` names the rules data played by; `view` is what its seat may know of the position, as
+    JSON of the game; `number` is the decision in it, `options` are its answers. `quick` answers if
+    the bot fails or is late.
     """
 
     game: str
@@ -37,6 +38,7 @@ class BotQuestion(Struct, frozen=True, kw_only=True):
     quick: str = RANDOM
     seat: str
     seed: str
+    digest: str = ""
     view: bytes
     number: int
     options: tuple[str, ...]

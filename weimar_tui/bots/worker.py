@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import sys
@@ -11,7 +12,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from weimar_tui.bots.question import BotQuestion, decide
+from weimar_tui.bots.question import FAILED, BotQuestion, any_answer, decide
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 
 _BOTS_KEPT = 64
@@ -47,12 +49,20 @@ class Worker:
 
     def answer(self, question: BotQuestion) -> bytes:
         """The answer as bytes."""
-        key = (question.game, question.pack)
-        if key not in self._games:
-            pack = Path(question.pack) if question.pack else None
-            self._games[key] = self._registry.load_game(question.game, pack)
-        game = self._games[key]
+        try:
+            game = self.game(question.game, question.pack)
+        except KernelError:
+            game = None
+        if game is None or question.digest not in ("", game.digest):
+            return _encode(any_answer(question, FAILED, "it has not the rules that are played by"))
         return _encode(decide(question, game, self._bot))
+
+    def game(self, id: str, pack: str) -> Game:
+        """A game with a pack laid over it, loaded once."""
+        key = (id, pack)
+        if key not in self._games:
+            self._games[key] = self._registry.load_game(id, Path(pack) if pack else None)
+        return self._games[key]
 
     def _bot(self, name: str, seat: str, seed: str, game: Game) -> Any:
         key = (name, seat, seed, id(game))
@@ -65,12 +75,15 @@ class Worker:
         return bot
 
 
-def run(registry: str) -> None:
-    """Answer what comes in on standard input."""
+def run(registry: str, game: str = "", pack: str = "") -> None:
+    """Answer what comes in on standard input; `game` will be asked about, so it is loaded first."""
     os.nice(_NICE)
     questions = sys.stdin.buffer
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that a bot prints is taken for an answer
     worker = Worker(importlib.import_module(registry))
+    if game:
+        with contextlib.suppress(KernelError):
+            worker.game(game, pack)
     while (body := read_frame(questions)) is not None:
         write_frame(answers, worker.answer(_decode(body)))

@@ -79,7 +79,6 @@ def make_host(config: ServeConfig) -> Host:
         folder=config.folder.absolute(),
         bots=BotPool(),
         program=__version__,
-        pack=pack,
         pace=config.pace,
         notify=config.notify,
         notify_after=config.notify_after,
@@ -104,7 +103,7 @@ def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
         for scenario in offer.scenarios()
     )
     rules = offer.load(Path(pack) if pack else None)
-    return HostedGame(rules, scenarios, bots or known, quick=offer.quick_bot)
+    return HostedGame(rules, scenarios, bots or known, quick=offer.quick_bot, pack=pack)
 
 
 async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:

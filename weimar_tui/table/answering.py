@@ -105,11 +105,13 @@ class Answering:
 
     def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:
         host, session, seat = self.table.host, local.session, decision.seat
+        hosted = host.games[session.game.id]
         return BotQuestion(
             game=session.game.id,
-            pack=host.pack,
+            pack=hosted.pack,
+            digest=session.game.digest,
             bot=bot,
-            quick=host.games[session.game.id].quick,
+            quick=hosted.quick,
             seat=seat,
             seed=bot_seed(session.header.seed, seat),
             view=session.game.encode(session.view(seat)),

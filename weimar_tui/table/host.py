@@ -64,13 +64,15 @@ class Expiry:
 class HostedGame:
     """A game as a host offers it: its rules, what tables can be made of, the bots that play it.
 
-    The first bot stands in for people who are away; `quick` answers where another one fails.
+    The first bot stands in for people who are away; `quick` answers where another one fails. `pack`
+    is the folder laid over the game's components, if any.
     """
 
     game: Game
     scenarios: tuple[ScenarioOffered, ...]
     bots: tuple[str, ...]
     quick: str = "random"
+    pack: str = ""
 
     @property
     def offered(self) -> GameOffered:
@@ -88,7 +90,6 @@ class Host:
     folder: Path
     bots: BotAnswers
     program: str = ""
-    pack: str = ""
     pace: float = 0.6
     bot_seconds: float = SECONDS
     sync: bool = True

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -71,7 +72,7 @@ class Table(Protocol):
         """Answer a question."""
         ...
 
-    def answer_of(self, decision: Decision) -> str:
+    def answer_of(self, decision: Decision) -> BotAnswer:
         """What the bot in the chair answers."""
         ...
 

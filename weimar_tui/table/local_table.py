@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import logging
-import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.players import make_player
+from weimar_tui.bots.players import quick_bot
+from weimar_tui.bots.pool import shared_pool
+from weimar_tui.bots.question import RANDOM, BotAnswer, BotQuestion, InProcess, bot_seed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -26,9 +26,6 @@ PASS = "pass"
 Listener = Callable[[Sequence[NumberedEvent]], None]
 """Called after every change with the events told, none after an undo."""
 
-_log = logging.getLogger("weimar_tui.table")
-
-
 BotMaker = Callable[[str, str, str, Any], Bot]
 """Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
 
@@ -41,17 +38,24 @@ class LocalTable:
     """
 
     def __init__(
-        self, session: Session, *, notices: Sequence[Notice] = (), bots: BotMaker | None = None
+        self,
+        session: Session,
+        *,
+        notices: Sequence[Notice] = (),
+        bots: BotMaker | None = None,
+        pack: Path | None = None,
     ) -> None:
         self.session = session
+        self._pack = str(pack.absolute()) if pack is not None else ""
         self._notices = tuple(notices)
         self.seats: tuple[str, ...] = tuple(session.header.seats)
         players = session.header.players
         self.players = {seat: players.get(seat, HUMAN) for seat in self.seats}
         session.free_take_backs = bool(session.header.options.get("free_take_backs", False))
         self.skip_empty_reactions = True
-        self._make_bot = bots or make_player
-        self._bots: dict[str, Bot] = {}
+        self._here = InProcess(lambda id: session.game, bots) if bots is not None else None
+        if self._here is None and set(self.players.values()) - {HUMAN, RANDOM}:
+            shared_pool().prepare(session.game.id, self._pack)
         self._listeners: list[Listener] = []
 
     # --- beginning ------------------------------------------------------------------------------
@@ -69,6 +73,7 @@ class LocalTable:
         path: Path | None = None,
         program: str = "",
         bots: BotMaker | None = None,
+        pack: Path | None = None,
         dice: Sequence[int] = (),
     ) -> LocalTable:
         """A new game, saved at `path` from its first moment. Raises KernelError if it cannot be.
@@ -88,7 +93,7 @@ class LocalTable:
             created=datetime.now().isoformat(timespec="seconds"),
             dice=dice,
         )
-        return cls(session, bots=bots)
+        return cls(session, bots=bots, pack=pack)
 
     @classmethod
     def open(
@@ -98,10 +103,12 @@ class LocalTable:
         *,
         program: str = "",
         bots: BotMaker | None = None,
+        packs: Callable[[str], Path | None] | None = None,
     ) -> LocalTable:
         """Go on with a saved game. Raises SaveError if it cannot be opened."""
         session, notices = Session.open(path, games, program=program)
-        return cls(session, notices=notices, bots=bots)
+        pack = packs(session.game.id) if packs is not None else None
+        return cls(session, notices=notices, bots=bots, pack=pack)
 
     # --- looking --------------------------------------------------------------------------------
     @property
@@ -166,26 +173,26 @@ class LocalTable:
         self._tell(events)
         return events
 
-    def answer_of(self, decision: Decision) -> str:
+    def answer_of(self, decision: Decision) -> BotAnswer:
         """What the bot in the chair answers; it changes nothing, so any thread may ask.
 
-        A bot that fails is a defect, but no reason to end somebody's game: it is logged, and
-        chance answers instead.
+        Bots think in another process. One that fails or is late is no reason to end somebody's
+        game: the game's quick bot answers instead, and the answer says so.
         """
-        seat = decision.seat
-        try:
-            bot = self._bots.get(seat)
-            if bot is None:
-                seed = f"{self.session.header.seed}-{seat}"
-                game = self.session.game
-                bot = self._bots[seat] = self._make_bot(self.players[seat], seat, seed, game)
-            answer = bot.decide(self.session.view(seat), decision)
-            if answer in decision.options:
-                return answer
-            _log.error("bot %s: %r is no option of %r", self.players[seat], answer, decision)
-        except Exception:
-            _log.exception("bot %s failed on %r", self.players[seat], decision)
-        return random.Random(decision.number).choice(decision.options)
+        session, seat = self.session, decision.seat
+        question = BotQuestion(
+            game=session.game.id,
+            pack=self._pack,
+            digest=session.game.digest,
+            bot=self.players[seat],
+            quick=quick_bot(session.game.id),
+            seat=seat,
+            seed=bot_seed(session.header.seed, seat),
+            view=session.game.encode(session.view(seat)),
+            number=decision.number,
+            options=decision.options,
+        )
+        return self._here.ask(question) if self._here is not None else shared_pool().ask(question)
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether the seat's last pick can be taken back."""
@@ -209,7 +216,9 @@ class LocalTable:
         self.session.move_to(path)
 
     def close(self) -> None:
-        """Let go of the save file."""
+        """Let go of the save file, and of a bot that is thinking."""
+        if self._here is None:
+            shared_pool().interrupt()
         self.session.close()
 
     def _tell(self, events: Sequence[NumberedEvent]) -> None:

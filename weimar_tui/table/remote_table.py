@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.events import Event
@@ -330,7 +331,7 @@ class RemoteTable:
         self.link.send(PickOption(table=self.id, decision=number, option=option, turn=self._turn))
         return []
 
-    def answer_of(self, decision: Decision) -> str:
+    def answer_of(self, decision: Decision) -> BotAnswer:
         """Bots play at the server. Raises KernelError."""
         raise KernelError("Bots play at the server.", id="server-bots")
 

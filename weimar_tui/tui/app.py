@@ -196,6 +196,7 @@ class WeimarApp(PreferringApp):
                 options=options,
                 path=new_path(self.saves, playset.game.id),
                 program=__version__,
+                pack=self.pack_of(playset.game.id),
             )
         except KernelError as error:
             self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
@@ -209,7 +210,7 @@ class WeimarApp(PreferringApp):
         from weimar_tui.table.local_table import LocalTable
 
         try:
-            table = LocalTable.open(path, self.game_for, program=__version__)
+            table = LocalTable.open(path, self.game_for, program=__version__, packs=self.pack_of)
         except KernelError as error:
             self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
             return

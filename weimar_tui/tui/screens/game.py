@@ -134,7 +134,10 @@ class GameScreen(ShowingBoard):
             self.bar.show()
         answer = await thinking
         told = len(self.table.events)
-        await self._pick(decision.number, answer)
+        await self._pick(decision.number, answer.option)
+        if answer.trouble:
+            seat, bot = self.words.seat(decision.seat), self.table.players[decision.seat]
+            self._say(self.words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
         news = len(self.table.events) - told
         if news:
             self.draw_table()

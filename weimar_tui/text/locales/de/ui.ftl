@@ -116,6 +116,7 @@ ui-new-help-take-backs = Auch über Würfel und gesehene Karten zurück. Zum Üb
 ui-new-help-pace = Wie lange man sieht, was ein Bot tut. Die Leertaste überspringt das Warten.
 ui-new-help-begin = Das Spiel wird bei jedem Schritt gesichert.
 ui-player-human = ein Mensch hier
+ui-bot-trouble = Der Bot { $bot } ist nicht fertig geworden ({ $seat }); { $by } hat geantwortet.
 ui-player-steady = Bot: überlegt
 ui-player-random = Bot: zufällig
 

@@ -114,6 +114,7 @@ ui-new-help-take-backs = Undo even after dice have fallen or cards were seen. Fo
 ui-new-help-pace = How long you can look at what a bot does. Space skips the wait.
 ui-new-help-begin = The game is saved at every step.
 ui-player-human = a person here
+ui-bot-trouble = The bot { $bot } had trouble ({ $seat }); { $by } answered for it.
 ui-player-steady = bot: steady
 ui-player-random = bot: random
 

@@ -116,6 +116,7 @@ ui-new-help-take-backs = 擲骰與看過的卡也可以收回。供練習用。
 ui-new-help-pace = 你有多少時間看機器人的行動。按空白鍵略過等待。
 ui-new-help-begin = 對局每一步都會存檔。
 ui-player-human = 這裡的人
+ui-bot-trouble = 機器人{ $bot }出了問題（{ $seat }），由{ $by }代答。
 ui-player-steady = 機器人：穩健
 ui-player-random = 機器人：隨機
 
