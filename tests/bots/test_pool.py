@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from weimar_tui.bots.players import make_player
@@ -198,3 +201,26 @@ def test_processes_end_with_the_pool() -> None:
     (pid,) = pids(pool)
     pool.close()
     assert not Path(f"/proc/{pid}").exists()
+
+
+def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more(
+    strange: BotPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    strange.ask(question("last"))
+    with ThreadPoolExecutor(1) as threads:
+        asked = threads.submit(strange.ask, question("sleeps", quick="steady"))
+        while strange._idle:
+            time.sleep(0.01)
+        strange.interrupt()
+        assert asked.result(10).trouble == ""
+    assert not pids(strange) and not caplog.text
+    assert strange.ask(question("last")).by == "last"
+
+
+def test_a_bot_does_not_think_on_when_whoever_asked_it_was_killed(strange: BotPool) -> None:
+    worker = strange._take()
+    assert worker._process.stdin is not None
+    body = msgspec.msgpack.encode(question("sleeps"))
+    worker._process.stdin.write(len(body).to_bytes(4, "big") + body)
+    worker._process.stdin.close()
+    assert worker._process.wait(20) == 0

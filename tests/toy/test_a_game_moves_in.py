@@ -82,7 +82,7 @@ def finished(saves: Path) -> Path:
     players = dict.fromkeys(SEATS[:2], "first")
     table = LocalTable.new(game, "main", players, "7", path=saves / "duel.weimar")
     while (decision := table.bot_decision()) is not None:
-        table.pick(decision.number, table.answer_of(decision))
+        table.pick(decision.number, table.answer_of(decision).option)
     table.close()
     return saves / "duel.weimar"
 

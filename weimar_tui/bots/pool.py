@@ -41,6 +41,8 @@ _START = (
     "import sys; sys.path.insert(0, sys.argv[1]); "
     "from weimar_tui.bots.worker import run; run(*sys.argv[2:])"
 )
+_CACHES = {name: os.environ[name] for name in ("HOME", "XDG_CACHE_HOME") if name in os.environ}
+"""Where components that have been read before are kept."""
 _LOADING = 20.0
 """Seconds that a new process may take besides, to import and load its game."""
 _GRACE = 0.5
@@ -70,7 +72,7 @@ class WorkerProcess:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
+            env={**_CACHES, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
             cwd="/",
             start_new_session=True,
         )
@@ -153,6 +155,7 @@ class BotPool:
         self._idle: list[WorkerProcess] = []
         self._all: set[WorkerProcess] = set()
         self._closed = False
+        self._interrupted = 0
         self._threads: ThreadPoolExecutor | None = None
 
     def ask(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
@@ -167,8 +170,11 @@ class BotPool:
         return answer
 
     def _ask(self, question: BotQuestion) -> BotAnswer:
+        before = self._interrupted
         with self._places:
             answer, trouble = self._try(question)
+            if self._interrupted != before:
+                return answer or any_answer(question)
             if answer is None and question.quick not in (question.bot, RANDOM):
                 quick = replace(question, bot=question.quick, seconds=_QUICK)
                 answer, _ = self._try(quick)
@@ -200,10 +206,9 @@ class BotPool:
                 raise OSError(0, "closed")
             if self._idle:
                 return self._idle.pop()
-        worker = WorkerProcess(self._registry, *self._first)
-        with self._lock:
+            worker = WorkerProcess(self._registry, *self._first)
             self._all.add(worker)
-        return worker
+            return worker
 
     def _end(self, worker: WorkerProcess) -> None:
         with self._lock:
@@ -223,8 +228,9 @@ class BotPool:
             self._idle.append(worker)
 
     def interrupt(self) -> None:
-        """Nobody wants the answers any more that are being thought about."""
+        """Nobody wants the answers any more that are being thought about; chance gives them."""
         with self._lock:
+            self._interrupted += 1
             busy = self._all.difference(self._idle)
         for worker in busy:
             worker.kill()

@@ -6,8 +6,10 @@ import contextlib
 import importlib
 import os
 import sys
+import threading
 from collections import OrderedDict
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 import msgspec
@@ -75,15 +77,23 @@ class Worker:
         return bot
 
 
+def _listen(stream: BinaryIO, questions: SimpleQueue[bytes]) -> None:
+    """Pass on what is asked. Whoever asked may be killed at any time: then nobody thinks on."""
+    while (body := read_frame(stream)) is not None:
+        questions.put(body)
+    os._exit(0)
+
+
 def run(registry: str, game: str = "", pack: str = "") -> None:
     """Answer what comes in on standard input; `game` will be asked about, so it is loaded first."""
     os.nice(_NICE)
-    questions = sys.stdin.buffer
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that a bot prints is taken for an answer
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     worker = Worker(importlib.import_module(registry))
     if game:
         with contextlib.suppress(KernelError):
             worker.game(game, pack)
-    while (body := read_frame(questions)) is not None:
-        write_frame(answers, worker.answer(_decode(body)))
+    while True:
+        write_frame(answers, worker.answer(_decode(questions.get())))
