@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from tests.make_saves import SAVES
-from tests.tui.terminal import Terminal, weimar, without_calm
+from tests.tui.terminal import PATIENCE, Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
 
 
@@ -155,6 +157,44 @@ def test_a_recorded_game_is_told_where_it_cannot_be_drawn(home: Path) -> None:
         assert terminal.status() == 0
     finally:
         terminal.close()
+
+
+def children(process: int) -> list[int]:
+    return [
+        int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
+
+
+@pytest.mark.parametrize("way", ["ctrl-c", "kill"])
+def test_nothing_of_a_game_of_bots_is_left_when_the_program_ends(home: Path, way: str) -> None:
+    saved = read_save(save_of(home))
+    header = replace(saved.header, players=dict.fromkeys(saved.header.seats, "steady"))
+    save = home / f"bots{SUFFIX}"
+    Journal.create(save, [header, saved.checkpoints[0]], sync=False).close()
+    before = save.stat().st_size
+    terminal = Terminal(weimar("--no-motion", "--open", str(save)), home)
+    try:
+        terminal.until(lambda text: save.stat().st_size > before)
+        (thinking,) = children(terminal.process)
+        if way == "kill":
+            os.kill(terminal.process, signal.SIGKILL)
+        else:
+            terminal.type("\x03")
+        assert terminal.status() == (-signal.SIGKILL if way == "kill" else 130)
+    finally:
+        terminal.close()
+    end = time.monotonic() + PATIENCE
+    while alive(thinking) and time.monotonic() < end:
+        time.sleep(0.01)
+    assert not alive(thinking)
+    assert not list((home / "state").rglob("crash-*"))
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_keys_need_not_wait_for_a_slow_picture() -> None:
