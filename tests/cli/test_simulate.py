@@ -59,3 +59,12 @@ def test_a_game_without_points_or_balance(command: Command) -> None:
 def test_seats_may_have_different_bots(command: Command) -> None:
     ran = command("simulate", "-n", "1", "--bots", "spd=random", "--json")
     assert json.loads(ran.out)["bots"] == dict.fromkeys(("spd", "kpd", "z", "dnvp"), "random")
+
+
+def test_so_many_players_as_are_wanted_where_a_game_leaves_it_open(command: Command) -> None:
+    duel = ("simulate", "--game", "duel", "-n", "1", "--bots", "random", "--json")
+    for number in (2, 3):
+        report = json.loads(command(*duel, "--players", str(number)).out)
+        assert len(report["bots"]) == number
+    assert "is for 2, 3 players" in command(*duel, "--players", "4").err
+    assert "is for 4 players" in command(*WEIMAR, "--players", "5").err

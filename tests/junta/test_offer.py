@@ -43,6 +43,33 @@ def test_what_can_be_chosen_can_be_played(game: JuntaGame) -> None:
                 assert getattr(play.position.options, option.name) == chosen[option.name]
 
 
+def test_families_at_three_levels_or_of_a_known_kind(game: JuntaGame) -> None:
+    bots = OFFER.bots()
+    assert OFFER.usual_bot == "steady"
+    assert {"beginner", "cunning", "loyalist", "hothead"} <= set(bots)
+    for lesson in OFFER.lessons():
+        assert {bot for bot in lesson.players.values() if bot != "human"} <= set(bots)
+    for lang in ("en", "de", "zh"):
+        words = OFFER.words(game, lang, strict=True)
+        assert len({words.player(name) for name in bots}) == len(bots)
+
+
+def test_figures_of_many_games(game: JuntaGame) -> None:
+    """A record is made of the events of a game; what they tell is in the report."""
+    measures = OFFER.statistics()
+    play = game.start("main", "figures", {"seats": 4, "rounds": 1, "windows": False})
+    opening = game.copy(play.position)
+    while play.position.outcome is None:
+        decision = play.position.decisions[0]
+        play.pick(decision.number, decision.options[0])
+    found = measures.report([measures.record(opening, play.events or (), play.position)])
+    assert found["games"] == found["rounds"] == 1
+    assert found["account.winner"] >= found["account.middle"] >= found["account.last"]
+    assert 0.99 <= sum(found[name] for name in found if name.startswith("place.")) <= 1.01
+    assert set(measures.targets()) <= set(found)
+    assert measures.report([]) == {}
+
+
 def test_every_card_is_listed_and_worded(game: JuntaGame) -> None:
     cards = OFFER.components(game)
     assert sum(int(card.values["count"] or 0) for card in cards if card.values) == 70

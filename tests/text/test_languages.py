@@ -168,7 +168,7 @@ FORMATS = "Markdown SVG CSV OSC weimar replay FILE verify"
 COMMANDS = (
     "JSON TOML SSH OpenSSH ForceCommand TERM xterm color HOST ssh docs hosting md serve web open "
     "data pip engine cards list svg json text lang zh en de at view spectator random steady dnvp "
-    "spd ASCII bots verbose config tables close kick ban unban say fetch join "
+    "spd players ASCII bots verbose config tables close kick ban unban say fetch join "
     "ID table unban commitment"
 )
 """What the command line has to be told in these letters."""

@@ -63,11 +63,19 @@ def _list(cards: Sequence[Component], language: str, as_json: bool) -> int:
         plain = "utf" not in sys.stdout.encoding.lower()
         print(json.dumps([_entry(card) for card in cards], ensure_ascii=plain))
         return 0
-    for card in cards:
-        values = " ".join(str(v) for v in (card.values or {}).values() if isinstance(v, int))
-        name = card.name.get(language) or card.name["en"]
-        print(f"{card.id:5} {card.deck:16} {card.group:7} {values:4} {name}".rstrip())
+    rows = [_columns(card, language) for card in cards]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)][:-1]
+    for row in rows:
+        cells = [f"{cell:{width}}" for cell, width in zip(row, widths, strict=False)]
+        print("  ".join([*cells, row[-1]]).rstrip())
     return 0
+
+
+def _columns(card: Component, language: str) -> tuple[str, ...]:
+    """Id, deck, group, its figures, and at the end, where it may be of any width, the name."""
+    figures = " ".join(str(v) for v in (card.values or {}).values() if isinstance(v, int))
+    name = card.name.get(language) or card.name["en"]
+    return (card.id, card.deck, card.group, figures, name)
 
 
 def _entry(card: Component) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from weimar_tui import __version__
 from weimar_tui.bots.bot import Bot
 from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
-from weimar_tui.cli.players import make_players, parse_players
+from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decoding import check_depth
 from weimar_tui.kernel.disk import read_file
@@ -275,11 +275,12 @@ def run(arguments: argparse.Namespace) -> int:
     language = language_of(arguments.lang, settings=False)
     game = load_game(arguments.game, arguments.pack)
     arguments.scenario = arguments.scenario or offer_of(game.id).scenarios()[0].id
-    seats = game.seats(arguments.scenario)
+    options = options_for(offer_of(game.id), arguments.scenario, arguments.players)
+    seats = game.seats(arguments.scenario, options)
     players = parse_players(arguments.bots, seats)
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
     bots = make_players(players, seed, game)
-    session = _begin(arguments, game, seed, players)
+    session = _begin(arguments, game, seed, players, options)
     session.free_take_backs = arguments.free_take_backs
     out = sys.stdout.buffer
 
@@ -306,7 +307,11 @@ def serve(engine: Engine, lines: Iterable[bytes], flush: Callable[[], None]) -> 
 
 
 def _begin(
-    arguments: argparse.Namespace, game: Game, seed: str, players: dict[str, str]
+    arguments: argparse.Namespace,
+    game: Game,
+    seed: str,
+    players: dict[str, str],
+    options: dict[str, Any],
 ) -> Session:
     created = datetime.now(UTC).isoformat(timespec="seconds")
     if arguments.position is None:
@@ -314,7 +319,7 @@ def _begin(
             game,
             arguments.scenario,
             seed,
-            options={"dice": list(arguments.dice)} if arguments.dice else {},
+            options=options | ({"dice": list(arguments.dice)} if arguments.dice else {}),
             players=players,
             program=__version__,
             created=created,

@@ -72,6 +72,7 @@ def fuzz_one(setting: Setting, number: int) -> Fuzzed:
             game,
             setting.scenario,
             seed,
+            options=setting.options,
             players=setting.players,
             program=__version__,
             path=Path(folder) / ("game" + SUFFIX),

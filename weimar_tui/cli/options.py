@@ -132,6 +132,7 @@ def _add_learn(parser: Parser) -> None:
 def _add_engine(parser: Parser) -> None:
     say = parser.say
     _add_game(parser)
+    _add_players(parser)
     parser.option(
         "--seed",
         type=plain_seed,
@@ -220,6 +221,10 @@ def _add_game(parser: Parser) -> None:
     _add_pack(parser)
 
 
+def _add_players(parser: Parser) -> None:
+    parser.option("--players", type=count, metavar="N", help=parser.say("option-players"))
+
+
 def _add_which(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
     """Which game. Programs that say nothing mean the first one, players the one played last."""
     say = parser.say
@@ -234,6 +239,7 @@ def _add_which(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
 def _add_many(parser: Parser, *, games: int, bots: str) -> None:
     say = parser.say
     _add_game(parser)
+    _add_players(parser)
     parser.option(
         "-n",
         "--games",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
+from weimar_tui.offer import Offer
 
 
 def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str, str]:
@@ -28,6 +30,21 @@ def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str
             raise UsageError("seat", seat=seat, known=", ".join(seats))
         players[seat] = name
     return players
+
+
+def options_for(offer: Offer, scenario: str, number: int | None) -> dict[str, Any]:
+    """The options of a new game for so many players; none for the usual number.
+
+    Raises UsageError where a scenario is not for so many; one there is not is left to the rules.
+    """
+    found = offer.scenario(scenario)
+    if number is None or found is None or number == len(found.seats[0]):
+        return {}
+    numbers = sorted(len(seats) for seats in found.seats)
+    if number not in numbers:
+        known = ", ".join(map(str, numbers))
+        raise UsageError("players", given=number, scenario=scenario, known=known)
+    return {"seats": number}
 
 
 def make_players(players: dict[str, str], seed: str, game: Game) -> dict[str, Bot]:

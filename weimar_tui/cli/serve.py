@@ -73,6 +73,10 @@ def make_host(config: ServeConfig) -> Host:
     from weimar_tui.bots.pool import BotPool
 
     pack = str(Path(config.pack).absolute()) if config.pack else ""
+    known = dict.fromkeys(bot for game in game_ids() for bot in bot_names(game))
+    if not known.keys() >= set(config.bots):
+        names = ", ".join(known)
+        raise KernelError(f"Bots can be: {names}.", id="host-bots", known=names)
     games = {game: _hosted(game, pack if game == FIRST else "", config) for game in game_ids()}
     return Host(
         games=games,
@@ -90,9 +94,6 @@ def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
     """One game as it is hosted. The bots of the settings count where the game has them."""
     offer, known = offer_of(game), bot_names(game)
     bots = tuple(bot for bot in config.bots if bot in known)
-    if game == FIRST and len(bots) < max(1, len(config.bots)):
-        names = ", ".join(known)
-        raise KernelError(f"Bots can be: {names}.", id="host-bots", known=names)
     scenarios = tuple(
         ScenarioOffered(
             id=scenario.id,

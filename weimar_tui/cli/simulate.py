@@ -16,7 +16,7 @@ from msgspec import Struct
 from weimar_tui.bots.bot import Bot
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
-from weimar_tui.cli.players import make_players, parse_players
+from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.play import Play
@@ -34,6 +34,7 @@ class Setting(Struct, frozen=True):
     pack: Path | None
     players: dict[str, str]
     seed: str
+    options: dict[str, Any] = {}
 
     def seed_of(self, number: int) -> str:
         """The seed of one of the games; `weimar engine --seed` plays it again."""
@@ -76,7 +77,7 @@ def simulate_one(setting: Setting, number: int) -> Result:
     bots = make_players(setting.players, seed, game)
     measures = offer_of(game.id).statistics()
     started = perf_counter()
-    play = game.start(setting.scenario, seed, {}, measures is not None)
+    play = game.start(setting.scenario, seed, setting.options, measures is not None)
     opening: Any = game.copy(play.position) if measures else None
     play_out(game, play, bots)
     seconds = perf_counter() - started
@@ -123,11 +124,12 @@ def setting_of(arguments: argparse.Namespace) -> Setting:
     """What the command line asks for, checked before the first game begins."""
     game, offer = load_once(arguments.game, arguments.pack), offer_of(arguments.game)
     scenario = arguments.scenario or offer.scenarios()[0].id
-    seats = game.seats(scenario)
-    game.start(scenario, arguments.seed, {}, False)
+    options = options_for(offer, scenario, arguments.players)
+    seats = game.seats(scenario, options)
+    game.start(scenario, arguments.seed, options, False)
     players = parse_players(arguments.bots or offer.usual_bot, seats, others="random")
     make_players(players, arguments.seed, game)
-    return Setting(arguments.game, scenario, arguments.pack, players, str(arguments.seed))
+    return Setting(arguments.game, scenario, arguments.pack, players, str(arguments.seed), options)
 
 
 # --- figures ------------------------------------------------------------------------------------

@@ -77,12 +77,13 @@ class ExpiryDays(Struct, forbid_unknown_fields=True, kw_only=True):
 class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
-    `pace`: seconds between the picks of bots. `ponder`: seconds that clients wait at most before
-    passing where nothing else can be done; for a quarter of it keys do not answer a question that
-    has just come up while the player was looking elsewhere. `open`: whoever comes from this
-    computer or the local network plays under any free name. `web`: a port for browsers on this
-    computer (needs `open`), 0 for none. `notify`: a command and its arguments that tell players who
-    have been away for `notify_after` seconds that it is their turn; none unless set.
+    `bots`: those that can be seated, all if none are named; the first one of a game stands in for
+    people who are away. `pace`: seconds between their picks. `ponder`: seconds that clients wait at
+    most before passing where nothing else can be done; for a quarter of it keys do not answer a
+    question that has just come up while the player was looking elsewhere. `open`: whoever comes
+    from this computer or the local network plays under any free name. `web`: a port for browsers on
+    this computer (needs `open`), 0 for none. `notify`: a command and its arguments that tell
+    players who have been away for `notify_after` seconds that it is their turn; none unless set.
     """
 
     address: str = "127.0.0.1"
@@ -91,7 +92,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     pack: str = ""
     open: bool = False
     web: Annotated[int, Meta(ge=0, le=65535)] = 0
-    bots: tuple[str, ...] = ("steady", "random")
+    bots: tuple[str, ...] = ()
     ponder: Annotated[float, Meta(ge=0, le=10)] = 1.6
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
     notify: tuple[str, ...] = ()

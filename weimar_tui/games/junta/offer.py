@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from weimar_tui.offer import Component, Offer, Option, Scenario
+from weimar_tui.offer import BotMaker, Component, Offer, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.junta.rules.game import JuntaGame
     from weimar_tui.games.junta.words.wording import JuntaWords
     from weimar_tui.text.lessons import Lesson
+
+STEADY = "steady"
+"""The usual opponent."""
 
 _VALUES = {True: "yes", False: "no"}
 """How a form says what is true or not."""
@@ -83,6 +87,43 @@ class JuntaOffer(Offer):
         from weimar_tui.games.junta.words.lessons import TEACHING_NIGHT
 
         return (TEACHING_NIGHT,)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        """Families of any personality, which stays secret, at three levels, or of a chosen one."""
+        from weimar_tui.games.junta.bots.personalities import LEVELS, PERSONALITIES
+
+        return {
+            **{level: partial(_family, level, "") for level in LEVELS},
+            **{name: partial(_family, STEADY, name) for name in PERSONALITIES},
+        }
+
+    def statistics(self) -> Statistics:
+        return _Measures()
+
+
+class _Measures(Statistics):
+    """Junta's own measures, with what a table of bots should reach."""
+
+    def record(self, opening: Any, events: Sequence[Any], final: Any) -> Any:
+        from weimar_tui.games.junta.rules.statistics import record
+
+        return record(opening, events, final)
+
+    def report(self, records: Sequence[Any]) -> Mapping[str, float]:
+        from weimar_tui.games.junta.rules.statistics import report
+
+        return report(records)
+
+    def targets(self) -> Mapping[str, tuple[float, float]]:
+        from weimar_tui.games.junta.rules.statistics import TARGETS
+
+        return TARGETS
+
+
+def _family(level: str, personality: str, seat: str, seed: str, game: Any) -> Any:
+    from weimar_tui.games.junta.bots.player import JuntaBot
+
+    return JuntaBot(seat, seed, game, personality, level)
 
 
 OFFER = JuntaOffer()

@@ -36,6 +36,9 @@ PERSONALITIES = {
     )
 }
 
+LEVELS = ("steady", "beginner", "cunning")
+"""How well a family plays, the usual level first."""
+
 SPREAD = 0.15
 """Each game draws every figure anew by so much, so that nobody is read by name."""
 

@@ -17,13 +17,15 @@ from weimar_tui.games.junta.bots.judgement import (
     promised_to,
     votes_of,
 )
-from weimar_tui.games.junta.bots.personalities import Personality, drawn
+from weimar_tui.games.junta.bots.personalities import LEVELS, Personality, drawn
+from weimar_tui.games.junta.bots.script import scripted
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.rules.scenario_data import load_scenario
 from weimar_tui.games.junta.rules.trust import trust
 from weimar_tui.kernel.decision import Decision
 
@@ -39,8 +41,16 @@ class JuntaBot:
 
     needs_view = True
 
-    def __init__(self, seat: str, seed: str, game: JuntaGame, personality: str = "") -> None:
+    def __init__(
+        self,
+        seat: str,
+        seed: str,
+        game: JuntaGame,
+        personality: str = "",
+        level: str = LEVELS[0],
+    ) -> None:
         self.seat = seat
+        self.level = level
         self.game = game
         self.me: Personality = drawn(personality, Random(f"{seed}/{seat}"))
         self._seed = seed
@@ -50,6 +60,9 @@ class JuntaBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
+        scenario = load_scenario(view.scenario, self.game.components)
+        if scenario.script and (wanted := scripted(scenario, view, decision)):
+            return wanted
         chance = Random(f"{self._seed}/{self.seat}/{decision.number}")
         play = self.game.resume(view, listen=False)
         answer = _ANSWERS.get(decision.kind)

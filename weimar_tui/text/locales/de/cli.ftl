@@ -46,6 +46,7 @@ cli-option-pack = eigene Karten statt unserer
 cli-option-file = eine Datei, die auf .weimar endet
 cli-option-game = welches Spiel: { $known }
 cli-option-scenario = welches Szenario (sonst: das übliche)
+cli-option-players = wie viele mitspielen, wo ein Spiel es offenlässt
 
 cli-learn = ein kurzes erstes Spiel, das sich selbst erklärt
 cli-learn-more =
@@ -193,6 +194,7 @@ cli-wrong-language = die Sprache „{ $asked }“ gibt es nicht; zur Wahl stehen
 cli-wrong-seat = den Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }
 cli-wrong-bots = „{ $given }“ in --bots muss aussehen wie { $example }
 cli-wrong-bot = den Bot „{ $name }“ gibt es für { $game } nicht; zur Wahl stehen: { $known }
+cli-wrong-players = --players { $given }: Das Szenario „{ $scenario }“ ist für { $known } Personen
 cli-wrong-at-alone = --at nennt den Augenblick, den --svg zeichnet; gib auch --svg DATEI an
 cli-wrong-at = --at { $at }: Dieses Spiel geht von Zug { $first } bis { $last }
 cli-wrong-view = --view { $asked }: Dieses Spiel lässt sich ansehen als: { $known }

@@ -46,6 +46,7 @@ cli-option-pack = cards of your own in place of ours
 cli-option-file = a .weimar file
 cli-option-game = which game: { $known }
 cli-option-scenario = which set-up (default: the usual one)
+cli-option-players = how many play, where a game leaves it open
 
 cli-learn = play a short first game that explains itself
 cli-learn-more =
@@ -187,6 +188,7 @@ cli-wrong-language = there is no language “{ $asked }”; choose from: { $know
 cli-wrong-seat = there is no seat “{ $seat }”; the seats are { $known }
 cli-wrong-bots = “{ $given }” in --bots must be like { $example }
 cli-wrong-bot = there is no bot “{ $name }” for { $game }; choose from: { $known }
+cli-wrong-players = --players { $given }: the scenario “{ $scenario }” is for { $known } players
 cli-wrong-at-alone = --at says which moment --svg draws; say --svg FILE as well
 cli-wrong-at = --at { $at }: this game goes from pick { $first } to { $last }
 cli-wrong-view = --view { $asked }: of this game can be seen: { $known }

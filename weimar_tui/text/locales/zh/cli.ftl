@@ -45,6 +45,7 @@ cli-option-pack = 用自己的卡牌取代內建卡牌
 cli-option-file = .weimar檔
 cli-option-game = 哪個遊戲：{ $known }
 cli-option-scenario = 哪個劇本（預設：一般劇本）
+cli-option-players = 幾人玩（遊戲人數可變時）
 
 cli-learn = 玩一局會自行解說的簡短入門局
 cli-learn-more =
@@ -174,6 +175,7 @@ cli-wrong-language = 沒有「{ $asked }」這種語言，可選：{ $known }
 cli-wrong-seat = 沒有座位「{ $seat }」，座位有：{ $known }
 cli-wrong-bots = --bots中的「{ $given }」必須像{ $example }
 cli-wrong-bot = { $game }沒有機器人「{ $name }」，可選：{ $known }
+cli-wrong-players = --players { $given }：劇本「{ $scenario }」的人數是{ $known }
 cli-wrong-at-alone = --at指定--svg要畫的時刻，請一併寫出--svg 檔案
 cli-wrong-at = --at { $at }：這一局從第{ $first }個到第{ $last }個選擇
 cli-wrong-view = --view { $asked }：這一局可用的視野：{ $known }
