@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from weimar_tui.games.junta.rules.game import JuntaGame
     from weimar_tui.games.junta.words.wording import JuntaWords
     from weimar_tui.text.lessons import Lesson
+    from weimar_tui.tui.kit import ScreenKit
 
 STEADY = "steady"
 """The usual opponent."""
@@ -88,6 +89,11 @@ class JuntaOffer(Offer):
 
         return (TEACHING_NIGHT,)
 
+    def screen(self) -> ScreenKit:
+        from weimar_tui.games.junta.screen.kit import JuntaKit
+
+        return JuntaKit()
+
     def bots(self) -> Mapping[str, BotMaker]:
         """Families of any personality, which stays secret, at three levels, or of a chosen one."""
         from weimar_tui.games.junta.bots.personalities import LEVELS, PERSONALITIES
@@ -124,6 +130,5 @@ def _family(level: str, personality: str, seat: str, seed: str, game: Any) -> An
     from weimar_tui.games.junta.bots.player import JuntaBot
 
     return JuntaBot(seat, seed, game, personality, level)
-
 
 OFFER = JuntaOffer()

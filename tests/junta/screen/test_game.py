@@ -1,0 +1,71 @@
+"""Junta at the terminal: a game driven by keys at every size and in every language."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from tests.tui.looking import SIZES, screen_text
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.layout import LEAST
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.game import GameScreen
+
+EVERY = 9
+"""Questions between two changes of size."""
+
+LONGEST = 400
+
+
+def look_over(app: Any, size: tuple[int, int]) -> None:
+    """Nothing is wider than the screen, and every frame lines up."""
+    for line in screen_text(app).splitlines():
+        assert cell_len(line) <= size[0], line
+    for pane in app.screen.query(Pane):
+        if pane.display and pane.size.width and pane._strips:
+            widths = {strip.cell_length for strip in pane._strips}
+            assert widths == {pane.size.width}, pane.id
+
+
+def asking(app: Any) -> ChoicePane | None:
+    """Where a question is open now."""
+    if isinstance(app.screen, QuestionDialog):
+        return app.screen.query_one(ChoicePane)
+    if isinstance(app.screen, GameScreen) and app.screen.asked is not None:
+        return app.screen.bar
+    return None
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+async def test_two_rounds_at_every_size(make_app: Any, make_table: Any, lang: str) -> None:
+    chance = random.Random(lang)
+    app = make_app(lang)
+    async with app.run_test(size=SIZES[0]) as pilot:
+        table = make_table(seed=lang)
+        app.play(table)
+        asked = 0
+        while table.outcome is None and table.view("bravo").round < 3 and asked < LONGEST:
+            await pilot.pause()
+            pane = asking(app)
+            if pane is None or not pane.choice.open_items:
+                await asyncio.sleep(0.01)
+                continue
+            size = SIZES[asked // EVERY % len(SIZES)]
+            if asked % EVERY == 0:
+                before = [item.id for item in pane.choice.items]
+                await pilot.resize_terminal(LEAST[0] - 20, LEAST[1] - 4)
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                assert [item.id for item in asking(app).choice.items] == before
+            look_over(app, size)
+            option = chance.choice(pane.choice.open_items)
+            pane.choice.go(option.id)
+            pane.show()
+            await pilot.press("enter")
+            asked += 1
+        assert asked > EVERY * len(SIZES)

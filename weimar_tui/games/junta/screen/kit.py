@@ -1,0 +1,90 @@
+"""Junta's screen: its panes, where they stand, what asks and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from weimar_tui.games.junta.screen import questions
+from weimar_tui.games.junta.screen.layout import PANES, places
+from weimar_tui.games.junta.screen.panes.budget import draw_budget
+from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
+from weimar_tui.games.junta.screen.panes.head import dangers, draw_handline, draw_head
+from weimar_tui.games.junta.screen.panes.map import area_spots, draw_map
+from weimar_tui.games.junta.screen.panes.money import draw_money
+from weimar_tui.games.junta.screen.panes.offices import draw_offices
+from weimar_tui.games.junta.screen.panes.talk import draw_talk
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.kit import Draw, ScreenKit
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+from weimar_tui.tui.point_pane import Spots
+
+_DRAWINGS: Mapping[str, Draw] = {
+    "head": draw_head,
+    "map": draw_map,
+    "offices": draw_offices,
+    "budget": draw_budget,
+    "hand": draw_hand,
+    "money": draw_money,
+    "chronicle": draw_chronicle,
+    "talk": draw_talk,
+    "handline": draw_handline,
+}
+
+
+class JuntaKit(ScreenKit):
+    """The city, offices and votes, the budget, hand, money, talk."""
+
+    panes: ClassVar[tuple[str, ...]] = PANES
+    glowing: ClassVar[tuple[str, ...]] = ("head", "map", "offices", "budget")
+    chart_panes: ClassVar[tuple[str, ...]] = ("map",)
+
+    scene_type = JuntaScene
+
+    # --- placing and drawing --------------------------------------------------------------------
+    def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
+        """The city at the left, families at the right, talk and chronicle below."""
+        return places(width, height, shown)
+
+    @property
+    def drawings(self) -> Mapping[str, Draw]:
+        """What draws each pane."""
+        return _DRAWINGS
+
+    def on_cursor(self, scene: JuntaScene) -> Sequence[str]:
+        """The panes to draw again when the cursor moves."""
+        return ("map", "offices", "budget", "hand", "handline", "talk")
+
+    def spots(self, pane: str, scene: JuntaScene, width: int, height: int, drawn: Spots) -> Spots:
+        """Areas on the map, else what was drawn."""
+        if pane == "map":
+            return area_spots(scene, width, height - 1)
+        return super().spots(pane, scene, width, height, drawn)
+
+    def warnings(self, scene: JuntaScene) -> Sequence[str]:
+        """What is one step from an end."""
+        return dangers(scene)
+
+    def draw_hands(self, canvas: Canvas, scene: JuntaScene) -> None:
+        """All hands and purses."""
+        draw_hands(canvas, scene)
+
+    def draw_handlines(self, canvas: Canvas, scene: JuntaScene) -> None:
+        """All hands and purses on a row."""
+        draw_handlines(canvas, scene)
+
+    # --- questions ------------------------------------------------------------------------------
+    def pane_for(self, decision: Decision) -> str:
+        """The pane a question is about."""
+        return questions.pane_for(decision)
+
+    def first_answer(self, decision: Decision) -> str:
+        """A quick Enter spends nothing."""
+        return questions.thrifty_answer(decision)
+
+    def context(self, decision: Decision, scene: JuntaScene) -> str:
+        """What stands below a question."""
+        return questions.context(decision, scene)

@@ -1,0 +1,85 @@
+"""Where Junta's panes stand, for every size of terminal."""
+
+from __future__ import annotations
+
+from weimar_tui.tui.layout import Place, one_at_a_time, size_class
+
+PANES = ("map", "offices", "budget", "hand", "money", "chronicle", "talk")
+"""The panes in the order of their number keys."""
+
+_MAP_SMALL = (80, 18)
+"""Columns and rows of the city without frames, title and the rows below it included."""
+
+_SIDE = 30
+"""Columns that are kept beside the city at least."""
+
+_MAP_WIDE = (113, 28)
+"""The same with frames."""
+
+
+def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
+    """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
+    match size_class(width, height):
+        case "wide":
+            return _wide(width, height)
+        case "middle":
+            return _middle(width, height)
+        case "small":
+            return one_at_a_time(PANES, width, height, shown, hand=1)
+        case _:
+            return {}
+
+
+def _wide(width: int, height: int) -> dict[str, Place]:
+    """The city with frames, everything else in two columns and below it."""
+    body = height - 2
+    left = max(_MAP_WIDE[0], width * 68 // 100)
+    top = min(_MAP_WIDE[1] + (6 if body >= 56 else 1 if body >= 50 else 0), body - 16)
+    bottom = body - top
+    right = width - left
+    offices = 14 if body >= 56 else 12
+    budget = 14 if body >= 56 else 13
+    money = 6
+    decision = max(58, left * 54 // 100)
+    talk = max(7, bottom * 45 // 100)
+    y = 1 + top
+    return {
+        "head": Place(0, 0, width, 1),
+        "map": Place(0, 1, left, top),
+        "offices": Place(left, 1, right, offices),
+        "budget": Place(left, 1 + offices, right, budget),
+        "money": Place(left, 1 + offices + budget, right, money),
+        "hand": Place(left, 1 + offices + budget + money, right, body - offices - budget - money),
+        "decision": Place(0, y, decision, bottom),
+        "talk": Place(decision, y, left - decision, talk),
+        "chronicle": Place(decision, y + talk, left - decision, bottom - talk),
+        "foot": Place(0, height - 1, width, 1),
+    }
+
+
+def _middle(width: int, height: int) -> dict[str, Place]:
+    """The city without frames; all other panes still in view."""
+    body = height - 2
+    left = max(_MAP_SMALL[0], width * 62 // 100)
+    left = min(left, width - _SIDE)
+    right = width - left
+    top = _MAP_SMALL[1]
+    decision = max(12, (body - top) * 57 // 100)
+    below = body - top - decision
+    hand = left * 54 // 100
+    y = 1 + top
+    offices, budget, money = 11, 12, 4
+    return {
+        "head": Place(0, 0, width, 1),
+        "map": Place(0, 1, left, top),
+        "offices": Place(left, 1, right, offices),
+        "budget": Place(left, 1 + offices, right, budget),
+        "money": Place(left, 1 + offices + budget, right, money),
+        "chronicle": Place(
+            left, 1 + offices + budget + money, right, body - offices - budget - money
+        ),
+        "decision": Place(0, y, left, decision),
+        "hand": Place(0, y + decision, hand, below),
+        "talk": Place(hand, y + decision, left - hand, below),
+        "foot": Place(0, height - 1, width, 1),
+    }

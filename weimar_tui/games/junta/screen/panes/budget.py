@@ -1,0 +1,78 @@
+"""The budget: announced, paid as far as one knows, votes cast, and how the vote stands."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.screen.panes.votes import draw_motion
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas, width_of
+
+_NUMBER = 5
+
+VOTES = 14
+"""Columns for the votes a family has cast."""
+
+
+def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
+    """A line a family, and the bars of the vote below; in an election the bars alone."""
+    view, words = scene.view, scene.words
+    motion = view.motion
+    if motion is not None and motion.about == "election" and not view.announced:
+        draw_motion(canvas, scene, 0)
+        return
+    if not view.announced:
+        text = words.ui("budget-none")
+        canvas.paragraph(0, 0, text, "muted", rows=canvas.height)
+        return
+    paid_end = canvas.width - VOTES
+    announced_end = paid_end - max(_NUMBER, width_of(words.ui("budget-paid")) + 1)
+    canvas.right(0, words.ui("budget-announced"), "muted", announced_end)
+    canvas.right(0, words.ui("budget-paid"), "muted", paid_end)
+    canvas.put(paid_end + 2, 0, words.ui("budget-voted"), "muted")
+    by = motion.by if motion is not None and motion.by else view.president
+    y = 1
+    for seat in view.order:
+        if y >= canvas.height:
+            return
+        canvas.spot(seat, 0, y)
+        x = canvas.put(0, y, f"{scene.letter(seat)} ", f"{seat} bold")
+        canvas.put(x, y, words.seat(seat), seat, announced_end - 3)
+        if seat == by:
+            canvas.right(y, words.ui("budget-keeps"), "muted", announced_end)
+        elif seat in view.announced:
+            canvas.right(y, str(view.announced[seat]), "strong", announced_end)
+        canvas.right(y, paid(scene, view, seat, by), "good", paid_end)
+        _voted(canvas, scene, view, seat, paid_end + 2, y)
+        y += 1
+    if y + 2 < canvas.height:
+        draw_motion(canvas, scene, y + (1 if canvas.height - y > 4 else 0))
+
+
+def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
+    """What a family was paid: one's own sum, what one paid oneself, else only that it was."""
+    if seat not in view.paid:
+        return ""
+    me = scene.me
+    if me == seat:
+        return str(view.families[seat].envelope)
+    if me == by and by in view.families:
+        return str(view.families[by].envelopes.get(seat, ""))
+    if me is None and view.families[seat].envelope:
+        return str(view.families[seat].envelope)
+    return f"{view.announced.get(seat, 0)}+?"
+
+
+def _voted(
+    canvas: Canvas, scene: JuntaScene, view: JuntaPosition, seat: str, x: int, y: int
+) -> None:
+    """The votes a family has cast in the motion being held or held last."""
+    motion = view.motion
+    if motion is None or motion.about == "election":
+        return
+    sums: dict[str, int] = {}
+    for cast in motion.casts:
+        if cast.family == seat:
+            sums[cast.side] = sums.get(cast.side, 0) + cast.votes
+    for side, number in sums.items():
+        style = "good" if side == "yes" else "danger"
+        x = canvas.put(x, y, f"{scene.words.ui(f'vote-{side}')} {number} ", style)

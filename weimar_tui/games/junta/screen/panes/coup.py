@@ -1,0 +1,144 @@
+"""What stands below the map: in a coup who holds what and with what, else last night's places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.families import acting
+from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup
+from weimar_tui.games.junta.rules.units import party_of
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+
+def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:
+    """Rows that tell how things stand, as many as there is room for."""
+    if scene.view.coup is None:
+        rows = _quiet(scene)
+    else:
+        rows = _coup(scene, scene.view.coup)
+    for row in rows:
+        for line in _broken(row, canvas.width):
+            if y >= canvas.height:
+                return
+            canvas.pieces(0, y, line)
+            y += 1
+
+
+def _broken(row: list[list[Piece]], width: int) -> Iterator[list[Piece]]:
+    """Groups of pieces side by side, on a new row where they do not fit; no group is torn."""
+    line: list[Piece] = []
+    used = 0
+    for group in row:
+        size = sum(width_of(text) for text, _ in group)
+        if line and used + 3 + size > width:
+            yield line
+            line, used = [], 0
+        if line:
+            line.append(("   ", ""))
+            used += 3
+        line += group
+        used += size
+    if line:
+        yield line
+
+
+# --- a coup -------------------------------------------------------------------------------------
+def held(scene: JuntaScene, coup: Coup) -> tuple[int, int, int]:
+    """Power centres of the junta, of the President, and how many of these are empty."""
+    sides = coup.sides or sides_so_far(scene.play)
+    found = centres(scene.play, sides)
+    junta = sum(side == JUNTA for _, side in found)
+    empty = sum(not scene.view.areas.get(area) for area, _ in found)
+    return junta, len(found) - junta, empty
+
+
+def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
+    """Which side a family is on, as a sign and a style: Rebel, loyal, not shown yet."""
+    view, look = scene.view, scene.look
+    coup = view.coup
+    if coup is None:
+        return "", ""
+    declared = coup.sides.get(seat)
+    if seat == view.president or declared == PRESIDENT:
+        return look.glyph("round"), "good"
+    if seat in coup.rebels or declared == JUNTA:
+        return look.glyph("raised"), "danger"
+    loyal = any(by == seat for by, _ in coup.fired)
+    return (look.glyph("round"), "good") if loyal else ("?", "muted")
+
+
+def _coup(scene: JuntaScene, coup: Coup) -> Iterator[list[list[Piece]]]:
+    words = scene.words
+    junta, president, empty = held(scene, coup)
+    text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
+    diamond = scene.look.glyph("diamond")
+    yield [[(f"{diamond} {text}", "danger" if junta >= 2 else "title")], *_weapons(scene, coup)]
+    yield list(_forces(scene))
+
+
+def _weapons(scene: JuntaScene, coup: Coup) -> Iterator[list[Piece]]:
+    """Gunboat, air strikes, and units that can still land, with whose they are."""
+    view, words, box = scene.view, scene.words, scene.box
+    weapons = []
+    if not coup.shelled:
+        weapons.append((box.components.gunboat.office, words.ui("coup-gunboat")))
+    if coup.strikes:
+        weapons.append(
+            (box.components.strike.office, words.ui("coup-strikes", number=coup.strikes))
+        )
+    for unit in box.units.values():
+        if unit.lands and unit.id not in coup.landed:
+            weapons.append((unit.office, words.ui("coup-waits", unit=words.name(unit.id))))
+    for office, text in weapons:
+        seat = acting(view, office)
+        if seat:
+            yield [(f"{scene.letter(seat)} ", f"{seat} bold"), (text, "muted")]
+
+
+def _forces(scene: JuntaScene) -> Iterator[list[Piece]]:
+    """The units of each family that has any, with its side."""
+    view = scene.view
+    kinds: dict[str, dict[str, int]] = {}
+    for stacks in view.areas.values():
+        for stack in stacks:
+            letter = scene.box.units[stack.kind].letter
+            mine = kinds.setdefault(party_of(scene.play, stack), {})
+            mine[letter] = mine.get(letter, 0) + stack.number
+    for seat in view.order:
+        if seat not in kinds:
+            continue
+        force = "+".join(f"{number}{letter}" for letter, number in kinds[seat].items())
+        sign, style = sign_of(scene, seat)
+        yield [(sign, style), (f"{scene.letter(seat)} ", f"{seat} bold"), (force, "text")]
+
+
+# --- no coup ------------------------------------------------------------------------------------
+def _quiet(scene: JuntaScene) -> Iterator[list[list[Piece]]]:
+    view, words = scene.view, scene.words
+    nights = view.history
+    if nights:
+        night = nights[-1]
+        said = "places-tonight" if night.round == view.round else "places-before"
+        groups: list[list[Piece]] = [[(words.ui(said), "title")]]
+        for place in PLACES:
+            there = [seat for seat, where in night.places if where == place]
+            if there:
+                row: list[Piece] = [(f"{words.name(place)} ", "muted")]
+                row += [(scene.letter(seat), f"{seat} bold") for seat in there]
+                groups.append(row)
+        yield groups
+    yield [[(f"{words.ui('bank-state')} ", "title"), (bank_state(scene), "text")]]
+
+
+def bank_state(scene: JuntaScene) -> str:
+    """Whether the bank is open, and whether the police may shoot there."""
+    view, words = scene.view, scene.words
+    if view.bank_closed:
+        return words.ui("bank-closed")
+    opened = words.ui("bank-lunch" if view.lunch else "bank-open")
+    if view.bank_marker:
+        return words.ui("bank-and", first=opened, rest=words.ui("bank-safe"))
+    return words.ui("bank-and", first=opened, rest=words.ui("bank-unsafe"))

@@ -1,0 +1,77 @@
+"""The own hand: each card with what it does and when, and all hands once they lie open."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.position import HIDDEN
+from weimar_tui.games.junta.screen.panes.money import chips
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
+
+
+def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
+    """Every card by name and kind; its wording as far as there is room, the chosen one first."""
+    words, mine = scene.words, scene.mine
+    if mine is None or not mine.hand:
+        text = words.ui("hand-empty" if mine is not None else "hand-spectator")
+        canvas.put(0, 0, text, "muted")
+        return
+    cards = mine.hand
+    places = range(len(cards))
+    texts = [wrap(canvas.look.plain(words.card_line(card)), canvas.width - 3) for card in cards]
+    spare = max(0, canvas.height - len(cards))
+    rows = [0] * len(cards)
+    pointed = [place for place in places if cards[place] in scene.pointed]
+    for place in [*pointed, *places]:
+        if rows[place]:
+            continue
+        rows[place] = min(len(texts[place]), spare)
+        spare -= rows[place]
+    y = 0
+    for place in places:
+        card = cards[place]
+        style = "cursor" if card in scene.pointed else "strong"
+        canvas.spot(card, 0, y)
+        kind = words.name(scene.box.type_of[card])
+        end = canvas.width - width_of(scene.look.plain(kind)) - 1
+        canvas.put(0, y, words.name(card), style, end)
+        canvas.right(y, kind, "muted")
+        y += 1
+        lines = texts[place][: rows[place]]
+        if lines and len(lines) < len(texts[place]):
+            rest = texts[place][len(lines)]
+            lines[-1] = clip(f"{lines[-1]} {rest}", canvas.width - 3, canvas.look.more)
+        for line in lines:
+            canvas.put(2, y, line, "muted")
+            y += 1
+
+
+def draw_hands(canvas: Canvas, scene: JuntaScene) -> None:
+    """Cards and money of all families, laid open."""
+    words, y = scene.words, 0
+    for seat in scene.seats:
+        if y >= canvas.height:
+            return
+        family = scene.view.families[seat]
+        x = canvas.put(0, y, f"{words.seat(seat)} ", f"{seat} bold")
+        money = words.ui(
+            "money-short", pocket=family.pocket.total, account=family.account.total
+        )
+        x = canvas.put(x, y, f"{money} ", "good")
+        if family.pocket.count:
+            canvas.put(x, y, chips(family.pocket), "muted")
+        names = [words.name(card) for card in family.hand if card != HIDDEN]
+        text = " · ".join(names) or words.replay("no-cards")
+        y = canvas.paragraph(1, y + 1, text, "text", rows=max(1, canvas.height - y - 1))
+
+
+def draw_handlines(canvas: Canvas, scene: JuntaScene) -> None:
+    """How much money and how many cards each family has, on one row."""
+    words = scene.words
+    step = max(1, canvas.width // max(1, len(scene.seats)))
+    for place, seat in enumerate(scene.seats):
+        family = scene.view.families[seat]
+        end = (place + 1) * step - 1
+        x = canvas.put(place * step, 0, f"{scene.letter(seat)} ", f"{seat} bold", end)
+        money = f"{family.pocket.total}/{family.account.total}"
+        cards = words.ui("hand-count", number=len(family.hand))
+        canvas.put(x, 0, f"{money} {cards}", "text", end)

@@ -1,0 +1,106 @@
+"""The map of Puerto Plátano: areas, what joins them, the river, units and who controls what."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.components import Area
+from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.position import JUNTA
+from weimar_tui.games.junta.screen.panes.coup import draw_below
+from weimar_tui.games.junta.screen.panes.map_grid import (
+    Grid,
+    grid_of,
+    river_of,
+    rows_needed,
+    strokes,
+)
+from weimar_tui.games.junta.screen.panes.map_labels import name_of, units_at
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.point_pane import Spots
+
+_FRAMES = {"power": "╔═╗║╚╝", "barracks": "┏━┓┃┗┛", "precinct": "┏━┓┃┗┛"}
+_THIN = "┌─┐│└┘"
+
+
+def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
+    """Draw the city as large as the sheet allows, and below it how things stand."""
+    areas = scene.box.areas
+    grid = grid_of(areas, canvas.width, canvas.height)
+    rows = rows_needed(areas, canvas.width, canvas.height)
+    _draw_water(canvas, scene, grid, rows)
+    for stroke in strokes(areas, grid):
+        bridge = stroke.sign == "double-line"
+        for x, y in stroke.cells:
+            canvas.put(x, y, scene.look.glyph(stroke.sign), "strong" if bridge else "frame")
+    taken = _taken_by_the_junta(scene)
+    for area in areas.values():
+        _draw_area(canvas, scene, area, grid, held=area.id in taken)
+    if canvas.height > rows:
+        draw_below(canvas, scene, rows)
+
+
+def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:
+    """Where the areas that can be chosen lie."""
+    areas = scene.box.areas
+    grid = grid_of(areas, width, height)
+    rise = 1 if grid.framed else 0
+    return {
+        area: (x + rise, y + rise) for area, (x, y) in grid.corners.items() if area in scene.marked
+    }
+
+
+def _taken_by_the_junta(scene: JuntaScene) -> frozenset[str]:
+    coup = scene.view.coup
+    if coup is None:
+        return frozenset()
+    sides = coup.sides or sides_so_far(scene.play)
+    return frozenset(area for area, side in centres(scene.play, sides) if side == JUNTA)
+
+
+def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> None:
+    river = river_of(scene.box.areas, grid)
+    if river is None:
+        return
+    for y in range(river.top, min(river.bottom, rows)):
+        canvas.fill(river.left, y, river.right - river.left, scene.look.glyph("water"), "coast")
+
+
+def _draw_area(
+    canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid, *, held: bool
+) -> None:
+    x, y = grid.corners[area.id]
+    if not grid.framed:
+        end = min(canvas.width, x + grid.width)
+        after = canvas.pieces(x, y, name_of(scene, area, end - x), end)
+        if held:
+            canvas.tint(x, y, after - x, "danger reverse")
+        _units(canvas, scene, area, x + 1, y + 1, end - 1)
+        return
+    style = "key" if area.id in scene.marked or area.id in scene.pointed else "muted"
+    _frame(canvas, x, y, grid, _FRAMES.get(area.kind, _THIN), "danger" if held else style)
+    end = x + grid.width - 1
+    canvas.pieces(x + 1, y + 1, name_of(scene, area, end - x - 1), end)
+    if held:
+        canvas.tint(x + 1, y + 1, grid.width - 2, "danger reverse")
+    _units(canvas, scene, area, x + 2, y + 2, end)
+
+
+def _units(canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end: int) -> None:
+    row = units_at(scene, area.id, end - x)
+    if row:
+        canvas.put(x - 1, y, " ")
+        after = canvas.pieces(x, y, row, end)
+        canvas.put(after, y, " ", "", end)
+    else:
+        canvas.put(x, y, scene.look.glyph("free"), "faint")
+
+
+def _frame(canvas: Canvas, x: int, y: int, grid: Grid, signs: str, style: str) -> None:
+    nw, top, ne, side, sw, se = signs
+    right, bottom = x + grid.width - 1, y + grid.height - 1
+    canvas.put(x, y, nw + top * (grid.width - 2) + ne, style)
+    for row in range(y + 1, bottom):
+        canvas.put(x, row, side, style)
+        canvas.put(x + 1, row, " " * (grid.width - 2), "")
+        canvas.put(right, row, side, style)
+    canvas.put(x, bottom, sw + top * (grid.width - 2) + se, style)

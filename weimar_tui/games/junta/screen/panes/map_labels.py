@@ -1,0 +1,106 @@
+"""What stands at an area: its number and name, and the units with whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.games.junta.rules.components import Area
+from weimar_tui.games.junta.rules.families import holder, in_exile
+from weimar_tui.games.junta.rules.position import Stack
+from weimar_tui.games.junta.rules.units import commander, party_of
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Piece, width_of
+
+_STYLES = {
+    "power": "title",
+    "barracks": "strong",
+    "precinct": "strong",
+    "slum": "good",
+    "embassy": "coast",
+}
+"""How the name of an area is painted, by its kind; all others as text."""
+
+
+def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
+    """Number, sign and name: `16 ◆PALACE`; the whole name where it fits."""
+    sign = {"power": scene.look.glyph("diamond"), "embassy": scene.look.glyph("abroad")}
+    head = f"{area.number:>2} {sign.get(area.kind, '')}"
+    room = width - width_of(head)
+    name = scene.words.name(area.id)
+    if width_of(scene.look.plain(name)) > room:
+        name = scene.words.area_short(area.id)
+    style = _STYLES.get(area.kind, "text")
+    if area.id in scene.pointed:
+        style = "cursor"
+    elif area.id in scene.marked:
+        style = "key underline"
+    return [(head, style if style == "cursor" else "muted"), (name, style)]
+
+
+def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
+    """Units by family, shortened until they fit: `B6r+2a E1p`, `B8 E1`."""
+    parties = _by_party(scene, area)
+    for short in (False, True):
+        row: list[Piece] = []
+        for party, stacks in parties:
+            if row:
+                row.append((" ", ""))
+            row.append(_force(scene, area, party, stacks, short=short))
+        row += _exiles(scene, area, bool(row))
+        if sum(width_of(text) for text, _ in row) <= width:
+            break
+    return row
+
+
+def _exiles(scene: JuntaScene, area: str, after: bool) -> list[Piece]:
+    """Families that have fled into an embassy."""
+    view = scene.view
+    found: list[Piece] = []
+    for seat in view.order:
+        if in_exile(view, seat) and view.families[seat].embassy == area:
+            found.append((" " if after or found else "", ""))
+            found.append((f"{scene.look.glyph('gone')}{scene.letter(seat)}", f"{seat} bold"))
+    return found
+
+
+def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:
+    """The stacks of each family in an area; before a coup those of the office's holder."""
+    view, play = scene.view, scene.play
+    found: dict[str, list[Stack]] = {}
+    for stack in view.areas.get(area, ()):
+        if view.coup is None:
+            office = scene.box.office_of[stack.kind]
+            party = holder(view, office) if office else ""
+        else:
+            party = party_of(play, stack)
+        found.setdefault(party, []).append(stack)
+    order = {seat: place for place, seat in enumerate(view.order)}
+    return sorted(found.items(), key=lambda item: order.get(item[0], -1))
+
+
+def _force(
+    scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], *, short: bool
+) -> Piece:
+    kinds: dict[str, int] = {}
+    for stack in stacks:
+        letter = scene.box.units[stack.kind].letter
+        kinds[letter] = kinds.get(letter, 0) + stack.number
+    said = "+".join(f"{number}{letter}" for letter, number in kinds.items())
+    if short:
+        said = str(sum(kinds.values()))
+    letter = scene.letter(party) if party else ""
+    style = f"{party} bold" if party else "muted"
+    if scene.view.coup is not None and not commander(scene.play, stacks[0]):
+        letter, style = letter.lower(), f"{party}" if party else "muted"
+    mark = "!" if _opens(scene, area, stacks) else ""
+    return f"{mark}{letter}{said}", style
+
+
+def _opens(scene: JuntaScene, area: str, stacks: Sequence[Stack]) -> bool:
+    """Opening fire: some units stood here before others came in this segment (ruling J52)."""
+    if scene.view.coup is None or not any(stack.came == 0 for stack in stacks):
+        return False
+    mine = party_of(scene.play, stacks[0])
+    return any(
+        stack.came and party_of(scene.play, stack) != mine for stack in scene.view.areas[area]
+    )

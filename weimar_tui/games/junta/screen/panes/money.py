@@ -1,0 +1,48 @@
+"""The own purse: notes in the pocket, the account, rich friends. Nothing of anybody else's."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.money import friends_left
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import Family
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas
+
+
+def chips(notes: Notes) -> str:
+    """Notes one by one: `1·1·2`."""
+    return "·".join(map(str, notes.values()))
+
+
+def pocket_text(scene: JuntaScene, family: Family) -> str:
+    """Pocket and account in a few columns, for the small screen."""
+    return scene.words.ui("money-short", pocket=family.pocket.total, account=family.account.total)
+
+
+def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
+    """Pocket, account, friends, and what spies have told."""
+    words, mine = scene.words, scene.mine
+    if mine is None:
+        canvas.put(0, 0, words.ui("money-spectator"), "muted")
+        return
+    y = _row(canvas, scene, 0, "money-pocket", mine.pocket)
+    y = _row(canvas, scene, y, "money-account", mine.account)
+    if any(scene.box.fund[card] for card in mine.table if card in scene.box.fund):
+        text = words.ui("money-friends", number=friends_left(scene.play, scene.me or ""))
+        canvas.put(0, y, text, "text")
+        y += 1
+    for seat, total in mine.accounts_seen.items():
+        x = canvas.put(0, y, f"{words.seat(seat)} ", f"{seat} bold")
+        canvas.put(x, y, words.ui("money-seen", number=total), "text")
+        y += 1
+    if y < canvas.height and canvas.height >= 4:
+        canvas.paragraph(0, y, words.ui("money-secret"), "muted", rows=canvas.height - y)
+
+
+def _row(canvas: Canvas, scene: JuntaScene, y: int, key: str, notes: Notes) -> int:
+    x = canvas.put(0, y, f"{scene.words.ui(key)} ", "text")
+    x = canvas.put(x, y, scene.words.million(notes.total), "good bold")
+    said = chips(notes)
+    if said and x + 2 + len(said) <= canvas.width:
+        canvas.right(y, said, "muted")
+    return y + 1

@@ -1,0 +1,146 @@
+"""Offices and votes: a line a family, and below it the influence that lies open."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out
+from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.rules.trust import ledger
+from weimar_tui.games.junta.rules.voting import election_votes, office_votes, table_votes
+from weimar_tui.games.junta.screen.panes.coup import sign_of
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas, width_of
+
+ROOMY = 46
+"""Columns from which numbers have more room."""
+
+NIGHTS = 4
+"""So many nights are remembered in a column."""
+
+
+def offices_of(view: JuntaPosition, seat: str) -> list[str]:
+    """The offices of a family, the presidency first."""
+    first = ["president"] if view.president == seat else []
+    return first + view.families[seat].offices
+
+
+def votes_of(scene: JuntaScene, seat: str) -> tuple[int, int]:
+    """Votes that everybody can count: of offices, and of influence."""
+    view = scene.view
+    election = view.motion is not None and view.motion.about == "election"
+    offices = (election_votes if election or not view.offices_given else office_votes)(view, seat)
+    return len(offices), sum(table_votes(view, scene.box, seat).values())
+
+
+def nights_of(scene: JuntaScene, seat: str) -> str:
+    """Where a family was seen of late, a letter a night: its habits."""
+    found = ""
+    for night in scene.view.history[-NIGHTS:]:
+        place = dict(night.places).get(seat, "")
+        found += scene.words.ui(f"place-letter-{place}") if place else scene.look.glyph("free")
+    return found
+
+
+def state_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
+    """Dead, in exile, and in a coup the side, as a sign."""
+    view, look = scene.view, scene.look
+    if is_dead(view, seat):
+        return look.glyph("dead"), "danger"
+    if in_exile(view, seat):
+        return look.glyph("gone"), "coast"
+    return sign_of(scene, seat)
+
+
+def draw_offices(canvas: Canvas, scene: JuntaScene) -> None:
+    """The table of families; what lies on their tables where there is room."""
+    view, words = scene.view, scene.words
+    seats = view.order
+    roomy = canvas.width >= ROOMY
+    nights = NIGHTS + (2 if roomy else 1)
+    cards = 6 if roomy else 3
+    ends = [canvas.width - nights - cards, canvas.width - nights, canvas.width]
+    names = 4 + max(width_of(scene.look.plain(words.seat(seat))) for seat in seats)
+    offices_end = ends[0] - (7 if roomy else 6)
+    canvas.right(0, words.ui("column-votes"), "muted", ends[0])
+    canvas.right(0, words.ui("column-cards" if roomy else "column-hand"), "muted", ends[1])
+    canvas.right(0, words.ui("column-nights"), "muted", ends[2])
+    canvas.put(2, 0, words.ui("column-family"), "muted", names)
+    canvas.put(names + 1, 0, words.ui("column-offices"), "muted", offices_end)
+    spare = canvas.height - 1 - len(seats)
+    y = 1
+    for seat in seats:
+        sign, style = state_of(scene, seat)
+        canvas.spot(seat, 0, y)
+        canvas.put(0, y, sign, style)
+        name = "cursor" if seat in scene.pointed else f"{seat} bold"
+        x = canvas.put(2, y, f"{scene.letter(seat)} ", f"{seat} bold")
+        canvas.put(x, y, words.seat(seat), name, names)
+        left = _offices(canvas, scene, seat, names + 1, y, offices_end)
+        offices, influence = votes_of(scene, seat)
+        canvas.right(y, f"{offices}+{influence}" if influence else str(offices), "text", ends[0])
+        canvas.right(y, str(len(view.families[seat].hand)), "text", ends[1])
+        canvas.right(y, nights_of(scene, seat), "muted", ends[2])
+        y += 1
+        if spare > 0 and (left or view.families[seat].table):
+            spare -= 1
+            y = _table(canvas, scene, seat, left, y)
+    _legend(canvas, scene, y)
+
+
+def _offices(
+    canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int, end: int
+) -> list[str]:
+    """Write the offices of a family, frozen ones in brackets; those that do not fit are left."""
+    view = scene.view
+    offices = offices_of(view, seat)
+    start = x
+    for place, office in enumerate(offices):
+        name = _office(scene, seat, office)
+        said = f", {name}" if place else name
+        if place and x + width_of(said) > end:
+            return offices[place:]
+        style = "title" if office == "president" else "text"
+        if name.startswith("("):
+            style = "muted"
+        if office in scene.pointed:
+            style = "cursor"
+        x = canvas.put(x, y, said, style, end)
+    if not offices:
+        canvas.put(start, y, scene.look.glyph("free"), "faint", end)
+    return []
+
+
+def _office(scene: JuntaScene, seat: str, office: str) -> str:
+    view = scene.view
+    frozen = is_out(view, seat) and acting(view, office) != view.president
+    name = scene.words.office_short(office)
+    return f"({name})" if frozen else name
+
+
+def _table(canvas: Canvas, scene: JuntaScene, seat: str, offices: list[str], y: int) -> int:
+    """More offices, and the influence before a family with its votes."""
+    words = scene.words
+    votes = table_votes(scene.view, scene.box, seat)
+    x = 4
+    if offices:
+        x = canvas.put(x, y, ", ".join(_office(scene, seat, one) for one in offices), "text")
+    parts = [
+        f"{words.name(card)} {votes[card]}" if card in votes else words.name(card)
+        for card in scene.view.families[seat].table
+    ]
+    if parts and offices:
+        x = canvas.put(x, y, " · ", "faint")
+    canvas.put(x, y, " · ".join(parts), "muted")
+    return y + 1
+
+
+def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
+    """What the letters of the nights mean, and how the others have kept their word."""
+    words, me = scene.words, scene.me
+    if me:
+        for seat in scene.view.order:
+            kept, broken = ledger(scene.view, me, seat)
+            if seat != me and (kept or broken) and y < canvas.height - 1:
+                canvas.put(2, y, words.ledger(seat, kept, broken), "muted")
+                y += 1
+    if y < canvas.height:
+        canvas.put(2, canvas.height - 1, words.ui("places-letters"), "faint")

@@ -1,0 +1,67 @@
+"""Talk: open offers, and the promises one knows of with what became of them."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.negotiation.offers import known_to
+from weimar_tui.games.junta.rules.negotiation.promises import known_to as promises_known_to
+from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas, Piece
+
+_STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}
+
+
+def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
+    """Offers first, then the newest promises as far as there is room."""
+    words = scene.words
+    offers, promises = open_offers(scene), known_promises(scene)
+    if not offers and not promises:
+        canvas.paragraph(0, 0, words.ui("talk-nothing"), "muted", rows=canvas.height)
+        return
+    y = 0
+    for offer in offers:
+        y = _offer(canvas, scene, offer, y)
+    if promises and y < canvas.height:
+        canvas.put(0, y, words.ui("talk-promises"), "title")
+        y += 1
+    for promise in promises:
+        if y >= canvas.height:
+            return
+        style = _STYLES[promise.state]
+        y = canvas.paragraph(1, y, words.promise(promise), style, rows=canvas.height - y)
+
+
+def open_offers(scene: JuntaScene) -> list[Offer]:
+    """The offers that lie open and that one may know of, those to oneself first."""
+    if scene.me:
+        found = known_to(scene.view, scene.me)
+    else:
+        found = list(scene.view.offers)
+    return sorted(found, key=lambda offer: (offer.to != scene.me, offer.number))
+
+
+def known_promises(scene: JuntaScene) -> list[Promise]:
+    """Promises one knows of: open ones first, then the newest."""
+    if scene.me:
+        found = promises_known_to(scene.view, scene.me)
+    else:
+        found = list(scene.view.promises)
+    return sorted(found, key=lambda given: (given.state != "open", -given.number))
+
+
+def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:
+    words = scene.words
+    receiver = words.name("all") if offer.to == "all" else words.seat(offer.to)
+    row: list[Piece] = [
+        (words.seat(offer.by), f"{offer.by} bold"),
+        (f" {scene.look.glyph('arrow')} ", "muted"),
+        (receiver, "strong" if offer.to == "all" else f"{offer.to} bold"),
+        (f" ({words.ui('talk-public' if offer.public else 'talk-private')})", "muted"),
+    ]
+    if y >= canvas.height:
+        return y
+    canvas.spot(str(offer.number), 0, y)
+    canvas.pieces(0, y, row)
+    if str(offer.number) in scene.pointed:
+        canvas.tint(0, y, canvas.width, "reverse")
+    return canvas.paragraph(2, y + 1, words.offer(offer), "text", rows=max(1, canvas.height - y - 1))

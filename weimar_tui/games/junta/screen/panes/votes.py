@@ -1,0 +1,103 @@
+"""A vote as bars: what is cast, and what could still come."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.ballots import offices_left, table_left
+from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.position import Motion
+from weimar_tui.games.junta.rules.preview import votes as forecast
+from weimar_tui.games.junta.rules.voting import count
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas, width_of
+
+
+def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
+    """The vote or election being held, a bar a side; returns the row below."""
+    motion = scene.view.motion
+    if motion is None or motion.result == "announced":
+        return y
+    election = motion.about == "election"
+    top = y
+    if y < canvas.height:
+        canvas.put(0, y, _title(scene, motion), "title")
+        y += 1
+    sides = motion.sides
+    names = {
+        side: scene.words.seat(side) if election else scene.words.ui(f"vote-{side}")
+        for side in sides
+    }
+    if not names:
+        return y
+    x = max(width_of(scene.look.plain(name)) for name in names.values()) + 1
+    cast = {side: count(motion.casts, side) for side in sides}
+    left = sum(votes_left(scene).values())
+    room = max(4, canvas.width - x - 8)
+    scale = min(1.0, room / max(1, *cast.values(), sum(cast.values()) + left))
+    for side in sides:
+        if y >= canvas.height:
+            return y
+        style = side if election else ("good" if side == "yes" else "danger")
+        canvas.spot(side, 0, y)
+        name = "cursor" if side in scene.pointed else f"{style} bold"
+        canvas.put(0, y, names[side], name)
+        long = round(cast[side] * scale)
+        long = max(1, long) if cast[side] else 0
+        canvas.fill(x, y, long, scene.look.glyph("block"), style)
+        canvas.put(x + long + (1 if long else 0), y, str(cast[side]), "strong")
+        y += 1
+    if motion.result:
+        return y
+    return _still_possible(canvas, scene, y, canvas.height - (y - top))
+
+
+def _title(scene: JuntaScene, motion: Motion) -> str:
+    words, result = scene.words, ""
+    if motion.result in scene.view.families:
+        result = words.seat(motion.result)
+    elif motion.result:
+        result = words.ui(f"vote-{motion.result}")
+    return words.ui(
+        "vote-title",
+        about=motion.about,
+        round=motion.round,
+        ended="yes" if result else "no",
+        result=result,
+    )
+
+
+def votes_left(scene: JuntaScene) -> dict[str, int]:
+    """Votes of offices and influence that each family could still cast, by open facts."""
+    view, play = scene.view, scene.play
+    if view.motion is None or view.motion.result:
+        return {}
+    found = {}
+    for seat in view.order:
+        if is_out(view, seat):
+            continue
+        number = len(offices_left(play, seat)) + sum(table_left(play, seat).values())
+        if number:
+            found[seat] = number
+    return found
+
+
+def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int:
+    """Who can still cast what, and whether it is settled."""
+    words = scene.words
+    seen = forecast(scene.play)
+    if seen is not None and seen.certain:
+        canvas.put(0, y, words.ui(f"vote-certain-{seen.certain}"), "strong")
+        return y + 1
+    left = votes_left(scene)
+    if left and y < canvas.height:
+        x = canvas.put(0, y, f"{words.ui('vote-left')} ", "muted")
+        for seat, number in left.items():
+            said = f"{scene.letter(seat)}{number} "
+            if x + len(said) > canvas.width:
+                break
+            x = canvas.put(x, y, said, f"{seat} bold")
+        y += 1
+    if seen is not None and seen.unseen and y < canvas.height and rows > 1:
+        number = sum(most for _, most in seen.unseen)
+        canvas.put(0, y, words.ui("vote-unseen", number=number), "muted")
+        y += 1
+    return y

@@ -1,0 +1,54 @@
+"""What Junta's panes draw from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.tui.scene import Line, Scene, parts_of
+
+__all__ = ["JuntaScene", "Line", "parts_of"]
+
+
+@dataclass(frozen=True)
+class JuntaScene(Scene):
+    """A moment of Junta."""
+
+    view: JuntaPosition
+    game: JuntaGame
+    words: JuntaWords
+
+    @property
+    def box(self) -> Box:
+        """The components."""
+        return self.game.box
+
+    @cached_property
+    def play(self) -> JuntaPlay:
+        """The view as a game that can be asked, not played."""
+        return self.game.resume(self.view, listen=False)
+
+    @property
+    def mine(self) -> Family | None:
+        """The family looked from."""
+        return self.view.families.get(self.me or "")
+
+    @cached_property
+    def pointed(self) -> frozenset[str]:
+        """The ids named by the option under the cursor, and by the question itself."""
+        named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
+        if self.decision is not None:
+            for asked in (self.decision.subject, self.decision.private):
+                if isinstance(asked, Asked):
+                    named |= {asked.area, asked.place, asked.family, asked.card}
+        named.discard("")
+        return frozenset(named)
+
+    def letter(self, seat: str) -> str:
+        """The letter of a family."""
+        return self.words.seat_short(seat)

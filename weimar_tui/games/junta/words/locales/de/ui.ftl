@@ -1,0 +1,104 @@
+### Der Bildschirm von Junta: Felder, Titelzeile und was darin steht.
+
+ui-pane-map = Puerto Plátano
+ui-pane-offices = Ämter und Stimmen
+ui-pane-budget = Budget und Wahl
+ui-pane-money = Geld
+ui-pane-talk = Gespräche
+
+## Titelzeile
+ui-head-round = Runde { $round } von { $last }
+ui-head-president = Präsident
+ui-head-no-president = kein Präsident
+ui-head-rebellion = Putsch: Rebellen-Phase
+ui-head-coup = Putsch: Phase { $phase } von { $last }
+ui-head-centres = Junta { $junta }:{ $president }
+ui-head-first = Erster Rebell { $family }
+ui-head-excuse = Rechtfertigung für einen Putsch
+ui-head-bank-closed = Bank geschlossen
+ui-head-lunch = Bank in der Mittagspause
+ui-head-bank-safe = Bank sicher vor der Polizei
+ui-danger-centres = Die Junta hält zwei Machtzentren: ein drittes entscheidet
+ui-danger-rounds = { $last ->
+    [yes] Die letzte Runde: nur Geld in der Schweiz zählt
+   *[no] Nach dieser nur noch eine Runde
+}
+
+## Hand und Geld
+ui-hand-count = { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+}
+ui-money-short = Tasche { $pocket } · Konto { $account }
+ui-money-pocket = In der Tasche
+ui-money-account = In der Schweiz
+ui-money-friends = Reiche Freunde zahlen in dieser Runde noch { $number }
+ui-money-seen = hatte { $number } Millionen in der Schweiz
+ui-money-secret = Das siehst nur du. Am Ende zählt nur die Schweiz.
+ui-money-spectator = Taschen und Konten sind geheim.
+
+## Ämter und Stimmen
+ui-column-family = Familie
+ui-column-offices = Ämter
+ui-column-votes = Stim.
+ui-column-cards = Kart.
+ui-column-hand = K
+ui-column-nights = Wo
+ui-place-letter-bank = b
+ui-place-letter-hq = q
+ui-place-letter-home = h
+ui-place-letter-lover = l
+ui-place-letter-club = n
+ui-places-letters = Wo: b Bank, q Hauptquartier, h zu Hause, l Liebesnest, n Nachtclub
+ui-places-tonight = Heute Nacht:
+ui-places-before = Letzte Nacht:
+ui-bank-state = Bank:
+ui-bank-open = offen
+ui-bank-closed = in dieser Runde geschlossen
+ui-bank-lunch = öffnet nach dem Putsch
+ui-bank-safe = sicher vor der Geheimpolizei
+ui-bank-unsafe = die Geheimpolizei darf dort schießen
+ui-bank-and = { $first }; { $rest }
+
+## Budget und Abstimmungen
+ui-budget-none = In dieser Runde ist noch kein Budget angesagt.
+ui-budget-announced = gesagt
+ui-budget-paid = gezahlt
+ui-budget-voted = Stimme
+ui-budget-keeps = behält
+ui-vote-yes = Ja
+ui-vote-no = Nein
+ui-vote-carried = angenommen
+ui-vote-rejected = abgelehnt
+ui-vote-vacant = niemand
+ui-vote-title = { $about ->
+    [election] Wahl, { $round }. Wahlgang
+    [competence] Absetzung des Präsidenten, Runde { $round }
+    [alternative] Alternativ-Budget, Runde { $round }
+   *[budget] Abstimmung über das Budget, Runde { $round }
+}{ $ended ->
+    [no] { "" }
+   *[yes] : { $result }
+}
+ui-vote-left = Noch offen:
+ui-vote-unseen = und höchstens { $number } durch unbekannte Karten
+ui-vote-certain-yes = Angenommen, was immer die anderen tun
+ui-vote-certain-no = Abgelehnt, was immer die anderen tun
+
+## Ein Putsch
+ui-coup-centres = Machtzentren: Junta { $junta }, Präsident { $president }{ $empty ->
+    [0] { "" }
+   *[other] { " " }({ $empty } davon leer)
+}
+ui-coup-gunboat = Kanonenboot, 3 Würfel
+ui-coup-strikes = { $number } { $number ->
+    [one] Luftschlag
+   *[other] Luftschläge
+}
+ui-coup-waits = { $unit } wartet
+
+## Gespräche
+ui-talk-nothing = Keine Angebote, und keine Versprechen, von denen du weißt.
+ui-talk-promises = Versprechen
+ui-talk-public = öffentlich
+ui-talk-private = vertraulich

@@ -1,0 +1,104 @@
+### The screen of Junta: panes, the title line, what stands in them.
+
+ui-pane-map = Puerto Plátano
+ui-pane-offices = Offices and votes
+ui-pane-budget = Budget and ballot
+ui-pane-money = Money
+ui-pane-talk = Talk
+
+## The title line
+ui-head-round = Round { $round } of { $last }
+ui-head-president = President
+ui-head-no-president = no President
+ui-head-rebellion = Coup: Rebellion phase
+ui-head-coup = Coup: phase { $phase } of { $last }
+ui-head-centres = Junta { $junta }:{ $president }
+ui-head-first = First Rebel { $family }
+ui-head-excuse = excuse for a coup
+ui-head-bank-closed = bank closed
+ui-head-lunch = bank at lunch
+ui-head-bank-safe = bank safe from the police
+ui-danger-centres = The junta holds two power centres: a third decides
+ui-danger-rounds = { $last ->
+    [yes] The last round: only money in Switzerland counts
+   *[no] One more round after this one
+}
+
+## Hand and money
+ui-hand-count = { $number } { $number ->
+    [one] card
+   *[other] cards
+}
+ui-money-short = Pocket { $pocket } · Account { $account }
+ui-money-pocket = In the pocket
+ui-money-account = In Switzerland
+ui-money-friends = Rich friends pay { $number } more this round
+ui-money-seen = had { $number } million in Switzerland
+ui-money-secret = Only you see this. Only Switzerland counts at the end.
+ui-money-spectator = Pockets and accounts are secret.
+
+## Offices and votes
+ui-column-family = Family
+ui-column-offices = Offices
+ui-column-votes = Votes
+ui-column-cards = Cards
+ui-column-hand = c
+ui-column-nights = Seen
+ui-place-letter-bank = b
+ui-place-letter-hq = q
+ui-place-letter-home = h
+ui-place-letter-lover = l
+ui-place-letter-club = n
+ui-places-letters = Seen: b bank, q headquarters, h home, l lover, n nightclub
+ui-places-tonight = Tonight:
+ui-places-before = Last night:
+ui-bank-state = Bank:
+ui-bank-open = open
+ui-bank-closed = closed this round
+ui-bank-lunch = opens after the coup
+ui-bank-safe = safe from the secret police
+ui-bank-unsafe = the secret police may shoot there
+ui-bank-and = { $first }; { $rest }
+
+## The budget and votes
+ui-budget-none = No budget has been announced this round.
+ui-budget-announced = said
+ui-budget-paid = paid
+ui-budget-voted = vote
+ui-budget-keeps = keeps
+ui-vote-yes = Yes
+ui-vote-no = No
+ui-vote-carried = carried
+ui-vote-rejected = rejected
+ui-vote-vacant = nobody
+ui-vote-title = { $about ->
+    [election] Election, ballot { $round }
+    [competence] Removing the President, round { $round }
+    [alternative] Alternative budget, round { $round }
+   *[budget] Vote on the budget, round { $round }
+}{ $ended ->
+    [no] { "" }
+   *[yes] : { $result }
+}
+ui-vote-left = Still open:
+ui-vote-unseen = and at most { $number } by cards nobody has seen
+ui-vote-certain-yes = Carried whatever the others do
+ui-vote-certain-no = Rejected whatever the others do
+
+## A coup
+ui-coup-centres = Power centres: junta { $junta }, President { $president }{ $empty ->
+    [0] { "" }
+   *[other] { " " }({ $empty } of them empty)
+}
+ui-coup-gunboat = gunboat, 3 dice
+ui-coup-strikes = { $number } air { $number ->
+    [one] strike
+   *[other] strikes
+}
+ui-coup-waits = { $unit } waiting
+
+## Talk
+ui-talk-nothing = No offers, and no promises that you know of.
+ui-talk-promises = Promises
+ui-talk-public = in public
+ui-talk-private = in private

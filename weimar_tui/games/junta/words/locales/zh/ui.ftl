@@ -1,0 +1,98 @@
+### 《Junta》的畫面：各區、標題列與其中的文字。
+
+ui-pane-map = 香蕉港
+ui-pane-offices = 官職與票數
+ui-pane-budget = 預算與表決
+ui-pane-money = 錢
+ui-pane-talk = 談判
+
+## 標題列
+ui-head-round = 第{ $round }回合，共{ $last }回合
+ui-head-president = 總統
+ui-head-no-president = 沒有總統
+ui-head-rebellion = 政變：起事階段
+ui-head-coup = 政變：第{ $phase }階段，共{ $last }階段
+ui-head-centres = 軍政府{ $junta }:{ $president }
+ui-head-first = 首位叛軍 { $family }
+ui-head-excuse = 有政變藉口
+ui-head-bank-closed = 銀行關閉
+ui-head-lunch = 銀行午休
+ui-head-bank-safe = 警察不得在銀行動手
+ui-danger-centres = 軍政府握有兩個權力中心：再多一個就分出勝負
+ui-danger-rounds = { $last ->
+    [yes] 最後一回合：只有瑞士的錢算數
+   *[no] 這回合之後只剩一回合
+}
+
+## 手牌與錢
+ui-hand-count = { $number }張牌
+ui-money-short = 口袋 { $pocket } · 帳戶 { $account }
+ui-money-pocket = 口袋裡
+ui-money-account = 瑞士帳戶
+ui-money-friends = 有錢的朋友本回合還會付{ $number }百萬
+ui-money-seen = 瑞士帳戶有{ $number }百萬
+ui-money-secret = 只有你看得到。最後只有瑞士的錢算數。
+ui-money-spectator = 口袋與帳戶都是秘密。
+
+## 官職與票數
+ui-column-family = 家族
+ui-column-offices = 官職
+ui-column-votes = 票
+ui-column-cards = 牌
+ui-column-hand = 牌
+ui-column-nights = 行蹤
+ui-place-letter-bank = b
+ui-place-letter-hq = q
+ui-place-letter-home = h
+ui-place-letter-lover = l
+ui-place-letter-club = n
+ui-places-letters = 行蹤：b 銀行 q 總部 h 家 l 情人 n 夜總會
+ui-places-tonight = 今晚：
+ui-places-before = 昨晚：
+ui-bank-state = 銀行：
+ui-bank-open = 營業
+ui-bank-closed = 本回合關閉
+ui-bank-lunch = 政變後才開門
+ui-bank-safe = 秘密警察不得在此動手
+ui-bank-unsafe = 秘密警察可在此動手
+ui-bank-and = { $first }；{ $rest }
+
+## 預算與表決
+ui-budget-none = 本回合還沒有宣布預算。
+ui-budget-announced = 宣布
+ui-budget-paid = 已付
+ui-budget-voted = 投票
+ui-budget-keeps = 自留
+ui-vote-yes = 贊成
+ui-vote-no = 反對
+ui-vote-carried = 通過
+ui-vote-rejected = 否決
+ui-vote-vacant = 無人當選
+ui-vote-title = { $about ->
+    [election] 選舉，第{ $round }輪
+    [competence] 罷免總統，第{ $round }輪
+    [alternative] 替代預算，第{ $round }輪
+   *[budget] 預算表決，第{ $round }輪
+}{ $ended ->
+    [no] { "" }
+   *[yes] ：{ $result }
+}
+ui-vote-left = 尚未投出：
+ui-vote-unseen = 另外最多還有{ $number }票來自未見過的牌
+ui-vote-certain-yes = 無論其他人怎麼投都會通過
+ui-vote-certain-no = 無論其他人怎麼投都會否決
+
+## 政變
+ui-coup-centres = 權力中心：軍政府{ $junta }，總統{ $president }{ $empty ->
+    [0] { "" }
+   *[other] （其中{ $empty }個是空的）
+}
+ui-coup-gunboat = 砲艇，3顆骰子
+ui-coup-strikes = 空襲{ $number }次
+ui-coup-waits = { $unit }待命
+
+## 談判
+ui-talk-nothing = 沒有提議，也沒有你所知道的承諾。
+ui-talk-promises = 承諾
+ui-talk-public = 公開
+ui-talk-private = 私下
