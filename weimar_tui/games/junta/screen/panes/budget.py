@@ -17,7 +17,8 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
     """A line a family, and the bars of the vote below; in an election the bars alone."""
     view, words = scene.view, scene.words
     motion = view.motion
-    if motion is not None and motion.about == "election" and not view.announced:
+    held = motion is not None and not motion.result
+    if held and not view.announced:
         draw_motion(canvas, scene, 0)
         return
     if not view.announced:

@@ -15,10 +15,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     """Rows that tell how things stand, as many as there is room for."""
-    if scene.view.coup is None:
-        rows = _quiet(scene)
-    else:
-        rows = _coup(scene, scene.view.coup)
+    rows = _quiet(scene) if scene.view.coup is None else _coup(scene, scene.view.coup)
     for row in rows:
         for line in _broken(row, canvas.width):
             if y >= canvas.height:

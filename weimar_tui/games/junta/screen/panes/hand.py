@@ -53,9 +53,7 @@ def draw_hands(canvas: Canvas, scene: JuntaScene) -> None:
             return
         family = scene.view.families[seat]
         x = canvas.put(0, y, f"{words.seat(seat)} ", f"{seat} bold")
-        money = words.ui(
-            "money-short", pocket=family.pocket.total, account=family.account.total
-        )
+        money = words.ui("money-short", pocket=family.pocket.total, account=family.account.total)
         x = canvas.put(x, y, f"{money} ", "good")
         if family.pocket.count:
             canvas.put(x, y, chips(family.pocket), "muted")

@@ -65,9 +65,7 @@ def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> Non
         canvas.fill(river.left, y, river.right - river.left, scene.look.glyph("water"), "coast")
 
 
-def _draw_area(
-    canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid, *, held: bool
-) -> None:
+def _draw_area(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid, *, held: bool) -> None:
     x, y = grid.corners[area.id]
     if not grid.framed:
         end = min(canvas.width, x + grid.width)
@@ -96,7 +94,7 @@ def _units(canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end: i
 
 
 def _frame(canvas: Canvas, x: int, y: int, grid: Grid, signs: str, style: str) -> None:
-    nw, top, ne, side, sw, se = signs
+    nw, top, ne, side, sw, se = tuple(signs)
     right, bottom = x + grid.width - 1, y + grid.height - 1
     canvas.put(x, y, nw + top * (grid.width - 2) + ne, style)
     for row in range(y + 1, bottom):

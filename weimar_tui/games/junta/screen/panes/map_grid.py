@@ -90,7 +90,7 @@ def _placed(
         return Grid(found, box, WIDE[1])
     rows = sorted({y for _, (_, y), _ in corners})
     most = max(1, *(x for _, (x, _), _ in corners))
-    end = max(most, width - SMALL[0] + 1)
+    end = max(1, width - SMALL[0])
     spare = height - (rows[-1] - rows[0] + SMALL[1])
     more = 1 if spare >= len(rows) - 1 + KEPT else 0
     found = {
@@ -142,8 +142,7 @@ def river_of(areas: Mapping[str, Area], grid: Grid) -> River | None:
         for other in area.next
         if areas[other].river
         for x, ox in [(grid.corners[area.id][0], grid.corners[other][0])]
-        if (x, ox) in set(pairwise(columns))
-        and grid.corners[area.id][1] == grid.corners[other][1]
+        if (x, ox) in set(pairwise(columns)) and grid.corners[area.id][1] == grid.corners[other][1]
     )
     if not gaps:
         return None

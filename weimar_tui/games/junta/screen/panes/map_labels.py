@@ -38,15 +38,15 @@ def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
 
 
 def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
-    """Units by family, shortened until they fit: `B6r+2a E1p`, `B8 E1`."""
+    """Units by family, shortened until they fit: `B6r+2a E1p`, `B8 E1`, `BE`."""
     parties = _by_party(scene, area)
-    for short in (False, True):
+    for level in range(3):
         row: list[Piece] = []
         for party, stacks in parties:
-            if row:
+            if row and level < 2:
                 row.append((" ", ""))
-            row.append(_force(scene, area, party, stacks, short=short))
-        row += _exiles(scene, area, bool(row))
+            row.append(_force(scene, area, party, stacks, level))
+        row += _exiles(scene, area, bool(row) and level < 2)
         if sum(width_of(text) for text, _ in row) <= width:
             break
     return row
@@ -58,7 +58,7 @@ def _exiles(scene: JuntaScene, area: str, after: bool) -> list[Piece]:
     found: list[Piece] = []
     for seat in view.order:
         if in_exile(view, seat) and view.families[seat].embassy == area:
-            found.append((" " if after or found else "", ""))
+            found.append((" " if after else "", ""))
             found.append((f"{scene.look.glyph('gone')}{scene.letter(seat)}", f"{seat} bold"))
     return found
 
@@ -78,16 +78,14 @@ def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:
     return sorted(found.items(), key=lambda item: order.get(item[0], -1))
 
 
-def _force(
-    scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], *, short: bool
-) -> Piece:
+def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], level: int) -> Piece:
     kinds: dict[str, int] = {}
     for stack in stacks:
         letter = scene.box.units[stack.kind].letter
         kinds[letter] = kinds.get(letter, 0) + stack.number
     said = "+".join(f"{number}{letter}" for letter, number in kinds.items())
-    if short:
-        said = str(sum(kinds.values()))
+    if level:
+        said = str(sum(kinds.values())) if level == 1 else ""
     letter = scene.letter(party) if party else ""
     style = f"{party} bold" if party else "muted"
     if scene.view.coup is not None and not commander(scene.play, stacks[0]):

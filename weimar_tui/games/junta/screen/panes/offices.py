@@ -81,14 +81,13 @@ def draw_offices(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.right(y, nights_of(scene, seat), "muted", ends[2])
         y += 1
         if spare > 0 and (left or view.families[seat].table):
-            spare -= 1
-            y = _table(canvas, scene, seat, left, y)
+            below = _table(canvas, scene, seat, left, y, spare)
+            spare -= below - y
+            y = below
     _legend(canvas, scene, y)
 
 
-def _offices(
-    canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int, end: int
-) -> list[str]:
+def _offices(canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int, end: int) -> list[str]:
     """Write the offices of a family, frozen ones in brackets; those that do not fit are left."""
     view = scene.view
     offices = offices_of(view, seat)
@@ -116,21 +115,19 @@ def _office(scene: JuntaScene, seat: str, office: str) -> str:
     return f"({name})" if frozen else name
 
 
-def _table(canvas: Canvas, scene: JuntaScene, seat: str, offices: list[str], y: int) -> int:
-    """More offices, and the influence before a family with its votes."""
+def _table(
+    canvas: Canvas, scene: JuntaScene, seat: str, offices: list[str], y: int, rows: int
+) -> int:
+    """More offices, and the influence before a family with its votes; returns the row below."""
     words = scene.words
     votes = table_votes(scene.view, scene.box, seat)
-    x = 4
-    if offices:
-        x = canvas.put(x, y, ", ".join(_office(scene, seat, one) for one in offices), "text")
+    held = ", ".join(_office(scene, seat, one) for one in offices)
     parts = [
         f"{words.name(card)} {votes[card]}" if card in votes else words.name(card)
         for card in scene.view.families[seat].table
     ]
-    if parts and offices:
-        x = canvas.put(x, y, " · ", "faint")
-    canvas.put(x, y, " · ".join(parts), "muted")
-    return y + 1
+    said = " · ".join([held, *parts] if held else parts)
+    return canvas.paragraph(4, y, said, "muted", rows=rows)
 
 
 def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
@@ -142,5 +139,6 @@ def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
             if seat != me and (kept or broken) and y < canvas.height - 1:
                 canvas.put(2, y, words.ledger(seat, kept, broken), "muted")
                 y += 1
-    if y < canvas.height:
-        canvas.put(2, canvas.height - 1, words.ui("places-letters"), "faint")
+    letters = words.ui("places-letters")
+    if y < canvas.height and 2 + width_of(scene.look.plain(letters)) <= canvas.width:
+        canvas.put(2, canvas.height - 1, letters, "faint")

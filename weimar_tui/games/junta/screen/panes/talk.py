@@ -33,25 +33,19 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
 
 def open_offers(scene: JuntaScene) -> list[Offer]:
     """The offers that lie open and that one may know of, those to oneself first."""
-    if scene.me:
-        found = known_to(scene.view, scene.me)
-    else:
-        found = list(scene.view.offers)
+    found = known_to(scene.view, scene.me) if scene.me else list(scene.view.offers)
     return sorted(found, key=lambda offer: (offer.to != scene.me, offer.number))
 
 
 def known_promises(scene: JuntaScene) -> list[Promise]:
     """Promises one knows of: open ones first, then the newest."""
-    if scene.me:
-        found = promises_known_to(scene.view, scene.me)
-    else:
-        found = list(scene.view.promises)
+    found = promises_known_to(scene.view, scene.me) if scene.me else list(scene.view.promises)
     return sorted(found, key=lambda given: (given.state != "open", -given.number))
 
 
 def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:
     words = scene.words
-    receiver = words.name("all") if offer.to == "all" else words.seat(offer.to)
+    receiver = words.ui("talk-all") if offer.to == "all" else words.seat(offer.to)
     row: list[Piece] = [
         (words.seat(offer.by), f"{offer.by} bold"),
         (f" {scene.look.glyph('arrow')} ", "muted"),
@@ -64,4 +58,6 @@ def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:
     canvas.pieces(0, y, row)
     if str(offer.number) in scene.pointed:
         canvas.tint(0, y, canvas.width, "reverse")
-    return canvas.paragraph(2, y + 1, words.offer(offer), "text", rows=max(1, canvas.height - y - 1))
+    return canvas.paragraph(
+        2, y + 1, words.offer(offer), "text", rows=max(1, canvas.height - y - 1)
+    )

@@ -102,3 +102,4 @@ ui-talk-nothing = Keine Angebote, und keine Versprechen, von denen du weißt.
 ui-talk-promises = Versprechen
 ui-talk-public = öffentlich
 ui-talk-private = vertraulich
+ui-talk-all = alle

@@ -96,3 +96,4 @@ ui-talk-nothing = 沒有提議，也沒有你所知道的承諾。
 ui-talk-promises = 承諾
 ui-talk-public = 公開
 ui-talk-private = 私下
+ui-talk-all = 所有人

@@ -1,0 +1,70 @@
+"""Every pane drawn at every size and in every language, from moments of a whole game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+
+from tests.junta.table import game
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.screen.kit import JuntaKit
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.session import Session
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.look import Look
+
+KIT = JuntaKit()
+SIZES = ((80, 24), (120, 40), (160, 48))
+UNCUT = ("head", "map")
+"""Panes on which nothing is ever shortened by a mark."""
+
+
+@lru_cache(maxsize=1)
+def moments() -> tuple[JuntaPlay, ...]:
+    """Positions of a random game of seven families, one of each kind of question at least."""
+    chance = random.Random(11)
+    session = Session.new(game(), "main", "11", options={"seats": 7})
+    found: dict[str, JuntaPlay] = {}
+    while session.outcome is None:
+        decision = session.decisions[0]
+        if decision.kind not in found or chance.random() < 0.002:
+            key = decision.kind if decision.kind not in found else str(decision.number)
+            found[key] = game().resume(session.position.copy(), listen=False)
+        session.pick(decision.number, chance.choice(decision.options))
+    return tuple(found.values())
+
+
+def scenes(lang: str) -> Iterator[JuntaScene]:
+    """What the family that is asked sees at each of these moments."""
+    words = JuntaWords(lang, game().components, strict=True)
+    for play in moments():
+        decision = play.position.decisions[0]
+        seat = decision.seat
+        yield JuntaScene(
+            view=game().view(play.position, seat),
+            game=game(),
+            words=words,
+            look=Look(),
+            seats=play.position.order,
+            me=seat,
+            decision=decision.seen_by(seat),
+            chosen=decision.options[0],
+        )
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_every_pane_draws_every_moment(lang: str) -> None:
+    for number, scene in enumerate(scenes(lang)):
+        width, height = SIZES[number % len(SIZES)]
+        for shown in KIT.panes if width == 80 else KIT.panes[:1]:
+            for name, place in KIT.places(width, height, shown).items():
+                if name not in KIT.drawings or name == "chronicle":
+                    continue
+                canvas = Canvas(place.width - (2 if place.x else 0), place.height - 1, scene.look)
+                KIT.drawings[name](canvas, scene)
+                if name in UNCUT:
+                    assert scene.look.more not in canvas.text(), (name, lang, width)
