@@ -131,4 +131,5 @@ def _family(level: str, personality: str, seat: str, seed: str, game: Any) -> An
 
     return JuntaBot(seat, seed, game, personality, level)
 
+
 OFFER = JuntaOffer()
