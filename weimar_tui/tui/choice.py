@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from weimar_tui.text.folding import fold, plain
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
+
+
+FORESEEN = 6
+"""Rows kept, where there is room, for previews that are made when they are looked at."""
 
 
 @lru_cache(maxsize=1024)
@@ -36,7 +41,9 @@ class Item:
 class Choice:
     """The state of one question on the screen.
 
-    `cursor` counts among the items that the filter leaves; `typed` are digits typed so far.
+    `preview` tells what items would bring; `foresee` makes what is not told there yet, when it is
+    looked at. `cursor` counts among the items that the filter leaves; `typed` are digits typed so
+    far.
     `spots` says which item the last drawing put on which column of the list and row.
     """
 
@@ -51,6 +58,13 @@ class Choice:
     preview: dict[str, str] = field(default_factory=dict)
     columns: int = 1
     spots: dict[tuple[int, int], int] = field(default_factory=dict)
+    foresee: Callable[[str], str] | None = None
+
+    def preview_of(self, option: str) -> str:
+        """What an option would bring, in words."""
+        if self.foresee is not None and option not in self.preview:
+            self.preview[option] = self.foresee(option)
+        return self.preview.get(option, "")
 
     @property
     def shown(self) -> list[Item]:
@@ -166,9 +180,12 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
 
     They are the same for every item, so that the list stands still while the cursor moves.
     """
-    texts = [_preview_text(canvas, choice, item) for item in choice.shown]
     width = canvas.width - 2
-    longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
+    if choice.foresee is not None:
+        longest = FORESEEN
+    else:
+        texts = [_preview_text(canvas, choice, item) for item in choice.shown]
+        longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
     if left < 4 or not longest:
         # Why an answer is refused is told even where there is hardly any room.
         return int(left > 1 and any(item.refused for item in choice.shown))
@@ -178,7 +195,7 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
 
 def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:
     """Why the item is refused, what it would do, or all of its text if the list cuts it off."""
-    text = item.refused or choice.preview.get(item.id, "")
+    text = item.refused or choice.preview_of(item.id)
     digits = len(str(len(choice.shown)))
     if not text and width_of(canvas.look.plain(item.text)) + digits + 2 > canvas.width:
         return item.text

@@ -30,6 +30,7 @@ _SIGNS = {
     "arrow": ("→", "->"),
     "left": ("◂", "<"),
     "right": ("▸", ">"),
+    "rundown": ("↓", "!"),
     "more-up": ("↑", "^"),
     "more-down": ("↓", "v"),
     "half": ("½", "/"),
@@ -47,6 +48,10 @@ _SIGNS = {
     "gone": ("»", ">"),
     "raised": ("▲", "^"),
     "round": ("●", "o"),
+    "ring": ("○", "o"),
+    "disc": ("●", "#"),
+    "pip": ("▪", "*"),
+    "razed": ("×", "x"),
 }
 
 _ASCII = {ord(sign): plain for sign, plain in _SIGNS.values() if not sign.isascii()} | {

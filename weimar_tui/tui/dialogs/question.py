@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
-from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.choice import FORESEEN, Choice
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.screen import WeimarDialog
 
@@ -75,6 +75,8 @@ class QuestionDialog(WeimarDialog):
         texts = list(self.choice.preview.values())
         texts += [item.text for item in self.choice.items if width_of(item.text) > wide - 8]
         longest = max((len(wrap(text, wide - 6)) for text in texts), default=0)
+        if self.choice.foresee is not None:
+            longest = max(longest, FORESEEN)
         return wide, rows + (min(longest, _PREVIEW) + 1 if longest else 0) + 2
 
     def on_choice_pane_picked(self, message: ChoicePane.Picked) -> None:

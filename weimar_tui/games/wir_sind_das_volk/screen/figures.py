@@ -1,0 +1,92 @@
+"""What there is to say of each area: its economy, its people, and what the decade's end brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, SEATS, SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.preview import network_figures
+from weimar_tui.games.wir_sind_das_volk.rules.standard import own_power, standard_of
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+
+
+class AreaFigures(Struct, frozen=True):
+    """One area. `power` is the most it can count, `lent` whether Hamburg or a factory abroad helps.
+
+    `export`: its export factory's value, -1 without one; `counts`: an eastern area that earns
+    currency, a western one whose export factory is the worst. `lost`: living standard that it could
+    not hold; `internal`, `attacked`: unrest of both comparisons; `at_end`: its unrest after them.
+    `protests`: which markers of its side lie here, counted from 1; `imported`: how many of them are
+    West Berlin's.
+    """
+
+    power: int
+    lent: bool
+    export: int
+    counts: bool
+    standard: int
+    unrest: int
+    protests: tuple[int, ...]
+    imported: int
+    socialists: int
+    lost: int
+    internal: int
+    attacked: int
+    at_end: int
+
+    @property
+    def next_marker(self) -> int:
+        """Unrest until the next protest marker."""
+        return PROTEST - self.unrest % PROTEST
+
+    @property
+    def markers_at_end(self) -> int:
+        """Protest markers of its own in the end."""
+        return self.at_end // PROTEST
+
+
+def area_figures(
+    board: Board, position: VolkPosition, column: Column
+) -> Mapping[str, AreaFigures]:
+    """Every area, with the end of the decade told by `column`."""
+    network = network_figures(board, position)
+    values = factory_values(board, position)
+    own = own_power(board, values, WEST) | own_power(board, values, EAST)
+    lost, internal = dict(column.lost), dict(column.internal)
+    at_end = dict(column.unrest)
+    attacked: dict[str, int] = {}
+    for attack in column.attacks:
+        attacked[attack.to] = attacked.get(attack.to, 0) + attack.unrest
+    protests: dict[str, list[int]] = {}
+    for side in SEATS:
+        for number, area in enumerate(position.protests[side], start=1):
+            protests.setdefault(area, []).append(number)
+    found = {}
+    for area in AREAS:
+        power, export = network.get(("power", area), 0), network.get(("export", area), -1)
+        if SIDE_OF[area] == EAST:
+            counts = area in column.currency.exports
+        else:
+            counts = export >= 0 and export == column.currency.worst
+        found[area] = AreaFigures(
+            power=power,
+            lent=power > own.get(area, power),
+            export=export,
+            counts=counts,
+            standard=standard_of(position, area),
+            unrest=position.unrest[area],
+            protests=tuple(protests.get(area, ())),
+            imported=position.imported.get(area, 0),
+            socialists=position.socialists.get(area, 0),
+            lost=lost.get(area, 0),
+            internal=internal.get(area, 0),
+            attacked=attacked.get(area, 0),
+            at_end=at_end.get(area, 0),
+        )
+    return found

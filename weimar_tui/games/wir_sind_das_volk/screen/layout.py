@@ -1,0 +1,114 @@
+"""Where the panes stand, for every size of terminal.
+
+On a small screen one half of Germany has the rows its map needs, and the decision what is left; the
+cards and all else leave more to the decision. In the middle one half stands beside areas and
+tracks; the large screen has all of Germany. The forecast takes the place of the map where it is
+asked for.
+"""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.screen.maps import map_of
+from weimar_tui.tui.layout import Place, size_class
+
+PANES = ("west", "east", "areas", "display", "tracks", "forecast", "chronicle")
+"""The panes in the order of their number keys."""
+
+ON_THE_MAP = ("west", "east", "forecast")
+"""The panes that stand in one place, one of them at a time."""
+
+_TALL = ("west", "east", "areas", "forecast")
+"""The panes that need sixteen rows on a small screen."""
+
+_LARGE = 48
+"""Rows from which all of Germany has room beside the cards."""
+
+_MAP_ROWS = 17
+_DISPLAY_ROWS = 12
+_AREA_ROWS = 18
+_TRACK_ROWS = 9
+
+
+def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:
+    """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
+    match size_class(width, height):
+        case "wide" if height >= _LARGE:
+            return _wide(width, height, shown)
+        case "wide" | "middle":
+            return _middle(width, height, shown)
+        case "small":
+            return _small(width, height, shown)
+        case _:
+            return {}
+
+
+def whole_map_fits(width: int, height: int) -> bool:
+    """Whether a sheet of this size has room for all of Germany."""
+    whole = map_of("whole")
+    return width >= whole.width and height >= whole.height
+
+
+def _over_map(shown: str) -> str:
+    return shown if shown in ON_THE_MAP else ON_THE_MAP[0]
+
+
+def _small(width: int, height: int, shown: str) -> dict[str, Place]:
+    body = height - 2
+    if shown in _TALL:
+        pane = min(_MAP_ROWS + max(0, body - 28), body - 5)
+        return {
+            "head": Place(0, 0, width, 1),
+            shown: Place(0, 1, width, pane),
+            "handline": Place(0, 1 + pane, width, 1),
+            "decision": Place(0, 2 + pane, width, body - pane - 1),
+            "foot": Place(0, height - 1, width, 1),
+        }
+    pane = min(body - 9, 13 + max(0, body - 28))
+    return {
+        "head": Place(0, 0, width, 1),
+        shown if shown in PANES else "display": Place(0, 1, width, pane),
+        "decision": Place(0, 1 + pane, width, body - pane),
+        "foot": Place(0, height - 1, width, 1),
+    }
+
+
+def _middle(width: int, height: int, shown: str) -> dict[str, Place]:
+    body = height - 2
+    left = max(79, width - 58)
+    right = width - left
+    display = _DISPLAY_ROWS
+    decision = body - _MAP_ROWS - display
+    chronicle = body - _AREA_ROWS - _TRACK_ROWS
+    return {
+        "head": Place(0, 0, width, 1),
+        _over_map(shown): Place(0, 1, left, _MAP_ROWS),
+        "display": Place(0, 1 + _MAP_ROWS, left, display),
+        "decision": Place(0, 1 + _MAP_ROWS + display, left, decision),
+        "areas": Place(left, 1, right, _AREA_ROWS),
+        "tracks": Place(left, 1 + _AREA_ROWS, right, _TRACK_ROWS),
+        "chronicle": Place(left, 1 + _AREA_ROWS + _TRACK_ROWS, right, chronicle),
+        "foot": Place(0, height - 1, width, 1),
+    }
+
+
+def _wide(width: int, height: int, shown: str) -> dict[str, Place]:
+    body = height - 2
+    whole = map_of("whole")
+    spare = max(0, body - 46)
+    top = whole.height + 1 + spare // 3
+    bottom = body - top
+    left = whole.width + max(0, width - 160) // 2
+    right = width - left
+    tracks = _TRACK_ROWS + (1 if spare else 0)
+    display = max(76, width * 48 // 100)
+    y = 1 + top
+    return {
+        "head": Place(0, 0, width, 1),
+        _over_map(shown): Place(0, 1, left, top),
+        "areas": Place(left, 1, right, _AREA_ROWS),
+        "tracks": Place(left, 1 + _AREA_ROWS, right, tracks),
+        "chronicle": Place(left, 1 + _AREA_ROWS + tracks, right, top - _AREA_ROWS - tracks),
+        "display": Place(0, y, display, bottom),
+        "decision": Place(display, y, width - display, bottom),
+        "foot": Place(0, height - 1, width, 1),
+    }

@@ -1,0 +1,128 @@
+"""The maps as data: where cities, areas and connections lie on a sheet of cells.
+
+`rules/wir_sind_das_volk/map-west.toml` and `map-east.toml` are half of Germany each, for small
+screens, `map-whole.toml` is all of it. Every connection has a way of cells of its own.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from weimar_tui.data_files import data_folder
+
+GAME = "wir_sind_das_volk"
+Name = Literal["west", "east", "whole"]
+Cell = tuple[int, int]
+
+AREA_WIDTH = 9
+"""Columns kept for the sign of an area."""
+
+SIGNS = 2
+"""Columns behind the name of a city: a mark, and the value of its factory."""
+
+STEPS = {
+    "n": (0, -1),
+    "ne": (1, -1),
+    "e": (1, 0),
+    "se": (1, 1),
+    "s": (0, 1),
+    "sw": (-1, 1),
+    "w": (-1, 0),
+    "nw": (-1, -1),
+}
+"""The points of the compass."""
+
+
+class _Placed(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    at: Cell
+    name: dict[str, str] = field(default_factory=dict)
+
+
+class _Way(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    cells: Annotated[str, Meta(pattern=r"^\d+,\d+( [nesw]{1,2}\d*)*$")]
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    width: int
+    height: int
+    area_rows: int
+    city: tuple[_Placed, ...]
+    area: tuple[_Placed, ...]
+    way: tuple[_Way, ...]
+
+
+class Map(Struct, frozen=True):
+    """One map. `cities` and `areas`: where their signs begin; `names`: what the map calls cities
+    that have too long a name, by language; `ways`: the cells of each connection."""
+
+    width: int
+    height: int
+    area_rows: int
+    cities: dict[str, Cell]
+    areas: dict[str, Cell]
+    names: dict[str, dict[str, str]]
+    ways: dict[str, tuple[Cell, ...]]
+
+
+@cache
+def map_of(name: Name) -> Map:
+    """A map by its name."""
+    path = data_folder("rules") / GAME / f"map-{name}.toml"
+    found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+    return Map(
+        found.width,
+        found.height,
+        found.area_rows,
+        {city.id: city.at for city in found.city},
+        {area.id: area.at for area in found.area},
+        {city.id: city.name for city in found.city if city.name},
+        {way.id: cells_of(way.cells) for way in found.way},
+    )
+
+
+def cells_of(text: str) -> tuple[Cell, ...]:
+    """The cells of a way as it is written: where it begins, then compass points with their numbers.
+
+    >>> cells_of("3,1 e2 se")
+    ((3, 1), (4, 1), (5, 1), (6, 2))
+    """
+    start, *runs = text.split()
+    x, y = map(int, start.split(","))
+    cells = [(x, y)]
+    for run in runs:
+        point = run.rstrip("0123456789")
+        dx, dy = STEPS[point]
+        for _ in range(int(run[len(point) :] or 1)):
+            x, y = x + dx, y + dy
+            cells.append((x, y))
+    return tuple(cells)
+
+
+def slots(way: tuple[Cell, ...], lines: int) -> list[Cell]:
+    """The cells on a way that its lines stand on, the first city's first.
+
+    >>> slots(tuple((x, 0) for x in range(7)), 1), slots(tuple((x, 0) for x in range(8)), 2)
+    ([(3, 0)], [(2, 0), (6, 0)])
+    """
+    return [way[len(way) * (2 * line + 1) // (2 * lines)] for line in range(lines)]
+
+
+def stroke(before: Cell, cell: Cell, after: Cell) -> str:
+    """The name of the sign for a cell of a working connection, by where it comes from and goes to.
+
+    >>> stroke((0, 0), (1, 0), (2, 0)), stroke((0, 2), (1, 1), (2, 0)), stroke((1, 0), (1, 1), (1, 2))
+    ('line', 'rising', 'bar')
+    """
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    if abs(dx) > abs(dy) or (cell == before and cell == after):
+        return "line"
+    if abs(dy) > abs(dx):
+        return "bar"
+    return "falling" if (dx > 0) == (dy > 0) else "rising"

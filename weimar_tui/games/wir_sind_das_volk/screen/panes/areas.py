@@ -1,0 +1,168 @@
+"""The areas as a table: economy, living standard, unrest and protest, and the decade's end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import NO_FACTORY
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, AREAS_OF, EAST, SEATS, SIDE_OF
+from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
+from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
+from weimar_tui.games.wir_sind_das_volk.screen.panes.map import protest_words
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
+
+_ROOMY, _NAMED = 50, 70
+"""Columns from which there is a column for pips, and for names of areas."""
+
+_PIPS = 7
+
+
+def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
+    """A row an area; the totals of both sides below, as far as there is room."""
+    columns = _columns(scene, canvas.width)
+    x = _first_column(scene, canvas.width)
+    for name, width in columns:
+        title = scene.words.ui(f"areas-{name}" if canvas.width >= _NAMED else f"areas-{name}-short")
+        canvas.put(x, 0, clip(title, width, canvas.look.more), "muted")
+        x += width + 1
+    spare = canvas.height - len(AREAS) - 1
+    y = 1
+    for area in AREAS:
+        if area == AREAS_OF[EAST][0] and spare >= len(SEATS):
+            _draw_total(canvas, scene, SEATS[0], y)
+            y += 1
+        _draw_area(canvas, scene, area, y, columns)
+        y += 1
+    if spare >= 1:
+        _draw_total(canvas, scene, EAST, y)
+
+
+def _first_column(scene: VolkScene, width: int) -> int:
+    """Where the figures begin: behind codes, or names."""
+    if width < _NAMED:
+        return 3
+    names = max(width_of(scene.words.name(area)) for area in AREAS)
+    return 3 + min(22, names) + 1
+
+
+def _columns(scene: VolkScene, width: int) -> list[tuple[str, int]]:
+    """The columns with their widths."""
+    if width >= _ROOMY:
+        left = width - _first_column(scene, width)
+        protest = max(6, left - 5 - 4 - 4 - 9 - 3 - 12 - 7)
+        return [
+            ("power", 4),
+            ("export", 3),
+            ("standard", 4),
+            ("unrest", 9),
+            ("protest", protest),
+            ("socialists", 3),
+            ("end", left - 4 - 3 - 4 - 9 - protest - 3 - 6),
+        ]
+    return [("power", 3), ("export", 3), ("standard", 3), ("unrest", 2), ("protest", 8)] + [
+        ("socialists", 2),
+        ("end", 9),
+    ]
+
+
+def _draw_area(
+    canvas: Canvas, scene: VolkScene, area: str, y: int, columns: Sequence[tuple[str, int]]
+) -> None:
+    words = scene.words
+    now, then = scene.areas[area], scene.areas_then[area]
+    side = SIDE_OF[area]
+    style = f"{side} bold"
+    if area in scene.pointed:
+        style = "cursor"
+    elif area in scene.marked:
+        style = "key bold underline"
+    x = canvas.put(0, y, scene.game.components.areas[area].code, style)
+    start = _first_column(scene, canvas.width)
+    if canvas.width >= _NAMED:
+        canvas.put(3, y, words.name(area), "cursor" if area in scene.pointed else side, start - 1)
+    canvas.spot(area, 0, y)
+    x = start
+    for name, width in columns:
+        canvas.pieces(x, y, _cell(scene, area, name, width, now, then), x + width)
+        x += width + 1
+
+
+def _cell(
+    scene: VolkScene, area: str, name: str, width: int, now: AreaFigures, then: AreaFigures
+) -> list[Piece]:
+    """One figure of an area, or several."""
+    words, look = scene.words, scene.look
+    match name:
+        case "power":
+            if area == "west-berlin":
+                return [("-", "faint")]
+            text = f"{then.power}{'*' if then.lent else ''}"
+            return [(text, _style(then.power - now.power, "text"))]
+        case "export":
+            if then.export < 0:
+                return [("-", "faint")]
+            mark = look.glyph("enough") if SIDE_OF[area] == EAST else "<"
+            shown = _style(then.export - now.export or (then.counts - now.counts), "text")
+            return [(f"{then.export}{mark if then.counts else ''}", shown)]
+        case "standard":
+            text = str(then.standard)
+            style = _style(then.standard - now.standard, "strong" if then.standard else "faint")
+            if not then.lost:
+                return [(text, style)]
+            gone = f"-{then.lost}"
+            return [(text, style), (gone, _style(now.lost - then.lost, "danger"))]
+        case "unrest":
+            style = _style(now.unrest - then.unrest, "text" if then.unrest else "faint")
+            pips = look.glyph("pip") * min(then.unrest, _PIPS) if width > 4 else ""
+            return [(f"{then.unrest:>2} ", style), (pips, "danger" if then.protests else "muted")]
+        case "protest":
+            said = protest_words(scene, area)
+            if then.imported:
+                said = words.ui("areas-imported", said=said, number=then.imported)
+            return [(said or "-", "danger" if said else "faint")]
+        case "socialists":
+            text = str(then.socialists) if then.socialists else "-"
+            return [(text, _style(then.socialists - now.socialists, "text" if text != "-" else "faint"))]
+        case _:
+            return _end(scene, now, then, width)
+
+
+def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> list[Piece]:
+    """What both comparisons bring, what lies there then, and the markers."""
+    text = f"+{then.internal}+{then.attacked}={then.at_end}"
+    if width < 7:
+        text = f"={then.at_end}"
+    same = (now.internal, now.attacked, now.at_end) == (then.internal, then.attacked, then.at_end)
+    style = "text" if then.internal or then.attacked else "faint"
+    if not same:
+        style = changed_style(now.at_end - then.at_end)
+    pieces: list[Piece] = [(text, style)]
+    if then.markers_at_end:
+        pieces.append((scene.look.glyph("peak") * min(3, then.markers_at_end), "danger"))
+    return pieces
+
+
+def _style(better: int, style: str) -> str:
+    return changed_style(better) if better else style
+
+
+def _draw_total(canvas: Canvas, scene: VolkScene, side: str, y: int) -> None:
+    """Living standard, unrest and the words of protest of a side."""
+    words = scene.words
+    figures = [scene.areas_then[area] for area in AREAS_OF[side]]
+    currency = scene.forecast_then.as_it_stands.currency
+    text = words.ui(
+        "areas-total",
+        side=words.seat(side),
+        standard=sum(f.standard for f in figures),
+        unrest=sum(f.unrest for f in figures),
+    )
+    if side == EAST:
+        more = words.ui("areas-exports", number=len(currency.exports), needed=currency.needed)
+    elif currency.worst == NO_FACTORY:
+        more = words.ui("areas-worst-none")
+    else:
+        more = words.ui("areas-worst", number=currency.worst)
+    x = canvas.put(0, y, text, f"{side} bold")
+    canvas.put(x, y, f" · {more}", "muted")

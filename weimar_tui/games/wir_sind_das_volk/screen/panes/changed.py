@@ -1,0 +1,12 @@
+"""How a figure looks that would be another one with the option under the cursor."""
+
+from __future__ import annotations
+
+
+def changed_style(better: int) -> str:
+    """The style of a figure that rises or falls.
+
+    >>> changed_style(1), changed_style(-2)
+    ('good reverse', 'danger reverse')
+    """
+    return "good reverse" if better > 0 else "danger reverse"

@@ -1,0 +1,138 @@
+"""What the panes draw from: the table, and what it would be with the option under the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, TypeVar
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
+from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
+from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_figures
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.tui.scene import Line, Scene, parts_of
+
+__all__ = ["Line", "VolkScene", "parts_of"]
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class VolkScene(Scene):
+    """A moment of the game.
+
+    `memory` keeps what has been worked out of the view; scenes that differ only in the option under
+    the cursor share it.
+    """
+
+    view: VolkPosition
+    game: VolkGame
+    words: VolkWords
+    memory: dict[tuple[str, str], Any] = field(default_factory=dict, compare=False)
+
+    @property
+    def board(self) -> Board:
+        """The components."""
+        return self.game.board
+
+    @property
+    def side(self) -> str:
+        """The side one looks from: one's own, or that of whoever has the turn."""
+        return self.me or self.view.active
+
+    @property
+    def other(self) -> str:
+        """The other side."""
+        return OPPONENT.get(self.side, WEST)
+
+    def _once(self, what: str, of: str, make: Callable[[], Found]) -> Found:
+        key = what, of
+        if key not in self.memory:
+            self.memory[key] = make()
+        found: Found = self.memory[key]
+        return found
+
+    # --- what would be --------------------------------------------------------------------------
+    @property
+    def hovered(self) -> str:
+        """The option under the cursor, if there is one that can be picked."""
+        decision = self.decision
+        return self.chosen if decision is not None and self.chosen in decision.options else ""
+
+    @property
+    def then(self) -> VolkPosition:
+        """The table with the option under the cursor, as far as it goes without a question."""
+        return self.position_after(self.hovered)
+
+    def position_after(self, option: str) -> VolkPosition:
+        """The table with an option; as it is now without one."""
+        decision = self.decision
+        if not option or decision is None:
+            return self.view
+        return self._once(
+            "after", option, lambda: after_option(self.board, self.view, decision, option)
+        )
+
+    def preview(self, option: str) -> Preview | None:
+        """What an option would bring."""
+        decision = self.decision
+        if not option or decision is None:
+            return None
+        return self._once(
+            "preview", option, lambda: self.game.preview(self.view, decision, option)
+        )
+
+    # --- figures --------------------------------------------------------------------------------
+    @property
+    def values(self) -> Mapping[str, int]:
+        """The values of all factories now."""
+        return self._once("values", "", lambda: factory_values(self.board, self.view))
+
+    @property
+    def values_then(self) -> Mapping[str, int]:
+        """The same with the option under the cursor."""
+        option = self.hovered
+        return self._once("values", option, lambda: factory_values(self.board, self.then))
+
+    @property
+    def forecast(self) -> Forecast:
+        """The end of the decade if it came now."""
+        return self._once("forecast", "", lambda: self.game.forecast(self.view))
+
+    @property
+    def forecast_then(self) -> Forecast:
+        """The same with the option under the cursor."""
+        return self._once("forecast", self.hovered, lambda: self.game.forecast(self.then))
+
+    @property
+    def areas(self) -> Mapping[str, AreaFigures]:
+        """What there is to say of each area."""
+        column = self.forecast.as_it_stands
+        return self._once("areas", "", lambda: area_figures(self.board, self.view, column))
+
+    @property
+    def areas_then(self) -> Mapping[str, AreaFigures]:
+        """The same with the option under the cursor."""
+        option = self.hovered
+        if not option:
+            return self.areas
+        column = self.forecast_then.as_it_stands
+        return self._once("areas", option, lambda: area_figures(self.board, self.then, column))
+
+    # --- what is pointed at ---------------------------------------------------------------------
+    @cached_property
+    def pointed(self) -> frozenset[str]:
+        """The ids named by the option under the cursor, and the area a question goes on from."""
+        named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
+        if self.decision is not None:
+            area = getattr(self.decision.subject, "area", "")
+            if area:
+                named.add(area)
+        return frozenset(named)
