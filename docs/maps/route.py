@@ -1,4 +1,4 @@
-"""Finds the ways of the connections on the maps of *Wir sind das Volk!*: `python docs/maps/route.py`.
+"""Finds the ways of the connections on the maps of *Wir sind das Volk!*.
 
 The maps are `rules/wir_sind_das_volk/map-*.toml`: people say there where each city stands, this
 program finds a way of cells for every connection and writes it behind. No two ways share a cell or
@@ -17,23 +17,26 @@ import random
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
+from weimar_tui.games.wir_sind_das_volk.screen.maps import (  # noqa: E402
+    AREA_WIDTH,
+    SIGNS,
+    STEPS,
+    Cell,
+    cells_of,
+    slots,
+)
 from weimar_tui.tui.canvas import width_of  # noqa: E402
 
 FOLDER = ROOT / "rules" / "wir_sind_das_volk"
 LANGUAGES = ("en", "de", "zh")
-SIGNS = 2
-"""Columns behind a name: a mark and the value of the factory."""
 
-Cell = tuple[int, int]
-DIRECTIONS = {"n": (0, -1), "ne": (1, -1), "e": (1, 0), "se": (1, 1)} | {
-    "s": (0, 1), "sw": (-1, 1), "w": (-1, 0), "nw": (-1, -1)
-}  # fmt: skip
-STEPS = tuple(DIRECTIONS.values())
+COMPASS = tuple(STEPS.values())
 
 BEND = (0.0, 0.7, 1.8, 6.0, 20.0)
 """What turning by so many eighths costs."""
@@ -48,16 +51,21 @@ APART = 0.35
 """What an area costs for each column between its sign and the middle of its cities."""
 CELL = 0.4
 """What a cell of a way costs when maps are compared: less than in a search, or all would huddle."""
-AREA_WIDTH = 9
-"""Columns of an area's sign: its code, its living standard, its unrest."""
 
 
 class Map:
     """Names and ways on a sheet of cells."""
 
-    def __init__(self, width: int, height: int, names: dict[str, int], where: dict[str, Cell],
-                 lines: dict[str, int], areas: dict[str, list[str]], rows: int) -> None:  # fmt: skip
-        self.width, self.height = width, height
+    def __init__(
+        self,
+        size: Cell,
+        names: dict[str, int],
+        where: dict[str, Cell],
+        lines: dict[str, int],
+        areas: dict[str, list[str]],
+        rows: int,
+    ) -> None:
+        self.width, self.height = size
         self.names, self.where, self.lines = names, dict(where), lines
         self.areas, self.rows = areas, rows
         self.wished = {city: at for city, at in where.items() if city not in areas}
@@ -100,7 +108,7 @@ class Map:
             if city in ends:
                 continue
             for x, y in cells:
-                for dx, dy in STEPS:
+                for dx, dy in COMPASS:
                     at = x + dx, y + dy
                     cost[at] = max(cost.get(at, 0.0), BESIDE_NAME[dy == 0])
         crossed: set[Cell] = set()
@@ -144,7 +152,7 @@ class Map:
                     way.append(at[0])
                 return price, tuple(reversed(way))
             x, y = cell
-            for turn, (dx, dy) in enumerate(STEPS):
+            for turn, (dx, dy) in enumerate(COMPASS):
                 at = x + dx, y + dy
                 if at in taken or not self.inside(at):
                     continue
@@ -164,8 +172,8 @@ class Map:
         """What the way of a connection costs where it lies."""
         cost, _, _ = self.ground(connection)
         way = self.ways[connection]
-        headings = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairs(way)]
-        turns = sum(BEND[min((b - a) % 8, (a - b) % 8)] for a, b in pairs(headings))
+        headings = [COMPASS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(way)]
+        turns = sum(BEND[min((b - a) % 8, (a - b) % 8)] for a, b in pairwise(headings))
         short = max(0, 3 * self.lines[connection] - len(way))
         return CELL * len(way) + turns + sum(cost.get(cell, 0.0) for cell in way) + CROWDED * short
 
@@ -188,10 +196,7 @@ class Map:
         if not at:
             return 0.0
         middle = sum(u + w / 2 for (u, _), w in zip(at, wide, strict=True)) / len(at)
-        return (
-            abs(x + AREA_WIDTH / 2 - middle)
-            + 2 * abs(y - sum(v for _, v in at) / len(at))
-        )
+        return abs(x + AREA_WIDTH / 2 - middle) + 2 * abs(y - sum(v for _, v in at) / len(at))
 
     # --- making it better -----------------------------------------------------------------------
     def route_all(self, order: Iterable[str]) -> None:
@@ -243,7 +248,7 @@ class Map:
             if self.where[city] == stood[city] or not self.fits(city):
                 self.where = stood
                 continue
-            own = {cell for cell in self.cells(city)}
+            own = set(self.cells(city))
             hit = [c for c, way in self.ways.items() if city in c.split("/") or own & set(way)]
             missing = [c for c in self.lines if c not in self.ways]
             self.route_all([*hit, *(c for c in missing if c not in hit)])
@@ -265,59 +270,35 @@ class Map:
                 rows[y][x] = "○"
         for city in self.where:
             name = city.upper()[:5] if city in self.areas else city
-            for (x, y), letter in zip(self.cells(city), f"{name:_<{self.names[city]}}"):
+            for (x, y), letter in zip(self.cells(city), f"{name:_<99}", strict=False):
                 rows[y][x] = letter
         return "\n".join("".join(row).rstrip() for row in rows)
 
 
 def neighbours(cell: Cell) -> Iterator[Cell]:
     """The eight cells around one."""
-    for dx, dy in STEPS:
+    for dx, dy in COMPASS:
         yield cell[0] + dx, cell[1] + dy
-
-
-def pairs(things: tuple | list) -> Iterator[tuple]:
-    """Each thing with the next one."""
-    return zip(things, things[1:], strict=False)
 
 
 def corners(way: tuple[Cell, ...]) -> Iterator[Cell]:
     """The corners between cells that a way goes across."""
-    for (x, y), (u, v) in pairs(way):
+    for (x, y), (u, v) in pairwise(way):
         if x != u and y != v:
             yield min(x, u), min(y, v)
 
 
-def slots(way: tuple[Cell, ...], lines: int) -> list[Cell]:
-    """The cells of a way that its lines stand on."""
-    return [way[len(way) * (2 * line + 1) // (2 * lines)] for line in range(lines)]
-
-
 def written(way: tuple[Cell, ...]) -> str:
     """A way as it stands in the file: where it begins, then compass points with their numbers."""
-    names = {step: name for name, step in DIRECTIONS.items()}
+    names = {step: name for name, step in STEPS.items()}
     runs: list[list[str | int]] = []
-    for (x, y), (u, v) in pairs(way):
+    for (x, y), (u, v) in pairwise(way):
         name = names[u - x, v - y]
         if runs and runs[-1][0] == name:
             runs[-1][1] = int(runs[-1][1]) + 1
         else:
             runs.append([name, 1])
     return " ".join([f"{way[0][0]},{way[0][1]}", *(f"{n}{k if k != 1 else ''}" for n, k in runs)])
-
-
-def read_way(text: str) -> tuple[Cell, ...]:
-    """The other way round."""
-    start, *runs = text.split()
-    x, y = map(int, start.split(","))
-    way = [(x, y)]
-    for run in runs:
-        name = run.rstrip("0123456789")
-        dx, dy = DIRECTIONS[name]
-        for _ in range(int(run[len(name) :] or 1)):
-            x, y = x + dx, y + dy
-            way.append((x, y))
-    return tuple(way)
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -346,10 +327,10 @@ def load(path: Path) -> Map:
         for entry in entries("connections.toml", "connection")
         if set(entry["id"].split("/")) <= where.keys()
     }
-    found = Map(document["width"], document["height"], wide, where, lines, areas,
-                document["area-rows"])  # fmt: skip
+    size = document["width"], document["height"]
+    found = Map(size, wide, where, lines, areas, document["area-rows"])
     for way in document.get("way", []):
-        cells = read_way(way["cells"])
+        cells = cells_of(way["cells"])
         if way["id"] in lines:
             found.ways[way["id"]] = cells
     return found

@@ -9,7 +9,6 @@ from functools import lru_cache
 from weimar_tui.text.folding import fold, plain
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 
-
 FORESEEN = 6
 """Rows kept, where there is room, for previews that are made when they are looked at."""
 

@@ -34,6 +34,7 @@ class ChoicePane(Pane):
         Binding("end,G", "page(999)", "last", id="choice.last", show=False),
         Binding("enter", "take", "choose", id="choice.take", show=False),
         Binding("f", "filter", "filter", id="choice.filter", show=False),
+        Binding("F", "filter_list", "filter the list", id="choice.filter-list", show=False),
     ]
 
     class Moved(Message):
@@ -72,6 +73,7 @@ class ChoicePane(Pane):
         self.quiet = False
         self._top = 0
         self.idle: Callable[[Canvas], None] | None = None
+        self.instead_of_filter: Callable[[], None] | None = None
 
     def ask(self, choice: Choice) -> None:
         """Put a question. If Enter would now take something else than before, it has to wait."""
@@ -175,6 +177,13 @@ class ChoicePane(Pane):
         self._moved()
 
     def action_filter(self) -> None:
+        """Filter the list, where the key has no other meaning."""
+        if self.instead_of_filter is not None:
+            self.instead_of_filter()
+        else:
+            self.action_filter_list()
+
+    def action_filter_list(self) -> None:
         self.choice.filtering = bool(self.choice.items)
         self.show()
 

@@ -10,7 +10,7 @@ import re
 
 _NAMES = {
     "app": "commands interrupt quit save-as settings suspend",
-    "choice": "down filter first last left page-down page-up right take up",
+    "choice": "down filter filter-list first last left page-down page-up right take up",
     "codex": "down leave search up",
     "dialog": "help peek undo",
     "end": "replay",

@@ -70,6 +70,9 @@ class ScreenKit:
     chart_panes: ClassVar[tuple[str, ...]] = ()
     """The panes that the charts of a recorded game take the place of; the first one if none."""
 
+    outlook: ClassVar[str] = ""
+    """The pane that tells what is to come; `f` shows it, and filters where there is none."""
+
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Topics of the handbook that are read together."""
 

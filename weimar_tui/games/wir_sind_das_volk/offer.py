@@ -10,6 +10,7 @@ from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+    from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
     from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
     from weimar_tui.text.lessons import Lesson
 
@@ -67,6 +68,11 @@ class VolkOffer(Offer):
         from weimar_tui.games.wir_sind_das_volk.words.lessons import LESSONS
 
         return LESSONS
+
+    def screen(self) -> VolkKit:
+        from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
+
+        return VolkKit()
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}

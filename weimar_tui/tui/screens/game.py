@@ -169,7 +169,9 @@ class GameScreen(ShowingBoard):
         choice = self.kit.choice(decision, self.scene_now, self.table)
         choice.go(self.kit.first_answer(decision))
         self.bar.ask(choice)
-        if size_class(*self.size) == "small" and self.shown != self.kit.pane_for(decision):
+        if self.shown != self.kit.pane_for(decision) and not self._is_seen(
+            self.kit.pane_for(decision)
+        ):
             self.shown = self.kit.pane_for(decision)
             self.place_all(*self.size)
         else:
@@ -337,10 +339,14 @@ class GameScreen(ShowingBoard):
         if name == "decision":
             self.bar.focus()
             return
-        if size_class(*self.size) == "small" and self.shown != name:
+        if self.shown != name and not self._is_seen(name):
             self.shown = name
             self.place_all(*self.size)
         self.query_one(f"#{name}", Pane).focus()
+
+    def _is_seen(self, name: str) -> bool:
+        """Whether a pane is on the screen now."""
+        return bool(self.query_one(f"#{name}", Pane).display)
 
     def action_turn(self, by: int) -> None:
         """Go on to the next pane; on a small screen the decision keeps the focus."""

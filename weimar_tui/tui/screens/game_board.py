@@ -72,6 +72,8 @@ class GameBoard(WeimarScreen):
             look, id="decision", filter_label=words.ui("filter"), empty=words.ui("filter-empty")
         )
         decision.idle = self._draw_idle
+        if self.kit.outlook:
+            decision.instead_of_filter = self.action_filter
         yield decision
         for name in self.kit.panes:
             title = self.title_of(name)
@@ -100,8 +102,11 @@ class GameBoard(WeimarScreen):
         return title
 
     def action_filter(self) -> None:
-        """Filter the list; in the chronicle, show one seat after the other, then all again."""
+        """Show what is to come, or filter the list; in the chronicle, go from seat to seat."""
         if self.focused is None or self.focused.id != "chronicle":
+            if self.kit.outlook:
+                self.look_ahead()
+                return
             self.bar.focus()
             self.bar.action_filter()
             return
@@ -113,6 +118,13 @@ class GameBoard(WeimarScreen):
             lines = lines_about(self.book.lines, self.only)
             self.scene_now = replace(self.scene_now, chronicle=lines)
             self._draw(("chronicle",))
+
+    def look_ahead(self) -> None:
+        """Show the pane that tells what is to come, or again the one that was there before."""
+        ahead = self.shown != self.kit.outlook
+        back = self.kit.pane_for(self.asked) if self.asked is not None else self.kit.panes[0]
+        self.shown = self.kit.outlook if ahead else back
+        self.place_all(*self.size)
 
     @property
     def bar(self) -> ChoicePane:

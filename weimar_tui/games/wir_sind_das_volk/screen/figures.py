@@ -51,9 +51,7 @@ class AreaFigures(Struct, frozen=True):
         return self.at_end // PROTEST
 
 
-def area_figures(
-    board: Board, position: VolkPosition, column: Column
-) -> Mapping[str, AreaFigures]:
+def area_figures(board: Board, position: VolkPosition, column: Column) -> Mapping[str, AreaFigures]:
     """Every area, with the end of the decade told by `column`."""
     network = network_figures(board, position)
     values = factory_values(board, position)

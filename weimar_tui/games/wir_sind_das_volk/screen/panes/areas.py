@@ -60,7 +60,12 @@ def _columns(scene: VolkScene, width: int) -> list[tuple[str, int]]:
             ("socialists", 3),
             ("end", left - 4 - 3 - 4 - 9 - protest - 3 - 6),
         ]
-    return [("power", 3), ("export", 3), ("standard", 3), ("unrest", 2), ("protest", 8)] + [
+    return [
+        ("power", 3),
+        ("export", 3),
+        ("standard", 3),
+        ("unrest", 2),
+        ("protest", 8),
         ("socialists", 2),
         ("end", 9),
     ]
@@ -122,8 +127,9 @@ def _cell(
                 said = words.ui("areas-imported", said=said, number=then.imported)
             return [(said or "-", "danger" if said else "faint")]
         case "socialists":
-            text = str(then.socialists) if then.socialists else "-"
-            return [(text, _style(then.socialists - now.socialists, "text" if text != "-" else "faint"))]
+            style = "text" if then.socialists else "faint"
+            changed = _style(then.socialists - now.socialists, style)
+            return [(str(then.socialists or "-"), changed)]
         case _:
             return _end(scene, now, then, width)
 
@@ -139,7 +145,7 @@ def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> l
         style = changed_style(now.at_end - then.at_end)
     pieces: list[Piece] = [(text, style)]
     if then.markers_at_end:
-        pieces.append((scene.look.glyph("peak") * min(3, then.markers_at_end), "danger"))
+        pieces.append((scene.look.glyph("raised") * min(3, then.markers_at_end), "danger"))
     return pieces
 
 

@@ -121,7 +121,7 @@ def _mark(scene: VolkScene, city: str) -> Piece:
         return look.glyph("rundown"), changed_style(-1) if changed else "danger"
     blocked = blocked_cities(scene.board, then, scene.board.side_of[city])
     if city in blocked and city not in then.factories:
-        return look.glyph("peak"), "danger"
+        return look.glyph("raised"), "danger"
     return " ", ""
 
 
@@ -134,7 +134,7 @@ def _value(scene: VolkScene, city: str) -> Piece:
     if now is not None:
         return scene.look.glyph("free"), changed_style(-1)
     if city in scene.then.razed:
-        return scene.look.glyph("gone"), "muted"
+        return scene.look.glyph("razed"), "muted"
     if city == RHEINSBERG:
         return "-", "faint"
     return scene.look.glyph("free"), "muted"
@@ -161,7 +161,7 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
         (unrest, _figure_style(now.unrest - then.unrest, "text")),
     ]
     if then.protests and rows == 1:
-        told[1] = (unrest + scene.look.glyph("peak"), told[1][1] if then == now else "danger")
+        told[1] = (unrest + scene.look.glyph("raised"), told[1][1] if then == now else "danger")
         if then.unrest == now.unrest:
             told[1] = (told[1][0], "danger")
     spare = AREA_WIDTH - width_of(code) - sum(width_of(text) for text, _ in told)

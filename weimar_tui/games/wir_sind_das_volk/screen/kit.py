@@ -1,0 +1,84 @@
+"""The screen of *Wir sind das Volk!*: its panes, where they stand, what asks and what foretells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from weimar_tui.games.wir_sind_das_volk.screen import questions
+from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, places
+from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
+from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import draw_cards
+from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_forecast
+from weimar_tui.games.wir_sind_das_volk.screen.panes.head import draw_handline, draw_head
+from weimar_tui.games.wir_sind_das_volk.screen.panes.map import draw_east, draw_west
+from weimar_tui.games.wir_sind_das_volk.screen.panes.tracks import draw_tracks
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.interface import Table
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.kit import Draw, ScreenKit
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+
+_DRAWINGS: Mapping[str, Draw] = {
+    "head": draw_head,
+    "west": draw_west,
+    "east": draw_east,
+    "areas": draw_areas,
+    "display": draw_cards,
+    "tracks": draw_tracks,
+    "forecast": draw_forecast,
+    "chronicle": draw_chronicle,
+    "handline": draw_handline,
+}
+
+
+class VolkKit(ScreenKit):
+    """Two halves of Germany, areas, cards, tracks, the forecast."""
+
+    panes: ClassVar[tuple[str, ...]] = PANES
+    glowing: ClassVar[tuple[str, ...]] = ("head", "west", "east", "areas", "tracks")
+    outlook: ClassVar[str] = "forecast"
+    chart_panes: ClassVar[tuple[str, ...]] = ("west", "east", "forecast")
+    help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "west": ("map",),
+        "east": ("map",),
+        "display": ("display", "hand"),
+    }
+    """Both halves of the map are told about together, and the hand lies with the display."""
+
+    scene_type = VolkScene
+
+    def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
+        """Gold, red, and a colour for foreign cities."""
+        return {"west": "seat-4", "east": "seat-1", "foreign": "seat-2"}
+
+    def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
+        """Germany at the left, areas, tracks and chronicle at the right, cards below."""
+        return places(width, height, shown)
+
+    @property
+    def drawings(self) -> Mapping[str, Draw]:
+        """What draws each pane."""
+        return _DRAWINGS
+
+    def on_cursor(self, scene: VolkScene) -> Sequence[str]:
+        """Nearly everything shows what the option under the cursor would change."""
+        return ("west", "east", "areas", "display", "tracks", "forecast", "handline")
+
+    def warnings(self, scene: VolkScene) -> Sequence[str]:
+        """What would end the game, or nearly, if the decade ended now."""
+        if scene.view.outcome is not None:
+            return ()
+        danger = scene.words.danger(scene.forecast)
+        return (danger,) if danger else ()
+
+    # --- questions ------------------------------------------------------------------------------
+    def pane_for(self, decision: Decision) -> str:
+        """The half of Germany a question is about, or the cards."""
+        return questions.pane_for(decision)
+
+    def choice(self, decision: Decision, scene: VolkScene, table: Table) -> Choice:
+        """Options whose previews are made when they are looked at."""
+        return questions.make_choice(decision, scene, table)

@@ -1,0 +1,128 @@
+"""The cards: the display, the special card, the hands, and what has been played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, SEATS, WEST
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.kernel.visibility import HIDDEN
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+_STYLES = {"red": "east bold", "yellow": "west bold", "dual": "title", "special": "title"}
+_SIGN_STYLES = {"red": "east", "pink": "east", "yellow": "west"}
+_MOST_SIGNS = 34
+
+
+def hand_of(scene: VolkScene, seat: str) -> list[str]:
+    """The cards of a hand that may be seen."""
+    return [card for card in scene.view.hands.get(seat, ()) if card != HIDDEN]
+
+
+def values_of(scene: VolkScene, card: str) -> str:
+    """The values of a card: West, East."""
+    printed = scene.board.cards[card]
+    return "" if printed.colour == "special" else f"{printed.west}/{printed.east}"
+
+
+def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
+    """A row a card: number, name, colour, values, its corner, and its event in short signs."""
+    words, view = scene.words, scene.view
+    rows = list(_rows(scene))
+    signs = {card: _signs(scene, card) for card, _ in rows}
+    widest = max((sum(width_of(text) for text, _ in row) for row in signs.values()), default=0)
+    labels = max((width_of(label) for _, label in rows if label), default=0)
+    room = min(widest, _MOST_SIGNS, canvas.width // 2)
+    spare = canvas.height - len(rows)
+    y, before = 0, ""
+    if not view.display:
+        canvas.put(0, y, words.ui("cards-none"), "muted")
+        y, spare = y + 1, spare - 1
+    for card, label in rows:
+        if label != before and y and spare > 2:
+            y, spare = y + 1, spare - 1
+        before = label
+        _draw_card(canvas, scene, card, label, y, signs[card], (room, labels))
+        y += 1
+    for text in _below(scene):
+        if y < canvas.height:
+            canvas.put(0, y, text, "muted")
+            y += 1
+
+
+def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
+    """Every card that may be seen, with what is said of where it lies; nothing of the display."""
+    words, view = scene.words, scene.view
+    if view.playing and view.playing != HIDDEN:
+        yield view.playing, words.ui("cards-playing")
+    for card in view.display:
+        yield card, ""
+    if view.special:
+        yield view.special, words.ui("cards-special")
+    shown = [seat for seat in (scene.side, OPPONENT[scene.side]) if hand_of(scene, seat)]
+    for seat in shown:
+        alone = len(shown) == 1
+        label = (
+            words.ui("cards-hand")
+            if alone
+            else words.ui("cards-hand-of", side=words.seat_short(seat))
+        )
+        for card in hand_of(scene, seat):
+            yield card, label
+
+
+def _below(scene: VolkScene) -> Iterator[str]:
+    """Hands that are not seen, the deck, and the cards played in this decade."""
+    words, view = scene.words, scene.view
+    told = [
+        words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
+        for seat in SEATS
+        if len(hand_of(scene, seat)) < len(view.hands[seat])
+    ]
+    told.append(words.ui("cards-deck", cards=len(view.deck)))
+    flight = sum(scene.board.cards[card].flight for card in view.pile)
+    told.append(words.ui("cards-pile", cards=len(view.pile), flight=flight))
+    yield " · ".join(told)
+
+
+def _draw_card(
+    canvas: Canvas,
+    scene: VolkScene,
+    card: str,
+    label: str,
+    y: int,
+    signs: list[Piece],
+    widths: tuple[int, int],
+) -> None:
+    words = scene.words
+    printed = scene.board.cards[card]
+    room, labels = widths
+    pointed = card in scene.pointed
+    canvas.spot(card, 0, y)
+    canvas.put(0, y, f"{words.number(card):>3}", "cursor" if pointed else "key")
+    end = canvas.width - room - labels - 12 - (1 if labels else 0)
+    style = "cursor" if pointed else "strong" if card == scene.view.playing else "text"
+    canvas.put(4, y, words.card_name(card), style, end)
+    x = end + 1
+    canvas.put(x, y, words.ui(f"colour-{printed.colour}"), _STYLES[printed.colour])
+    x += 3
+    if printed.colour != "special":
+        mine = scene.side
+        canvas.put(x, y, str(printed.west), "strong" if mine == WEST else "muted")
+        canvas.put(x + 1, y, "/", "faint")
+        canvas.put(x + 2, y, str(printed.east), "strong" if mine == EAST else "muted")
+    x += 4
+    if printed.flight:
+        number = words.ui("cards-flight", number=printed.flight)
+        canvas.put(x, y, scene.look.glyph("arrow") + number, "danger")
+    x += 3
+    canvas.pieces(x, y, signs, x + room)
+    if label:
+        canvas.right(y, label, "muted")
+
+
+def _signs(scene: VolkScene, card: str) -> list[Piece]:
+    pieces: list[Piece] = []
+    for sign in scene.words.signs(card):
+        pieces += [(sign.text, _SIGN_STYLES[sign.colour]), (" ", "")]
+    return pieces[:-1]

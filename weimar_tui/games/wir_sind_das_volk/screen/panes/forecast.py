@@ -1,0 +1,111 @@
+"""The forecast: all ten phases of the End of Decade if it came now, live on every answer (9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
+from weimar_tui.tui.canvas import Canvas, wrap
+
+_CHANGED = "cursor"
+
+
+def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
+    """A block of rows a phase: what is counted; what it brings as it stands, and played out.
+
+    What the answer under the cursor would change stands out. Where there is not room for all, the
+    longest texts are cut.
+    """
+    words = scene.words
+    ends = scene.view.half == END_OF_DECADE
+    decade = words.decade(scene.view.decade)
+    second, third = _columns(canvas.width)
+    title = words.ui("forecast-ends" if ends else "forecast-now", decade=decade)
+    canvas.put(0, 0, title, "title", second - 1)
+    if ends:
+        canvas.put(second, 0, words.ui("forecast-to-come"), "title")
+    else:
+        canvas.put(second, 0, words.ui("forecast-stands"), "title", third - 1)
+        canvas.put(third, 0, words.ui("forecast-played"), "title")
+    now = words.forecast(scene.forecast)
+    then = words.forecast(scene.forecast_then) if scene.hovered else now
+    blocks = [_cells(canvas, row, ends) for row in then]
+    rows = _rows(blocks, canvas.height - 1)
+    y = 1
+    for before, row, cells, high in zip(now, then, blocks, rows, strict=True):
+        _draw_row(canvas, (before, row), cells, (y, high), (second, third))
+        y += high
+
+
+def _columns(width: int) -> tuple[int, int]:
+    """Where the second and the third column begin."""
+    second = width * 43 // 100
+    return second, second + (width - second) // 2
+
+
+def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
+    """The lines of the three cells of a phase."""
+    second, third = _columns(canvas.width)
+    plain = canvas.look.plain
+    head = f"{row.phase:>2} {row.title}" + (f": {row.counted}" if row.counted else "")
+    first = wrap(plain(head), second - 2)
+    first[1:] = [line for part in first[1:] for line in wrap(part, second - 5)]
+    if ends:
+        return [first, wrap(plain(row.played_out), canvas.width - second), []]
+    return [
+        first,
+        wrap(plain(row.as_it_stands), third - second - 1),
+        wrap(plain(row.played_out), canvas.width - third),
+    ]
+
+
+def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:
+    """How many rows each phase has: one at least, more where they are needed and left."""
+    wanted = [max(map(len, cells)) for cells in blocks]
+    rows = [1] * len(blocks)
+    spare = height - len(blocks)
+    while spare > 0:
+        short = [place for place, high in enumerate(rows) if high < wanted[place]]
+        if not short:
+            break
+        for place in short[:spare]:
+            rows[place] += 1
+            spare -= 1
+    return rows
+
+
+def _draw_row(
+    canvas: Canvas,
+    told: tuple[ForecastRow, ForecastRow],
+    cells: list[list[str]],
+    rows: tuple[int, int],
+    columns: tuple[int, int],
+) -> None:
+    before, row = told
+    y, high = rows
+    second, third = columns
+    changed = (
+        before.counted != row.counted,
+        before.as_it_stands != row.as_it_stands,
+        before.played_out != row.played_out,
+    )
+    styles = ["muted", "text", "text" if row.differs else "muted"]
+    if row.danger:
+        styles = ["danger", "danger", "danger"]
+    ends = (second - 1, third - 1, canvas.width)
+    if not cells[2]:
+        changed = changed[0], changed[2], False
+        ends = (second - 1, canvas.width, canvas.width)
+    for x, end, lines, style, new in zip(
+        (0, second, third), ends, cells, styles, changed, strict=True
+    ):
+        cut = lines[:high]
+        if len(lines) > high:
+            cut[-1] = f"{cut[-1]} {lines[high]}"
+        for place, line in enumerate(cut):
+            indent = 3 if x == 0 and place else 0
+            canvas.put(x + indent, y + place, line, _CHANGED if new else style, end)
+    if row.danger:
+        canvas.put(second - 1, y, canvas.look.glyph("warn"), "danger")

@@ -1,0 +1,85 @@
+"""The title line: decade, turn, prestige advantage, Wall; and the hand on a row."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.position import (
+    DEALING,
+    END_OF_DECADE,
+    prestige_advantage,
+)
+from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.words.sources import signed
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+_ROOMY = 100
+"""Columns from which the name of the game stands before the decade."""
+
+
+def draw_head(canvas: Canvas, scene: VolkScene) -> None:
+    """Where the game stands at the left; who has the prestige advantage, and the Wall, at right."""
+    view, words = scene.view, scene.words
+    holder = prestige_advantage(view)
+    right: list[Piece] = [
+        (
+            words.ui(
+                "head-advantage",
+                field=signed(view.tracks["prestige"]),
+                side=words.seat(holder),
+            ),
+            f"{holder} bold",
+        ),
+        (" · ", "muted"),
+        (
+            words.ui("head-wall" if view.wall else "head-no-wall"),
+            "strong" if view.wall else "muted",
+        ),
+    ]
+    room = canvas.width - sum(width_of(text) for text, _ in right) - 1
+    parts = [words.ui("head-decade", decade=words.text(f"roman-{view.decade}"))]
+    if canvas.width >= _ROOMY:
+        parts.insert(0, words.title())
+    canvas.put(0, 0, " · ".join([*parts, *_moment(scene)]), "title", room - 1)
+    canvas.pieces(room, 0, right)
+
+
+def _moment(scene: VolkScene) -> list[str]:
+    """The half, how many cards are left, whose turn it is; or the phase of the End of Decade."""
+    view, words = scene.view, scene.words
+    if view.outcome is not None:
+        return [words.ui("head-over")]
+    if view.half == END_OF_DECADE:
+        return [words.ui("head-ends", phase=view.phase)]
+    if view.half == DEALING:
+        return [words.ui("head-dealing")]
+    return [
+        words.ui("head-half", half=view.half),
+        words.ui("head-left", cards=len(view.display)),
+        words.ui("head-turn", side=words.seat(view.active)),
+    ]
+
+
+def draw_handline(canvas: Canvas, scene: VolkScene) -> None:
+    """The own hand: number, name and value of every card; then how many the other side holds."""
+    words, view = scene.words, scene.view
+    x = canvas.put(0, 0, words.ui("hand-short"), "title") + 1
+    others = " · ".join(
+        words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
+        for seat in SEATS
+        if seat != scene.side
+    )
+    end = canvas.width - width_of(others) - 2
+    cards = hand_of(scene, scene.side)
+    if not cards:
+        canvas.put(x, 0, words.ui("hand-empty"), "muted")
+    width = (end - x) // max(1, len(cards))
+    for card in cards:
+        stop = x + width - 1
+        values = values_of(scene, card)
+        at = canvas.put(x, 0, f"{words.number(card)} ", "key")
+        style = "cursor" if card in scene.pointed else "text"
+        at = canvas.put(at, 0, words.card_name(card), style, stop - width_of(values) - 1)
+        canvas.put(at + 1, 0, values, "key", stop)
+        x += width
+    canvas.right(0, others, "muted")

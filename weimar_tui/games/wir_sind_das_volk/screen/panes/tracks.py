@@ -1,0 +1,146 @@
+"""The three tracks, flight or the Wall, and state power."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
+from weimar_tui.games.wir_sind_das_volk.rules.names import TRACK_END, TRACKS
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.words.sources import signed
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+_FIELD = 3
+"""Columns of a field."""
+
+
+def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
+    """Each track with what its field brings, then flight and state power."""
+    words, view = scene.words, scene.then
+    label = max(width_of(words.track(track)) for track in TRACKS) + 1
+    label = min(label, max(4, canvas.width - _FIELD * (2 * TRACK_END + 1) - 2))
+    told = {"prestige": _prestige(scene), "currency": _income(scene), "socialists": _gain(scene)}
+    spare = canvas.height - 2 * len(TRACKS) - 2
+    y = 0
+    for track in TRACKS:
+        _draw_track(canvas, scene, track, label, y)
+        canvas.put(2, y + 1, told[track], "muted")
+        y += 2
+        if track == "prestige" and spare > 0 and view.outcome is None:
+            y = canvas.paragraph(2, y, _nearer(scene), "faint", rows=spare)
+    y = _draw_flight(canvas, scene, y)
+    _draw_power(canvas, scene, y)
+
+
+def _draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int) -> None:
+    """Thirteen fields; the marker's one stands out, and where it would go."""
+    words = scene.words
+    now, then = scene.view.tracks[track], scene.then.tracks[track]
+    canvas.put(0, y, words.track(track), "strong", label)
+    canvas.spot(track, 0, y)
+    x = label
+    for field in range(-TRACK_END, TRACK_END + 1):
+        side = "east" if field > 0 else "west" if field < 0 or track == "prestige" else "muted"
+        style = f"{side} bold reverse" if field == now else side if field else "muted"
+        if field == then and then != now:
+            style = "cursor"
+        canvas.put(x, y, f"{signed(field):>{_FIELD}}", style)
+        x += _FIELD
+
+
+def _prestige(scene: VolkScene) -> str:
+    """What the field of the prestige marker brings, and who carries it out."""
+    words, view = scene.words, scene.then
+    field = view.tracks["prestige"]
+    if not field:
+        return words.ui("tracks-field-none")
+    side = words.seat(prestige_advantage(view))
+    return words.ui("tracks-field", side=side, does=words.field(field))
+
+
+def _nearer(scene: VolkScene) -> str:
+    """What the fields beside it would bring."""
+    words, field = scene.words, scene.then.tracks["prestige"]
+    west, east = max(-TRACK_END, field - 1), min(TRACK_END, field + 1)
+    return words.ui("tracks-nearer", west=words.field(west), east=words.field(east))
+
+
+def _income(scene: VolkScene) -> str:
+    """What the East would earn, and what it needs (rulebook 9.3)."""
+    currency = scene.forecast_then.as_it_stands.currency
+    exports = len(currency.exports)
+    return scene.words.ui(
+        "tracks-income",
+        track=signed(currency.track),
+        exports=exports,
+        income=currency.track + exports,
+        needed=currency.needed,
+    )
+
+
+def _gain(scene: VolkScene) -> str:
+    """Socialists: what the track brings, and where they are (rulebook 9.9)."""
+    view = scene.then
+    gain = scene.game.components.tracks.socialists.gains[view.tracks["socialists"] + TRACK_END]
+    return scene.words.ui(
+        "tracks-gain",
+        gain=gain,
+        signed=signed(gain),
+        areas=sum(view.socialists.values()),
+        box=view.box,
+        limit=ALL_SOCIALISTS,
+    )
+
+
+def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
+    """How flight comes about, or what the Wall costs (rulebook 9.1)."""
+    words, view = scene.words, scene.then
+    if view.wall:
+        x = canvas.put(0, y, words.ui("tracks-wall"), "strong") + 1
+        canvas.put(x, y, words.ui("tracks-wall-costs"), "muted")
+        return y + 1
+    counted = count_flight(scene.board, view)
+    before = count_flight(scene.board, scene.view).steps if not scene.view.wall else counted.steps
+    x = canvas.put(0, y, words.ui("tracks-flight"), "strong") + 1
+    steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
+    style = changed_style(before - counted.steps) if before != counted.steps else "strong"
+    x = canvas.put(x, y, steps, style) + 1
+    told = words.ui(
+        "tracks-flight-told",
+        symbols=counted.symbols,
+        west_best=counted.west_best,
+        red_power=counted.red_power,
+        east_protest=counted.east_protest,
+        east_worst=counted.east_worst,
+        west_protest=counted.west_protest,
+    )
+    canvas.put(x, y, told, "muted")
+    return y + 1
+
+
+def _draw_power(canvas: Canvas, scene: VolkScene, y: int) -> None:
+    """The state-power cards in front of the East, or why there are none (rulebook 8)."""
+    words, view = scene.words, scene.then
+    x = canvas.put(0, y, words.ui("tracks-power"), "strong") + 1
+    if view.dissolved:
+        canvas.put(x, y, words.ui("tracks-dissolved"), "muted")
+    elif not view.state_power:
+        canvas.put(x, y, words.ui("tracks-power-none"), "muted")
+    for piece in _power_cards(scene, view):
+        x = canvas.pieces(x, y, [piece])
+
+
+def _power_cards(scene: VolkScene, view: VolkPosition) -> Sequence[Piece]:
+    """A full disc is a fresh card, a ring a used one."""
+    words, look = scene.words, scene.look
+    pieces: list[Piece] = []
+    for held in view.state_power:
+        sign = look.glyph("ring" if held.used else "disc")
+        text = f"{sign} {held.card} {words.text(f'colour-{held.colour}')}"
+        if held.used:
+            text += f" ({words.ui('tracks-used')})"
+        pieces += [(text, "muted" if held.used else "east bold"), ("  ", "")]
+    return pieces

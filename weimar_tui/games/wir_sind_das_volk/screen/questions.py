@@ -1,0 +1,55 @@
+"""Open questions made into lists: what each option says, why others are refused, what follows."""
+
+from __future__ import annotations
+
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.interface import Table
+from weimar_tui.tui.choice import Choice, Item
+
+_OF_CARDS = ("turn", "discard-hand", "price", "void", "next-symbol", "guillaume", "guillaume-swap")
+"""Questions about cards; all others are about places."""
+
+_OF_WEST = ("transfer", "sector", "lose-sector", "import", "export", "hamburg")
+_OF_EAST = ("lose-standard", "rundown", "repair", "raze", "move-from", "move-to", "calm")
+
+
+def pane_for(decision: Decision) -> str:
+    """The pane to look at for a question, where a small screen shows only one."""
+    kind = decision.kind
+    if kind in _OF_CARDS:
+        return "display"
+    if kind in ("overflow", "prestige-field"):
+        return "tracks"
+    if kind in _OF_WEST:
+        return WEST
+    if kind in _OF_EAST:
+        return EAST
+    sides = {SIDE_OF[option] for option in decision.options if option in SIDE_OF}
+    side = getattr(decision.subject, "side", "") or (
+        sides.pop() if len(sides) == 1 else decision.seat
+    )
+    return side if side in (WEST, EAST) else WEST
+
+
+def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
+    """The list for a decision."""
+    words, view = scene.words, scene.view
+    items = [Item(option, words.option(decision, option, view)) for option in decision.options]
+    for option, reason, arguments in table.disabled_options(decision):
+        text = words.reason(reason, arguments)
+        items.append(Item(option, words.option(decision, option, view), text))
+    asked = scene.asking(decision)
+    return Choice(
+        prompt=words.question(decision, view),
+        items=tuple(items),
+        number=decision.number,
+        foresee=lambda option: foresee(asked, option),
+    )
+
+
+def foresee(scene: VolkScene, option: str) -> str:
+    """What an option would bring, in words."""
+    preview = scene.preview(option)
+    return scene.words.preview(preview) if preview is not None else ""

@@ -1,0 +1,105 @@
+### Die Felder des Spielbildschirms.
+
+ui-pane-west = Westen
+ui-pane-east = Osten
+ui-pane-areas = Gebiete
+ui-pane-display = Karten
+ui-pane-tracks = Leisten
+ui-pane-forecast = Vorschau
+
+## Kopfzeile
+ui-head-decade = Dekade { $decade }
+ui-head-half = { $half ->
+    [1] erste Hälfte
+   *[2] zweite Hälfte
+}
+ui-head-ends = Dekadenende, 9.{ $phase }
+ui-head-dealing = Karten werden ausgeteilt
+ui-head-left = { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}
+ui-head-turn = am Zug: { $side }
+ui-head-advantage = Prestige { $field }: { $side }
+ui-head-wall = Mauer
+ui-head-no-wall = keine Mauer
+ui-head-over = das Spiel ist aus
+
+## Landkarten: Lebensstandard und Unruhe eines Gebiets
+ui-map-standard = L{ $number }
+ui-map-unrest = U{ $number }
+
+## Gebiete
+ui-areas-power = Wirtschaftskraft
+ui-areas-power-short = WK
+ui-areas-export = Export
+ui-areas-export-short = Exp
+ui-areas-standard = Lebensstandard
+ui-areas-standard-short = LS
+ui-areas-unrest = Unruhe
+ui-areas-unrest-short = Un
+ui-areas-protest = Protest
+ui-areas-protest-short = Protest
+ui-areas-socialists = Sozialisten
+ui-areas-socialists-short = Soz
+ui-areas-end = endete es jetzt
+ui-areas-end-short = Ende jetzt
+ui-areas-imported = { $said } ({ $number } aus Berlin)
+ui-areas-total = { $side }: Lebensstandard { $standard }, Unruhe { $unrest }
+ui-areas-exports = Exporte { $number }, gebraucht { $needed }
+ui-areas-worst = schlechtester Export { $number }
+ui-areas-worst-none = ein Gebiet exportiert nichts
+
+## Karten
+ui-colour-red = R
+ui-colour-yellow = G
+ui-colour-dual = D
+ui-colour-special = S
+ui-cards-flight = { $number ->
+    [1] { "" }
+   *[other] { $number }
+}
+ui-cards-playing = wird gespielt
+ui-cards-special = Sonderkarte
+ui-cards-hand = Hand
+ui-cards-hand-of = Hand { $side }
+ui-cards-holds = { $side } hält { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+ui-cards-deck = Stapel { $cards }
+ui-cards-pile = gespielt: { $cards }, Fluchtsymbole: { $flight }
+ui-cards-none = Die Auslage ist leer.
+
+## Leisten
+ui-tracks-field = { $side } führt aus: { $does }
+ui-tracks-field-none = niemand führt etwas aus
+ui-tracks-income = Devisen { $track } und Exporte { $exports } ergeben { $income }; gebraucht { $needed }
+ui-tracks-gain = { $gain ->
+    [0] keine Änderung
+   *[other] { $signed } am Ende
+}; auf dem Plan { $areas }, in der Kaderschmiede { $box }, von { $limit }
+ui-tracks-flight = Flucht
+ui-tracks-flight-told = { $symbols } Karten + { $west_best } bester Westen + { $red_power } rote Macht + { $east_protest } Protest − { $east_worst } schwächster Osten − { $west_protest } Protest
+ui-tracks-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-tracks-wall = Mauer
+ui-tracks-wall-costs = keine Flucht; am Ende 1 Prestige und 1 Punkt
+ui-tracks-power = Staatsgewalt
+ui-tracks-power-none = keine
+ui-tracks-dissolved = die Stasi ist aufgelöst
+ui-tracks-used = benutzt
+ui-tracks-nearer = ein Feld nach Westen: { $west }; nach Osten: { $east }
+
+## Vorschau
+ui-forecast-now = Wenn { $decade } jetzt endete
+ui-forecast-ends = Das Ende von { $decade }
+ui-forecast-stands = wie es steht
+ui-forecast-played = durchgespielt
+ui-forecast-done = so war es
+ui-forecast-to-come = durchgespielt

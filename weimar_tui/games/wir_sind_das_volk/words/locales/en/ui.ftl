@@ -1,0 +1,105 @@
+### The panes of the game screen.
+
+ui-pane-west = West
+ui-pane-east = East
+ui-pane-areas = Areas
+ui-pane-display = Cards
+ui-pane-tracks = Tracks
+ui-pane-forecast = Forecast
+
+## Head
+ui-head-decade = Decade { $decade }
+ui-head-half = { $half ->
+    [1] first half
+   *[2] second half
+}
+ui-head-ends = End of Decade, 9.{ $phase }
+ui-head-dealing = cards are dealt
+ui-head-left = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+ui-head-turn = turn: { $side }
+ui-head-advantage = prestige { $field }: { $side }
+ui-head-wall = Wall
+ui-head-no-wall = no Wall
+ui-head-over = the game is over
+
+## Maps: living standard and unrest of an area
+ui-map-standard = L{ $number }
+ui-map-unrest = U{ $number }
+
+## Areas
+ui-areas-power = economic power
+ui-areas-power-short = pow
+ui-areas-export = export
+ui-areas-export-short = exp
+ui-areas-standard = living standard
+ui-areas-standard-short = LS
+ui-areas-unrest = unrest
+ui-areas-unrest-short = un
+ui-areas-protest = protest
+ui-areas-protest-short = protest
+ui-areas-socialists = socialists
+ui-areas-socialists-short = soc
+ui-areas-end = if it ended now
+ui-areas-end-short = end now
+ui-areas-imported = { $said } ({ $number } of Berlin)
+ui-areas-total = { $side }: living standard { $standard }, unrest { $unrest }
+ui-areas-exports = exports { $number }, needs { $needed }
+ui-areas-worst = worst export { $number }
+ui-areas-worst-none = an area exports nothing
+
+## Cards
+ui-colour-red = R
+ui-colour-yellow = Y
+ui-colour-dual = D
+ui-colour-special = S
+ui-cards-flight = { $number ->
+    [1] { "" }
+   *[other] { $number }
+}
+ui-cards-playing = being played
+ui-cards-special = special card
+ui-cards-hand = hand
+ui-cards-hand-of = hand { $side }
+ui-cards-holds = { $side } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+ui-cards-deck = deck { $cards }
+ui-cards-pile = played: { $cards }, flight symbols: { $flight }
+ui-cards-none = The display is empty.
+
+## Tracks
+ui-tracks-field = { $side } executes: { $does }
+ui-tracks-field-none = nobody executes anything
+ui-tracks-income = income { $track } and { $exports } exported make { $income }; needed { $needed }
+ui-tracks-gain = { $gain ->
+    [0] no change
+   *[other] { $signed } at the end
+}; on the board { $areas }, in the box { $box }, of { $limit }
+ui-tracks-flight = Flight
+ui-tracks-flight-told = { $symbols } cards + { $west_best } best West + { $red_power } red power + { $east_protest } protest − { $east_worst } worst East − { $west_protest } protest
+ui-tracks-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-tracks-wall = Wall
+ui-tracks-wall-costs = no flight; 1 prestige and 1 point at the end
+ui-tracks-power = State power
+ui-tracks-power-none = none
+ui-tracks-dissolved = the Stasi is dissolved
+ui-tracks-used = used
+ui-tracks-nearer = one field to the West: { $west }; to the East: { $east }
+
+## Forecast
+ui-forecast-now = If { $decade } ended now
+ui-forecast-ends = The End of { $decade }
+ui-forecast-stands = as it stands
+ui-forecast-played = played out
+ui-forecast-done = so it was
+ui-forecast-to-come = played out

@@ -1,0 +1,93 @@
+### 遊戲畫面的各個區塊。
+
+ui-pane-west = 西德
+ui-pane-east = 東德
+ui-pane-areas = 地區
+ui-pane-display = 卡片
+ui-pane-tracks = 軌道
+ui-pane-forecast = 預測
+
+## 標題列
+ui-head-decade = 年代{ $decade }
+ui-head-half = { $half ->
+    [1] 上半期
+   *[2] 下半期
+}
+ui-head-ends = 年代結算9.{ $phase }
+ui-head-dealing = 發牌中
+ui-head-left = 剩{ $cards }張牌
+ui-head-turn = 輪到{ $side }
+ui-head-advantage = 威望{ $field }：{ $side }
+ui-head-wall = 圍牆
+ui-head-no-wall = 沒有圍牆
+ui-head-over = 遊戲結束
+
+## 地圖：地區的生活水準與動盪
+ui-map-standard = 生{ $number }
+ui-map-unrest = 亂{ $number }
+
+## 地區
+ui-areas-power = 經濟力
+ui-areas-power-short = 經
+ui-areas-export = 出口
+ui-areas-export-short = 出
+ui-areas-standard = 生活水準
+ui-areas-standard-short = 生
+ui-areas-unrest = 動盪
+ui-areas-unrest-short = 亂
+ui-areas-protest = 抗議
+ui-areas-protest-short = 抗議
+ui-areas-socialists = 社會主義者
+ui-areas-socialists-short = 社
+ui-areas-end = 若現在結算
+ui-areas-end-short = 若結算
+ui-areas-imported = { $said }（西柏林{ $number }）
+ui-areas-total = { $side }：生活水準{ $standard }，動盪{ $unrest }
+ui-areas-exports = 出口{ $number }，需要{ $needed }
+ui-areas-worst = 最差出口{ $number }
+ui-areas-worst-none = 有地區不出口
+
+## 卡片
+ui-colour-red = 紅
+ui-colour-yellow = 黃
+ui-colour-dual = 雙
+ui-colour-special = 特
+ui-cards-flight = { $number ->
+    [1] { "" }
+   *[other] { $number }
+}
+ui-cards-playing = 打出中
+ui-cards-special = 特殊卡
+ui-cards-hand = 手牌
+ui-cards-hand-of = { $side }手牌
+ui-cards-holds = { $side }手牌{ $cards }張
+ui-cards-deck = 牌堆{ $cards }張
+ui-cards-pile = 已打出{ $cards }張，逃亡符號{ $flight }個
+ui-cards-none = 展示區是空的。
+
+## 軌道
+ui-tracks-field = { $side }執行：{ $does }
+ui-tracks-field-none = 沒有人執行
+ui-tracks-income = 外匯{ $track }，出口{ $exports }，共{ $income }；需要{ $needed }
+ui-tracks-gain = { $gain ->
+    [0] 不變
+   *[other] 結算時{ $signed }
+}；場上{ $areas }名，幹部學校{ $box }名，共{ $limit }名
+ui-tracks-flight = 逃亡
+ui-tracks-flight-told = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }，減東德最差{ $east_worst }，減西德抗議{ $west_protest }
+ui-tracks-steps = { $steps }步={ $points }點
+ui-tracks-wall = 圍牆
+ui-tracks-wall-costs = 沒有逃亡；結算時1格威望與1點
+ui-tracks-power = 國家權力
+ui-tracks-power-none = 無
+ui-tracks-dissolved = 史塔西已解散
+ui-tracks-used = 已用
+ui-tracks-nearer = 往西一格：{ $west }；往東一格：{ $east }
+
+## 預測
+ui-forecast-now = 若{ $decade }現在結束
+ui-forecast-ends = { $decade }結算
+ui-forecast-stands = 照現狀
+ui-forecast-played = 推演
+ui-forecast-done = 實際
+ui-forecast-to-come = 推演
