@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events
 from textual.app import SystemCommand
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.layout import Place
     from weimar_tui.tui.playset import Playset
+    from weimar_tui.tui.screens.game import GameScreen
 
 
 class WeimarApp(PreferringApp):
@@ -280,11 +281,15 @@ class WeimarApp(PreferringApp):
     def action_command_palette(self) -> None:
         """List the commands that are possible here."""
         from weimar_tui.tui.choice import Choice, Item
+        from weimar_tui.tui.dialogs.interrupt import InterruptDialog
         from weimar_tui.tui.dialogs.question import QuestionDialog
 
-        if isinstance(self.screen, QuestionDialog):
+        asking = isinstance(self.screen, InterruptDialog)
+        if isinstance(self.screen, QuestionDialog) and not asking:
             return
-        commands = {command.title: command for command in self.get_system_commands(self.screen)}
+        # What can be done at the board can be done while it asks.
+        screen = cast("Screen[object]", self.board_now() if asking else self.screen)
+        commands = {command.title: command for command in self.get_system_commands(screen)}
         items = tuple(Item(title, title) for title in commands)
         choice = Choice(prompt=self.words.ui("palette-prompt"), items=items)
         choice.preview = {title: command.help for title, command in commands.items()}
@@ -295,14 +300,19 @@ class WeimarApp(PreferringApp):
 
         self.push_screen(QuestionDialog(choice, self.words.ui("palette-title")), chosen)
 
-    def table_now(self) -> Table | None:
-        """The table being played at, if any."""
+    def board_now(self) -> GameScreen | None:
+        """The game being played, if any."""
         from weimar_tui.tui.screens.game import GameScreen
 
         for screen in reversed(self.screen_stack):
             if isinstance(screen, GameScreen):
-                return screen.table
+                return screen
         return None
+
+    def table_now(self) -> Table | None:
+        """The table being played at, if any."""
+        board = self.board_now()
+        return board.table if board is not None else None
 
     def action_save_as(self) -> None:
         """Write a copy of the game to a file of the player's choice."""
@@ -373,7 +383,8 @@ class WeimarApp(PreferringApp):
 
         ui = self.words.ui
         if isinstance(screen, GameScreen):
-            for name in ("undo", "help", "cards", "search", "points", "replay"):
+            names = ("undo", "help", "cards", "search", "points", "replay")
+            for name in filter(screen.works, names):
                 action = getattr(screen, f"action_{name}")
                 yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
             yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.action_save_as)

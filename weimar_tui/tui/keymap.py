@@ -57,7 +57,7 @@ _TOGETHER = tuple(
     for places in (
         "game learn table choice app",
         "game learn table pane app",
-        "dialog choice app",
+        "dialog game learn table choice app",
         "roll app",
         "reading app",
         "codex choice app",

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+MOST_PANES = 7
+"""So many panes have keys: F2 to F8, for F1 is help and F9 leads to the settings."""
+
 LEAST = (80, 24)
 """The smallest terminal the game screen fits in."""
 

@@ -4,17 +4,54 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
+from textual.actions import SkipAction
+from textual.binding import Binding, BindingType
+
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.question import BOARD, QuestionDialog
+from weimar_tui.tui.layout import MOST_PANES
 from weimar_tui.tui.scene import Scene
 
 S = TypeVar("S", bound=Scene)
 
 
 class InterruptDialog(QuestionDialog, Generic[S]):
-    """A question of the rules to one seat. `heading_key` names its title, the kind its help."""
+    """A question of the rules to one seat. `heading_key` names its title, the kind its help.
+
+    What can be looked up at the board can be looked up from here, with the same keys: pages open
+    over the question and lead back to it, panes let it wait as Esc does.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(
+            Binding(key, f"over('{action}')", action, id=id, show=False)
+            for key, action, id in (
+                ("slash", "search", "game.search"),
+                ("c", "cards", "game.cards"),
+                ("v", "points", "game.points"),
+                ("r", "replay", "game.replay"),
+                ("t", "talk", "table.talk"),
+                ("m", "table", "table.table"),
+                ("i", "hint", "learn.hint"),
+                ("q", "menu", "game.menu"),
+            )
+        ),
+        *(
+            Binding(key, f"leave_for({action!r})", action, id=id, show=False)
+            for key, action, id in (
+                ("l", "pane('chronicle')", "game.chronicle"),
+                ("d", "pane('decision')", "game.decision"),
+                *(
+                    (f"f{n + 1},alt+{n}", f"pane_number({n})", f"game.pane-{n}")
+                    for n in range(1, MOST_PANES + 1)
+                ),
+            )
+        ),
+        Binding("f9", "app.settings", "settings", id="app.settings", show=False),
+        Binding("ctrl+s", "app.save_as", "save as", id="app.save-as", show=False),
+    ]
 
     heading_key: ClassVar[str] = "asked"
     keys_key: ClassVar[str] = "dialog-keys"
@@ -26,6 +63,17 @@ class InterruptDialog(QuestionDialog, Generic[S]):
         super().__init__(choice, title, self.facts)
         self.decision = decision
         self.scene = scene
+
+    def action_over(self, action: str) -> None:
+        """Open a page of the board over the question."""
+        open_page = getattr(self.here.board_now(), f"action_{action}", None)
+        if open_page is None:
+            raise SkipAction
+        open_page()
+
+    def action_leave_for(self, action: str) -> None:
+        """Let the question wait, and do something at the board."""
+        self.dismiss(BOARD + action)
 
     def title_of(self, decision: Decision) -> str:
         """The key of the title."""

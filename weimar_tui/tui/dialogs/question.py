@@ -14,6 +14,8 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.screen import WeimarDialog
 
 UNDO = "\0undo"
+BOARD = "\0board:"
+"""Before the action of the board that a question is left for."""
 
 _PREVIEW = 8
 """Rows a preview may take."""

@@ -171,7 +171,7 @@ class ServedApp(WeimarApp):
             for name in ("talk", "table", "lobby"):
                 action = getattr(screen, f"action_{name}")
                 yield SystemCommand(say(f"palette-{name}"), say(f"palette-{name}-help"), action)
-            for name in ("undo", "help", "cards", "search"):
+            for name in filter(screen.works, ("undo", "help", "cards", "search", "points")):
                 action = getattr(screen, f"action_{name}")
                 yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
         text = self.words.text

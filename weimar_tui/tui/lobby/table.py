@@ -28,16 +28,12 @@ from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.lobby.ringing import RINGS
 from weimar_tui.tui.lobby.talk import TalkDialog
-from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.lobby.app import ServedApp
     from weimar_tui.tui.lobby.words import LobbyWords
-
-_FOOT = ("panes", "undo", "help", "search", "cards", "chronicle", "palette", "quit")
 
 
 class TableScreen(GameScreen):
@@ -174,24 +170,31 @@ class TableScreen(GameScreen):
             self._say(self.words.ui("undo-not-now"))
 
     # --- drawing --------------------------------------------------------------------------------
-    def _draw_foot(self) -> None:
-        scene = self.scene_now
-        if scene is None:
-            return
-        words, lobby = self.words, self.lobby_words
-        keys = [
-            (lobby.say("key-talk"), lobby.say("palette-talk")),
-            (lobby.say("key-table"), lobby.say("palette-table")),
+    def foot_keys(self) -> list[tuple[str, str]]:
+        """People first."""
+        here, say = self.here, self.lobby_words.say
+        people = [
+            (here.key_of("table.talk", say("key-talk")), say("palette-talk")),
+            (here.key_of("table.table", say("key-table")), say("palette-table")),
         ]
-        keys += [(words.ui(f"key-{name}"), words.ui(f"key-{name}-label")) for name in _FOOT]
-        keys.insert(
-            -2, (self.here.key_of("game.menu", words.ui("key-menu")), lobby.say("palette-lobby"))
-        )
-        notice = self.notice
-        if not notice and self.remote.decision_left >= 0:
-            notice = lobby.say("clock-left", time=lobby.clock(self.remote.decision_left))
-        warnings = self.kit.warnings(scene)
-        self.query_one("#foot", Pane).show(lambda canvas: draw_foot(canvas, warnings, keys, notice))
+        return people + super().foot_keys()
+
+    def foot_key(self, name: str, id: str) -> tuple[str, str]:
+        """Where one comes from is the lobby."""
+        key, label = super().foot_key(name, id)
+        return key, self.lobby_words.say("palette-lobby") if name == "menu" else label
+
+    def foot_notice(self) -> str:
+        """The clock, if nothing else is to be said."""
+        if self.notice or self.remote.decision_left < 0:
+            return self.notice
+        lobby = self.lobby_words
+        return lobby.say("clock-left", time=lobby.clock(self.remote.decision_left))
+
+    @property
+    def can_undo(self) -> bool:
+        """Others may have gone on meanwhile: they are asked."""
+        return self.remote.can_undo(self.me)
 
     # --- people ---------------------------------------------------------------------------------
     def action_talk(self) -> None:
@@ -309,4 +312,4 @@ class TableScreen(GameScreen):
     def action_lobby(self) -> None:
         """Back to the lobby; the seat waits."""
         self.remote.link.send(Exit())
-        self.dismiss(None)
+        self.leave()

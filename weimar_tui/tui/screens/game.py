@@ -16,16 +16,13 @@ from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
-from weimar_tui.tui.dialogs.question import UNDO
-from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.dialogs.question import BOARD, UNDO
+from weimar_tui.tui.layout import MOST_PANES, size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import parts_of
 from weimar_tui.tui.screens.showing import ShowingBoard
-
-_MOST_PANES = 7
-"""F2 to F8; F9 leads to the settings."""
 
 READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
@@ -60,7 +57,7 @@ class GameScreen(ShowingBoard):
                 id=f"game.pane-{n}",
                 show=False,
             )
-            for n in range(1, _MOST_PANES + 1)
+            for n in range(1, MOST_PANES + 1)
         ),
     ]
 
@@ -195,6 +192,9 @@ class GameScreen(ShowingBoard):
         super().retitle()
         if self.asked is None:
             return
+        if self.dialog is not None:
+            self.dialog.dismiss(None)
+            self._late = True  # it comes again, in the other language, when the board is seen
         current = self.bar.choice.current
         self.scene_now = replace(self.make_scene(), decision=self.asked)
         choice = self.kit.choice(self.asked, self.scene_now, self.table)
@@ -224,6 +224,52 @@ class GameScreen(ShowingBoard):
             said = "\n\n".join(map(self.words.problem, news))
             await self.here.say(self.words.text("problem-opened-title"), said)
 
+    # --- the foot -------------------------------------------------------------------------------
+    @property
+    def put_off(self) -> bool:
+        """Whether a question that has a dialog waits without it."""
+        return (
+            self.asked is not None and self.asked.kind in self.kit.dialogs and self.dialog is None
+        )
+
+    def works(self, name: str) -> bool:
+        """Whether a key that the foot may name does something now."""
+        match name:
+            case "turn":
+                return self.dialog is None and size_class(*self.size) == "small"
+            case "panes":
+                return self.dialog is None and size_class(*self.size) != "small"
+            case "peek":
+                return self.dialog is not None
+            case "dialog":
+                return self.put_off
+            case "decision":
+                return self.dialog is None and self.focused is not self.bar
+            case "chronicle":
+                return not self.focused_on("chronicle")
+            case "undo":
+                return self.can_undo
+            case "hurry":
+                return self.table.bot_decision() is not None and not self.still
+            case "filter":
+                return self.focused_on("chronicle") or len(self.bar.choice.items) > 1
+            case "replay" | "save":
+                return hasattr(self.table, "session")
+            case _:
+                return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a pick can be taken back now."""
+        return self.asked is not None and self.table.can_undo(self.me)
+
+    def focused_on(self, pane: str) -> bool:
+        """Whether a pane has the focus, and no dialog lies over it."""
+        return self.dialog is None and self.focused is not None and self.focused.id == pane
+
+    def on_descendant_focus(self) -> None:
+        self._draw_foot()
+
     # --- answering ------------------------------------------------------------------------------
     def _answer(self, number: int, option: str) -> None:
         """Answer the open question; from now on nothing is asked until the next one."""
@@ -248,21 +294,27 @@ class GameScreen(ShowingBoard):
         def answered(option: str | None) -> None:
             self.bar.quiet = False
             self.dialog = None
-            if option == UNDO:
+            if self._late:
+                self._open_dialog()
+            elif option is None:
+                self.bar.focus()
+                self.draw_table()
+            elif option == UNDO:
                 self.action_undo()
                 if self.asked is not None and self.asked.number == number:
                     self._open_dialog()
-            elif option is not None:
-                self._answer(number, option)
-            else:
-                self.bar.focus()
+            elif option.startswith(BOARD):
                 self.draw_table()
+                self.call_next(self.run_action, option.removeprefix(BOARD))
+            else:
+                self._answer(number, option)
 
         self.app.push_screen(dialog, answered)
 
     def on_screen_resume(self) -> None:
-        if self._late and not self.leaving:
+        if self._late and self.dialog is None and not self.leaving:
             self._open_dialog()
+        self._draw_foot()
 
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:
@@ -362,11 +414,7 @@ class GameScreen(ShowingBoard):
     def action_back(self) -> None:
         """Back to the decision, or to its dialog."""
         self.back = 0
-        if (
-            self.focused is self.bar
-            and self.asked is not None
-            and self.asked.kind in self.kit.dialogs
-        ):
+        if self.put_off:
             self._open_dialog()
             return
         self.bar.focus()
@@ -390,6 +438,8 @@ class GameScreen(ShowingBoard):
             return
         self._say(self.words.ui("undo-done"))
         self.asked = None
+        if self.dialog is not None:
+            self.dialog.dismiss(None)
         self.answers.put_nowait(None)
 
     def _silent(self) -> bool:
@@ -430,7 +480,13 @@ class GameScreen(ShowingBoard):
 
     def action_menu(self) -> None:
         """Back to the start screen; the game is saved at every pick."""
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave the game, and the question that lies over it."""
         self.dismiss(None)
+        if self.dialog is not None:
+            self.dialog.dismiss(None)
 
     def action_replay(self) -> None:
         """Look back at the game so far."""

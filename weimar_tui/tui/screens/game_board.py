@@ -22,9 +22,15 @@ from weimar_tui.tui.point_pane import PointPane, Spots
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
-_FOOT = {
+FOOT = {
+    "turn": "",
+    "dialog": "",
+    "peek": "",
+    "decision": "game.decision",
     "panes": "",
     "undo": "game.undo",
+    "hurry": "game.hurry",
+    "filter": "game.filter",
     "help": "game.help",
     "search": "game.search",
     "cards": "game.cards",
@@ -33,10 +39,11 @@ _FOOT = {
     "replay": "game.replay",
     "menu": "game.menu",
     "save": "app.save-as",
+    "settings": "app.settings",
     "palette": "app.commands",
     "quit": "app.quit",
 }
-"""What the foot of the screen names, and the ids of its keys."""
+"""What the foot of the screen names where it works, the most pressing first; ids of the keys."""
 
 
 class GameBoard(WeimarScreen):
@@ -176,7 +183,7 @@ class GameBoard(WeimarScreen):
 
     def _draw(self, names: tuple[str, ...], *, fresh: bool = False) -> None:
         scene = self.scene_now
-        if scene is None:
+        if scene is None or self.leaving:
             return
         for name in names:
             pane = self.query_one(f"#{name}", Pane)
@@ -189,26 +196,27 @@ class GameBoard(WeimarScreen):
                 pane.show(partial(self.kit.drawings[name], scene=scene), fresh=glows)
 
     def foot_keys(self) -> list[tuple[str, str]]:
-        """The keys named at the foot, with what they do, the most pressing first."""
+        """The keys named at the foot, with what they do: those that work now, and all of them."""
+        return [self.foot_key(name, id) for name, id in FOOT.items() if self.works(name)]
+
+    def foot_key(self, name: str, id: str) -> tuple[str, str]:
+        """A key as the player has set it, and what it does."""
         words = self.words
-        keys = [
-            (self.here.key_of(id, words.ui(f"key-{name}")), words.ui(f"key-{name}-label"))
-            for name, id in _FOOT.items()
-        ]
-        if size_class(*self.size) == "small":
-            keys.insert(0, (words.ui("key-turn"), words.ui("key-turn-label")))
-        put_off = (
-            self.asked is not None and self.asked.kind in self.kit.dialogs and not self.bar.quiet
-        )
-        if put_off:
-            keys.insert(0, (words.ui("key-dialog"), words.ui("key-dialog-label")))
-        return keys
+        return self.here.key_of(id, words.ui(f"key-{name}")), words.ui(f"key-{name}-label")
+
+    def works(self, name: str) -> bool:
+        """Whether a key that the foot may name does something now."""
+        raise NotImplementedError
+
+    def foot_notice(self) -> str:
+        """What is said at the foot before the keys."""
+        return self.notice
 
     def _draw_foot(self) -> None:
         scene = self.scene_now
-        if scene is None:
+        if scene is None or self.leaving:
             return
-        keys, notice = self.foot_keys(), self.notice
+        keys, notice = self.foot_keys(), self.foot_notice()
         self.query_one("#foot", Pane).show(
             lambda canvas: draw_foot(canvas, self.kit.warnings(scene), keys, notice)
         )

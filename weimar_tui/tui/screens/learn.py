@@ -180,4 +180,5 @@ class LearnScreen(GameScreen):
         """The hint's key stands first."""
         words = self.words
         key = self.here.key_of("learn.hint", words.text("learn-key"))
-        return [(key, words.text("learn-key-label")), *super().foot_keys()]
+        hint = [(key, words.text("learn-key-label"))] if self.latest else []
+        return hint + super().foot_keys()

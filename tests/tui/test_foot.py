@@ -1,0 +1,272 @@
+"""The foot names the keys that work where one is, all of them and no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import picture, screen_text
+from tests.tui.playing import picked, to_agenda
+from weimar_tui.tui.dialogs.hint import HintDialog
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.game_board import FOOT
+from weimar_tui.tui.screens.points import PointsScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.settings import SettingsScreen
+from weimar_tui.tui.screens.start import StartScreen
+
+MIDDLE, SMALL = (120, 40), (80, 24)
+
+PRESSED = {
+    "turn": "greater_than_sign",
+    "dialog": "escape",
+    "peek": "escape",
+    "decision": "d",
+    "panes": "tab",
+    "undo": "u",
+    "hurry": "space",
+    "filter": "f",
+    "help": "question_mark",
+    "search": "slash",
+    "cards": "c",
+    "chronicle": "l",
+    "points": "v",
+    "replay": "r",
+    "menu": "q",
+    "save": "ctrl+s",
+    "settings": "f9",
+    "palette": "ctrl+p",
+    "quit": "ctrl+q",
+}
+SAME = {
+    "turn": ("panes", "peek"),
+    "panes": ("peek",),
+    "dialog": ("decision", "peek"),
+    "peek": ("decision",),
+    "decision": ("peek",),
+}
+"""Keys that do what another one does that is named."""
+
+PAGES = {
+    "search": CodexScreen,
+    "cards": CodexScreen,
+    "points": PointsScreen,
+    "replay": ReplayScreen,
+    "settings": SettingsScreen,
+}
+"""What opens over the board, or over its question, and leads back."""
+
+
+def named(app: Any) -> set[str]:
+    """The names of the keys at the foot."""
+    board = app.board_now()
+    return {name for name in FOOT if board.works(name)}
+
+
+async def asked_again(make_app: Any, make_table: Any, pilot: Any, app: Any) -> Any:
+    table = make_table()
+    app.play(table)
+    await pilot.pause()
+    await pilot.press("2", "enter")
+    await pilot.pause()
+    assert app.board_now().asked is not None
+    return table
+
+
+async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every key that is named does something, and no other leads anywhere."""
+    board, here, focus = app.board_now(), app.screen, app.screen.focused
+    done: list[str] = []
+    monkeypatch.setattr(app, "exit", lambda *_: done.append("quit"))
+    monkeypatch.setattr(board, "leave", lambda: done.append("menu"))
+    monkeypatch.setattr(board, "action_undo", lambda: done.append("undo"))
+    for name, key in PRESSED.items():
+        works = board.works(name)
+        if any(board.works(other) for other in SAME.get(name, ())):
+            continue
+        before = picture(app)
+        done.clear()
+        await pilot.press(key)
+        await pilot.pause()
+        changed = app.screen is not here or app.screen.focused is not focus
+        if works:
+            assert changed or done or picture(app) != before, f"{name} does nothing"
+        else:
+            assert not changed and not done, f"{name} is not named"
+        board.hurry = False
+        while app.screen not in (board, here):
+            app.screen.dismiss(None)
+            await pilot.pause()
+        if isinstance(here, InterruptDialog) and app.screen is board:
+            await pilot.press("escape")
+            await pilot.pause()
+            here = app.screen
+            assert isinstance(here, InterruptDialog), f"no way back after {name}"
+            focus = here.focused
+        else:
+            board.bar.choice.clear_filter()
+            here.set_focus(focus)
+            await pilot.pause()
+
+
+@pytest.mark.parametrize("pane", ["decision", "map", "chronicle"])
+async def test_on_a_pane(
+    make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch, pane: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await asked_again(make_app, make_table, pilot, app)
+        app.board_now().action_pane(pane)
+        await pilot.pause()
+        await check(app, pilot, monkeypatch)
+
+
+async def test_under_a_question_in_a_dialog(
+    make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        assert isinstance(app.screen, InterruptDialog)
+        assert {"peek", *PAGES} <= named(app)
+        assert not {"panes", "turn", "dialog", "decision", "hurry"} & named(app)
+        monkeypatch.delitem(PRESSED, "undo")
+        await check(app, pilot, monkeypatch)
+        assert table.human_decisions()[0].kind == "agenda"
+
+
+@pytest.mark.parametrize("name", PAGES)
+async def test_pages_open_over_a_question_and_lead_back_to_it(
+    make_app: Any, make_table: Any, name: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        dialog = app.screen
+        await pilot.press(PRESSED[name])
+        await pilot.pause()
+        assert isinstance(app.screen, PAGES[name])
+        await pilot.press("escape", *(["escape"] if name == "search" else []))
+        await pilot.pause()
+        assert isinstance(app.screen, InterruptDialog)
+        assert app.screen is dialog or name == "settings"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.human_decisions()[0].kind != "agenda"
+
+
+@pytest.mark.parametrize(("key", "pane"), [("l", "chronicle"), ("f2", "map"), ("alt+3", "opinion")])
+async def test_panes_let_a_question_wait_and_one_key_leads_back(
+    make_app: Any, make_table: Any, key: str, pane: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        assert app.screen.focused.id == pane
+        assert {"dialog", "decision", "turn"} <= named(app)
+        assert "Esc back to the question" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, InterruptDialog)
+
+
+async def test_the_game_is_left_from_a_question(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        assert app.board_now() is None
+
+
+async def test_commands_are_listed_over_a_question_too(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(free_take_backs=True)
+        app.play(table)
+        await to_agenda(pilot, table)
+        agenda = len(picked(table))
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+        commands = [item.text for item in app.screen.choice.items]
+        assert commands[:2] == ["undo", "help"]
+        await pilot.press("1", "enter")
+        for _ in range(3):
+            await pilot.pause()
+        assert len(picked(table)) < agenda
+        assert table.human_decisions()[0].kind != "agenda"
+        assert app.screen is app.board_now()
+
+
+async def test_another_language_asks_the_question_anew(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        await to_agenda(pilot, table)
+        assert "Enter choose" in screen_text(app)
+        await pilot.press("f9", "right", "right", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, InterruptDialog)
+        assert "Enter wählen" in screen_text(app)
+
+
+async def test_while_bots_play(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(humans=())
+        app.play(table)
+        app.motion, app.pace = True, 60.0
+        await pilot.pause()
+        assert table.bot_decision() is not None
+        assert "hurry" in named(app)
+        assert not {"undo", "filter", "dialog", "peek", "decision"} & named(app)
+        await pilot.press("space")
+        assert "hurry" not in named(app)
+
+
+async def test_keys_that_were_changed_are_named_as_they_are(make_app: Any, make_table: Any) -> None:
+    from weimar_tui.tui.settings import Preferences, Settings
+
+    chosen = Settings(keys={"game.cards": "y", "game.pane-1": "x", "app.settings": "ctrl+o"})
+    app = make_app(preferences=Preferences(chosen))
+    async with app.run_test(size=(200, 60)) as pilot:
+        table = make_table()
+        app.play(table)
+        await pilot.pause()
+        text = screen_text(app)
+        assert "y cards" in text
+        assert "x Germany" in text
+        assert "^o settings" in text
+        await to_agenda(pilot, table)
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(app.screen, CodexScreen)
+
+
+async def test_hints_are_named_once_there_are_any(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.learn()
+        await pilot.pause()
+        assert isinstance(app.screen, HintDialog)
+        foot = app.board_now().query_one("#foot", Pane)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert " i " in foot.render_line(0).text
