@@ -113,15 +113,18 @@ async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             await pilot.pause()
 
 
-@pytest.mark.parametrize("pane", ["decision", "map", "chronicle"])
-async def test_on_a_pane(
-    make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch, pane: str
-) -> None:
+async def test_on_a_pane(make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         await asked_again(make_app, make_table, pilot, app)
-        app.board_now().action_pane(pane)
+        in_the_bar = named(app)
+        assert {"panes", "filter", "chronicle"} <= in_the_bar and "decision" not in in_the_bar
+        app.board_now().action_pane("map")
         await pilot.pause()
+        assert named(app) == in_the_bar | {"decision"}
+        app.board_now().action_pane("chronicle")
+        await pilot.pause()
+        assert named(app) == (in_the_bar | {"decision"}) - {"chronicle"}
         await check(app, pilot, monkeypatch)
 
 
@@ -141,9 +144,8 @@ async def test_under_a_question_in_a_dialog(
         assert table.human_decisions()[0].kind == "agenda"
 
 
-@pytest.mark.parametrize("name", PAGES)
 async def test_pages_open_over_a_question_and_lead_back_to_it(
-    make_app: Any, make_table: Any, name: str
+    make_app: Any, make_table: Any
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
@@ -151,36 +153,37 @@ async def test_pages_open_over_a_question_and_lead_back_to_it(
         app.play(table)
         await to_agenda(pilot, table)
         dialog = app.screen
-        await pilot.press(PRESSED[name])
-        await pilot.pause()
-        assert isinstance(app.screen, PAGES[name])
-        await pilot.press("escape", *(["escape"] if name == "search" else []))
-        await pilot.pause()
-        assert isinstance(app.screen, InterruptDialog)
-        assert app.screen is dialog or name == "settings"
+        for name, page in PAGES.items():
+            await pilot.press(PRESSED[name])
+            await pilot.pause()
+            assert isinstance(app.screen, page)
+            await pilot.press("escape", *(["escape"] if name == "search" else []))
+            await pilot.pause()
+            assert isinstance(app.screen, InterruptDialog)
+            assert app.screen is dialog or name == "settings"
         await pilot.press("enter")
         await pilot.pause()
         assert table.human_decisions()[0].kind != "agenda"
 
 
-@pytest.mark.parametrize(("key", "pane"), [("l", "chronicle"), ("f2", "map"), ("alt+3", "opinion")])
 async def test_panes_let_a_question_wait_and_one_key_leads_back(
-    make_app: Any, make_table: Any, key: str, pane: str
+    make_app: Any, make_table: Any
 ) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
         table = make_table()
         app.play(table)
         await to_agenda(pilot, table)
-        await pilot.press(key)
-        await pilot.pause()
-        assert isinstance(app.screen, GameScreen)
-        assert app.screen.focused.id == pane
-        assert {"dialog", "decision", "turn"} <= named(app)
-        assert "Esc back to the question" in screen_text(app)
-        await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, InterruptDialog)
+        for key, pane in (("l", "chronicle"), ("f2", "map"), ("alt+3", "opinion")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, GameScreen)
+            assert app.screen.focused.id == pane
+            assert {"dialog", "decision", "turn"} <= named(app)
+            assert "Esc back to the question" in screen_text(app)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(app.screen, InterruptDialog)
 
 
 async def test_the_game_is_left_from_a_question(make_app: Any, make_table: Any) -> None:
