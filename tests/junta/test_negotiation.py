@@ -70,16 +70,28 @@ def test_all_who_are_not_dead_are_asked_together_until_they_are_ready() -> None:
     assert at_rest(play)
 
 
-def test_four_offers_and_two_gifts_may_be_begun_dropped_ones_too() -> None:
-    play = window()
+@pytest.mark.parametrize(("about", "most"), [("places", 2), ("budget", 4)])
+def test_two_offers_and_a_gift_may_be_begun_dropped_ones_too_four_after_a_budget(
+    about: str, most: int
+) -> None:
+    play = table(5, windows=True)
     pocket(play, "A", 1, 1, 1)
-    answer(play, "ready", "B")
-    do(play, Talk("budget"))
-    for _ in range(4):
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    do(play, Talk(about))
+    for _ in range(most):
         answers(play, "A offer", "A drop")
-    for _ in range(2):
-        answers(play, "A gift", "A drop")
+    answers(play, "A gift", "A drop")
     assert options(play, "A") == ("ready",)
+
+
+def test_an_offer_to_all_is_refused_once_by_each_and_then_gone() -> None:
+    play = offer(window(), "all", "vote:yes", "nothing", "public")
+    for name in "BCDE":
+        assert play.position.offers
+        answer(play, "refuse:1", name)
+        assert not {"refuse:1", "counter:1"} & set(options(play, name))
+    assert play.position.offers == []
+    assert all(not each.declined for each in play.position.families.values())
 
 
 def test_two_offers_may_be_open_at_a_time() -> None:

@@ -33,6 +33,8 @@ def test_these_fields_are_hidden_and_no_others() -> None:
         "paid_towards",
         "made",
         "given",
+        "asides",
+        "declined",
         "accounts_seen",
     }
 

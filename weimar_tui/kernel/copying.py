@@ -19,6 +19,7 @@ from msgspec import Struct
 _VALUES = {int, str, bool, float, bytes, type(None), msgspec.Raw, msgspec.UnsetType}
 
 
+@cache
 def bare(hint: Any) -> Any:
     """A type without what is annotated to it."""
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint

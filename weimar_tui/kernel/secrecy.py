@@ -115,7 +115,7 @@ def _exchanged_field(
         return value if owner == seat else _other(hint, value)
     if visibility is OWNER:
         part_hint = get_args(bare(hint))[1]
-        uncounted = UNCOUNTED in get_args(hint)
+        uncounted = _is_uncounted(hint)
         return {
             key: part if key == seat else _other(part_hint, part, uncounted=uncounted)
             for key, part in value.items()
@@ -132,10 +132,19 @@ def _exchanged_seated(struct: Any, seat: Seat, owner: str) -> Any:
     return type(struct)(**parts)
 
 
+@cache
+def _is_uncounted(hint: Any) -> bool:
+    return UNCOUNTED in get_args(hint)
+
+
+@cache
+def _kinds(hint: Any) -> dict[Any, tuple[Any, ...]]:
+    """The containers a field of this type can hold, with the types of what is inside."""
+    return {get_origin(bare(kind)): get_args(bare(kind)) for kind in members(hint)}
+
+
 def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
     """Another value that lies face down in the same way."""
-    uncounted = uncounted or UNCOUNTED in get_args(hint)
-    hint = bare(hint)
     match value:
         case None:
             return None
@@ -144,12 +153,13 @@ def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
         case int() | float():
             return value + 1
         case str():
-            return f"{value}~" if value or uncounted else ""
+            return f"{value}~" if value or uncounted or _is_uncounted(hint) else ""
+    uncounted = uncounted or _is_uncounted(hint)
+    hint = bare(hint)
     if isinstance(value, Struct):
         hints = hints_of(type(value))
         return type(value)(**{name: _other(of, getattr(value, name)) for name, of in hints.items()})
-    kind = next(kind for kind in members(hint) if get_origin(bare(kind)) is type(value))
-    inside = get_args(bare(kind))
+    inside = _kinds(hint)[type(value)]
     if isinstance(value, dict):
         return {} if uncounted else {k: _other(inside[1], part) for k, part in value.items()}
     changed = [_other(inside[0], part) for part in reversed(value)]

@@ -107,8 +107,9 @@ class Family(Struct):
     it; `answer` is given in a question put to several at once; `aid` what it drew as President
     this round, `envelope` what it was paid, `envelopes` what it paid; `friends_used` counts the
     millions its rich friends paid; `paid_towards` is what it has paid, or been paid, towards a
-    promise, by its number; `made` and `given` count offers and gifts of a window; `accounts_seen`
-    is what spies told.
+    promise, by its number; `made` and `given` count offers and gifts of a window,
+    `asides` those made outside in the round; `declined` are the numbers of open offers to all that
+    it has refused; `accounts_seen` is what spies told.
     """
 
     hand: Annotated[list[str], OWNER] = field(default_factory=list)
@@ -132,6 +133,8 @@ class Family(Struct):
     paid_towards: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     made: Annotated[int, OWNER] = 0
     given: Annotated[int, OWNER] = 0
+    asides: Annotated[int, OWNER] = 0
+    declined: Annotated[list[int], OWNER, UNCOUNTED] = field(default_factory=list)
     accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
 
 

@@ -18,10 +18,23 @@ from weimar_tui.games.junta.rules.families import is_dead, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, Asked, Draft, Offer
+from weimar_tui.games.junta.rules.position import (
+    ALIVE,
+    DEAD,
+    Asked,
+    Draft,
+    JuntaPosition,
+    Offer,
+)
 
-OFFERS, GIFTS, OPEN_OFFERS = 4, 2, 2
+OFFERS, GIFTS, OPEN_OFFERS = 2, 1, 2
 """Offers and gifts a family can begin in a window, and open offers it can have at a time."""
+
+OFFERS_FOR_BUDGET = 4
+"""Offers who has announced a budget can begin in the window after it."""
+
+ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
+"""How often in a round a family can speak aside before it answers a public question."""
 
 CHANGES = 2
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
@@ -85,12 +98,20 @@ def window_of(play: JuntaPlay) -> str:
 
 
 # --- what can be begun ---
+def may_offer(position: JuntaPosition, seat: str) -> bool:
+    """Whether a family can begin another offer, counters included, in this window."""
+    if position.options.press == "silent":
+        return False
+    bargains = position.window == "budget" and seat == c.announcer(position)
+    return position.families[seat].made < (OFFERS_FOR_BUDGET if bargains else OFFERS)
+
+
 def begin_options(play: JuntaPlay, seat: str) -> list[str]:
     """`offer` and `gift`, as far as the table's press and the limits allow."""
     position = play.position
     family = play.family(seat)
     options = []
-    if position.options.press != "silent" and family.made < OFFERS:
+    if may_offer(position, seat):
         known = position.offers or family.offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
             options.append("offer")
@@ -102,7 +123,10 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
 def may_talk(play: JuntaPlay, seat: str) -> bool:
     """Whether a family that is asked in public may make one offer or gift first."""
     family = play.family(seat)
-    return not family.made and not family.given and bool(begin_options(play, seat))
+    most = ASIDES if play.position.options.windows else ASIDES_WITHOUT_WINDOWS
+    if family.asides >= most or family.made or family.given:
+        return False
+    return bool(begin_options(play, seat))
 
 
 def receivers(play: JuntaPlay, seat: str) -> list[str]:
@@ -235,6 +259,7 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     match name_of_stage(draft):
         case "":
             family.made += 1
+            family.asides += 1
             family.draft = at_stage(TOP, "top")
         case "top":
             begin(play, seat, option)
@@ -363,7 +388,7 @@ def answers_to(play: JuntaPlay, seat: str) -> list[str]:
     family = position.families[seat]
     if not position.offers and not family.offers:
         return options
-    can_counter = position.options.press != "silent" and family.made < OFFERS
+    can_counter = may_offer(position, seat)
     for offer in offers.addressed_to(position, seat):
         if offers.acceptable(play, seat, offer):
             options.append(f"accept:{offer.number}")

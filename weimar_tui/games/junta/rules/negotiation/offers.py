@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.cards import give
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, UnitsTransferred
+from weimar_tui.games.junta.rules.families import is_dead
 from weimar_tui.games.junta.rules.money import give_notes
 from weimar_tui.games.junta.rules.negotiation.clauses import (
     ALL,
@@ -29,8 +30,13 @@ def known_to(position: JuntaPosition, seat: str) -> list[Offer]:
 
 
 def addressed_to(position: JuntaPosition, seat: str) -> list[Offer]:
-    """Open offers the seat may answer."""
-    return [o for o in known_to(position, seat) if o.to == seat or (o.to == ALL and o.by != seat)]
+    """Open offers the seat may answer: one to all can be refused once."""
+    declined = position.families[seat].declined
+    return [
+        o
+        for o in known_to(position, seat)
+        if o.to == seat or (o.to == ALL and o.by != seat and o.number not in declined)
+    ]
 
 
 def made_by(position: JuntaPosition, seat: str) -> list[Offer]:
@@ -66,6 +72,8 @@ def withdraw(play: JuntaPlay, number: int) -> None:
     position = play.position
     position.offers[:] = [offer for offer in position.offers if offer.number != number]
     for family in position.families.values():
+        if number in family.declined:
+            family.declined.remove(number)
         if family.offers:
             family.offers[:] = [offer for offer in family.offers if offer.number != number]
 
@@ -76,6 +84,7 @@ def lapse_all(play: JuntaPlay) -> None:
     position.offers.clear()
     for family in position.families.values():
         family.offers.clear()
+        family.declined.clear()
 
 
 def acceptable(play: JuntaPlay, seat: str, offer: Offer) -> bool:
@@ -86,11 +95,17 @@ def acceptable(play: JuntaPlay, seat: str, offer: Offer) -> bool:
 def refuse(play: JuntaPlay, seat: str, number: int) -> None:
     """Say no. A threat made for this case is remembered from now on."""
     offer = find(play.position, seat, number)
-    if offer is None:
+    position = play.position
+    if offer is None or number in position.families[seat].declined:
         return
-    if offer.to != ALL:
+    asked: list[str] = []
+    if offer.to == ALL:
+        position.families[seat].declined.append(number)
+        asked = [o for o in position.order if o != offer.by and not is_dead(position, o)]
+    whole = _whole(play, offer)
+    if all(number in position.families[o].declined for o in asked):
         withdraw(play, number)
-    play.emit(OfferAnswered(_whole(play, offer), seat, "refused"))
+    play.emit(OfferAnswered(whole, seat, "refused"))
     if offer.threat:
         promise(play, offer.by, seat, f"threat:{offer.threat}", public=offer.public)
     play.reveal()

@@ -63,7 +63,7 @@ def _forget_last_round(position: JuntaPosition) -> None:
     for family in position.families.values():
         family.choice = family.place = family.answer = ""
         family.stays = False
-        family.friends_used = 0
+        family.friends_used = family.asides = 0
         family.aid, family.envelope, family.envelopes = NONE, 0, {}
 
 
