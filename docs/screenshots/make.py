@@ -18,12 +18,13 @@ ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.pop("NO_COLOR", None)
 
+from weimar_tui.tui.replay.take_away import picture  # noqa: E402
+
 from weimar_tui.games.weimar.rules.game import WeimarGame  # noqa: E402
 from weimar_tui.kernel.replay import Replay  # noqa: E402
 from weimar_tui.table.play_on import branch  # noqa: E402
 from weimar_tui.tui.app import WeimarApp  # noqa: E402
 from weimar_tui.tui.replay.app import ReplayApp  # noqa: E402
-from weimar_tui.tui.replay.take_away import picture  # noqa: E402
 
 SIZE = (160, 48)
 SEAT = "spd"

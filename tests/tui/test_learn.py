@@ -16,6 +16,7 @@ from weimar_tui.games.weimar.screen.layout import places
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.table.lessons import so_far
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves
 from weimar_tui.text.handbook import hints
@@ -27,7 +28,7 @@ from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.prose import lay_out
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.screens.learn import LearnScreen, so_far
+from weimar_tui.tui.screens.learn import LearnScreen
 
 FIRST = {"welcome", "look-around", "phase-republic", "phase-agenda"}
 

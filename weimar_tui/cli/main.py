@@ -14,7 +14,7 @@ from importlib import import_module
 from weimar_tui.cli.failures import UsageError, complain, failure_line
 from weimar_tui.cli.language import asked_language, player_language
 from weimar_tui.cli.options import parse
-from weimar_tui.cli.streams import need_terminal, prepare_streams, shows_signs
+from weimar_tui.cli.streams import prepare_streams, shows_signs, terminal_lack
 
 _FOR_PROGRAMS = ("engine",)
 """Commands whose failures are told to programs, in English."""
@@ -70,8 +70,17 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def run_app(arguments: argparse.Namespace, *, learn: bool = False) -> int:
-    """Run the app, from its start screen or from the guided first game."""
-    need_terminal()
+    """Run the app, from its start screen or from the guided first game.
+
+    A terminal that cannot be drawn on is played on line by line, as with `--plain`.
+    """
+    lack = terminal_lack()
+    if arguments.plain or lack == "dumb":
+        from weimar_tui.cli.plain import run_plain
+
+        return run_plain(arguments, learn=learn)
+    if lack:
+        raise UsageError("terminal-none")
     from weimar_tui.tui.app import run
 
     return run(

@@ -79,6 +79,7 @@ def make_parser(say: Say) -> Parser:
     _add_lang(parser, None)
     parser.option("--no-motion", action="store_true", help=say("option-no-motion"))
     parser.option("--ascii", action="store_true", help=say("option-ascii"))
+    parser.option("--plain", action="store_true", help=say("option-plain"))
     parser.option("--seed", type=plain_seed, metavar=say("meta-seed"), help=say("option-seed-next"))
     _add_which(parser, None)
     _add_pack(parser, None)
@@ -117,6 +118,7 @@ def _add_learn(parser: Parser) -> None:
         "--no-motion", action="store_true", default=suppress, help=say("option-no-motion")
     )
     parser.option("--ascii", action="store_true", default=suppress, help=say("option-ascii"))
+    parser.option("--plain", action="store_true", default=suppress, help=say("option-plain"))
     parser.option(
         "--seed",
         type=plain_seed,

@@ -51,11 +51,3 @@ def shows_signs() -> bool:
     except (LookupError, UnicodeEncodeError):
         return False
     return True
-
-
-def need_terminal() -> None:
-    """Raises UsageError where the app cannot draw."""
-    lack = terminal_lack()
-    if lack:
-        term = os.environ.get("TERM", "")
-        raise UsageError(f"terminal-{lack}", term=term, set="yes" if term else "no")

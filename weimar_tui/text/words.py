@@ -15,6 +15,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.registry import offer_of
 from weimar_tui.text.catalogue import Catalogue, Function
+from weimar_tui.text.fields import told_fields
 from weimar_tui.text.problems import Told, cause_text, problem_text
 
 
@@ -100,6 +101,13 @@ class Entry(Struct, frozen=True):
     id: str
     name: str
     text: str = ""
+
+
+class Section(Struct, frozen=True):
+    """A part of the table told in words, for those who read it line by line."""
+
+    title: str
+    lines: tuple[str, ...]
 
 
 class Ending(Struct, frozen=True):
@@ -208,6 +216,10 @@ class GameWords(Words):
         """One answer."""
         return option
 
+    def closed_option(self, decision: Decision, option: str, view: Any = None) -> str:
+        """An answer that cannot be given now (`Game.disabled_options`)."""
+        return self.option(decision, option, view)
+
     def waiting(self, decision: Decision) -> str:
         """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""
         topic = self._named(f"waiting-{decision.kind}", self.catalogue.text("waiting-other"))
@@ -225,6 +237,30 @@ class GameWords(Words):
         """What a key figure is called, or one of its series that is no seat."""
         message = f"replay-series-{series}" if series else f"replay-chart-{chart}"
         return self._named(message, series or chart)
+
+    def at_stake(self, game: Any, decision: Decision, view: Any) -> Sequence[str]:
+        """What a question is about besides its words, a line each: a roll prepared, votes cast."""
+        return ()
+
+    def foreseen(self, game: Any, decision: Decision, option: str, view: Any) -> str:
+        """What an option would bring, in words; empty where there is nothing to foresee."""
+        found = game.preview(view, decision, option)
+        return self.preview(found) if found is not None else ""
+
+    # --- the table in words ---------------------------------------------------------------------
+    def board(self, game: Any, view: Any, me: str | None) -> Sequence[Section]:
+        """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
+        lines = tuple("  " * depth + text for depth, text in told_fields(view))
+        return (Section(self.ui("pane-table"), lines),) if lines else ()
+
+    def hand(self, game: Any, view: Any, seat: str) -> Sequence[str]:
+        """What a seat holds that others do not see, a line a card; `view` is that seat's."""
+        hands: Mapping[str, Sequence[str]] = getattr(view, "hands", {})
+        return hands.get(seat, ())
+
+    def warnings(self, game: Any, view: Any) -> Sequence[str]:
+        """What is one step from ending the game, a line each."""
+        return ()
 
     # --- components -----------------------------------------------------------------------------
     def entries(self) -> Sequence[Entry]:

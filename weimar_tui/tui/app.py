@@ -158,8 +158,9 @@ class WeimarApp(PreferringApp):
 
     def play(self, table: Table) -> None:
         """Sit down at a table."""
+        from weimar_tui.table.lessons import lesson_of
         from weimar_tui.tui.screens.game import GameScreen
-        from weimar_tui.tui.screens.learn import LearnScreen, lesson_of
+        from weimar_tui.tui.screens.learn import LearnScreen
 
         playset = self.playset(table.game.id)
         table.skip_empty_reactions = self.preferences.settings.pass_by_myself

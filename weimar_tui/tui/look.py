@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from rich.style import Style
 
+from weimar_tui.text.folding import PLAIN_LETTERS
 from weimar_tui.tui.themes import PALETTES
 
 _SIGNS = {
@@ -54,52 +55,15 @@ _SIGNS = {
     "razed": ("×", "x"),
 }
 
-_ASCII = {ord(sign): plain for sign, plain in _SIGNS.values() if not sign.isascii()} | {
-    ord(char): plain
-    for char, plain in {
-        "ä": "ae",
-        "ö": "oe",
-        "ü": "ue",
-        "Ä": "Ae",
-        "Ö": "Oe",
-        "Ü": "Ue",
-        "ß": "ss",
-        "–": "-",
-        "—": "-",
-        "−": "-",
-        "…": "...",
-        "„": '"',
-        "“": '"',
-        "”": '"',
-        "‚": "'",
-        "‘": "'",
-        "’": "'",
-        "×": "x",
-        "≥": ">=",
-        "≤": "<=",
-        "←": "<-",
-        "↔": "<->",
-        "á": "a",
-        "é": "e",
-        "è": "e",
-        "í": "i",
-        "ñ": "n",
-        "ó": "o",
-        "ú": "u",
-        "║": "|",
-        "╔": "+",
-        "╗": "+",
-        "╚": "+",
-        "╝": "+",
-        "┃": "|",
-        "┏": "+",
-        "┓": "+",
-        "┗": "+",
-        "┛": "+",
-        "\u00a0": " ",
-        "\u202f": " ",
-    }.items()
-}
+_LINES = dict.fromkeys("║┃", "|") | dict.fromkeys("╔╗╚╝┏┓┗┛", "+")
+_ASCII = str.maketrans(
+    {
+        **PLAIN_LETTERS,
+        **{sign: plain for sign, plain in _SIGNS.values() if not sign.isascii()},
+        **_LINES,
+        "…": PLAIN_LETTERS["…"],
+    }
+)
 
 
 class Look:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import msgspec
-
-from weimar_tui.kernel.position import Position
+from weimar_tui.text.fields import told_fields
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.scene import Scene
-
-_KERNEL = frozenset(Position.__struct_fields__)
 
 
 def draw_plain_head(canvas: Canvas, scene: Scene) -> None:
@@ -24,35 +19,12 @@ def draw_plain_head(canvas: Canvas, scene: Scene) -> None:
 def draw_plain_table(canvas: Canvas, scene: Scene) -> None:
     """Every field of the view, a line or more each; what is empty is left out."""
     y = 0
-    for field in scene.view.__struct_fields__:
-        if field in _KERNEL or field in ("hands", "decks"):
-            continue
-        for depth, text in _told(field, msgspec.to_builtins(getattr(scene.view, field))):
-            if y >= canvas.height:
-                return
-            style = "strong" if depth == 0 else "text"
-            canvas.spot(text.partition(" ")[0].rstrip(":"), 2 * depth, y)
-            y = canvas.paragraph(2 * depth, y, text, style)
-
-
-def _told(name: str, value: Any, depth: int = 0) -> Iterator[tuple[int, str]]:
-    """Plain data as lines with how deep they stand."""
-    match value:
-        case None | "" | False | []:
+    for depth, text in told_fields(scene.view):
+        if y >= canvas.height:
             return
-        case dict():
-            lines = [line for key in value for line in _told(str(key), value[key], depth + 1)]
-            if lines:
-                yield depth, f"{name}:"
-                yield from lines
-        case list() if any(isinstance(entry, dict | list) for entry in value):
-            yield depth, f"{name}:"
-            for number, entry in enumerate(value, 1):
-                yield from _told(str(number), entry, depth + 1)
-        case list():
-            yield depth, f"{name}: {', '.join(map(str, value))}"
-        case _:
-            yield depth, f"{name}: {value}"
+        style = "strong" if depth == 0 else "text"
+        canvas.spot(text.partition(" ")[0].rstrip(":"), 2 * depth, y)
+        y = canvas.paragraph(2 * depth, y, text, style)
 
 
 def hand_of(scene: Scene, seat: str | None) -> Sequence[str]:

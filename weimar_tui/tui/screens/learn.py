@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.offer import Offer
 from weimar_tui.table.interface import Table
+from weimar_tui.table.lessons import so_far
 from weimar_tui.table.saves import latest_unfinished
 from weimar_tui.text.lessons import Lesson, Teacher
 from weimar_tui.tui.choice import Choice, Item
@@ -21,16 +21,6 @@ from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.app import WeimarApp
-
-
-def lesson_of(table: Table, offer: Offer) -> Lesson | None:
-    """The lesson that goes with the game of a table, if hints come along with it."""
-    session = getattr(table, "session", None)
-    if session is None:
-        return None
-    options = session.header.options
-    id = session.header.scenario if options.get("guided") else options.get("lesson")
-    return next((lesson for lesson in offer.lessons() if lesson.id == id), None)
 
 
 def choose_lesson(app: WeimarApp) -> None:
@@ -84,36 +74,6 @@ def begin(app: WeimarApp, lesson: Lesson) -> None:
         free_take_backs=True,
         lesson=lesson,
     )
-
-
-def so_far(teacher: Teacher, table: Any, me: str | None) -> list[str]:
-    """Tell the teacher a game as it went; what came since the last pick of `me` is due now.
-
-    The game is played again from its record, for the questions asked are not among its events.
-    """
-    from weimar_tui.kernel.history import replay_pick
-    from weimar_tui.kernel.journal import parse_save
-    from weimar_tui.kernel.replay import opening_of
-
-    session = table.session
-    saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
-    play = opening_of(session.game, saved, listen=True)
-    told = 0
-    due: list[str] = []
-    for pick in [*saved.picks, None]:
-        events = play.events or []
-        for event in events[told:]:
-            due += teacher.of(event.seen_by(me))
-        told = len(events)
-        if pick is None:
-            break
-        for decision in play.position.decisions:
-            if decision.seat == me and decision.number == pick.decision:
-                if table.silent_answer(decision) is None:
-                    teacher.of(decision)
-                due = []
-        replay_pick(play, pick)
-    return due
 
 
 class LearnScreen(GameScreen):

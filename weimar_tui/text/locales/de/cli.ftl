@@ -39,6 +39,7 @@ cli-option-version = die Version zeigen und aufhören
 cli-option-lang = Sprache: en, de, zh (sonst die der Einstellungen, dann die des Systems)
 cli-option-no-motion = alles auf einmal zeigen
 cli-option-ascii = nur mit einfachen Zeichen zeichnen
+cli-option-plain = Zeile für Zeile spielen, ohne zu zeichnen: für Screenreader und langsame Leitungen
 cli-option-seed-next = das nächste neue Spiel beginnt mit diesem Anfangswert
 cli-option-seed = Anfangswert des Zufalls; derselbe Wert, dasselbe Spiel
 cli-option-open = diesen Spielstand öffnen
@@ -199,11 +200,7 @@ cli-wrong-at-alone = --at nennt den Augenblick, den --svg zeichnet; gib auch --s
 cli-wrong-at = --at { $at }: Dieses Spiel geht von Zug { $first } bis { $last }
 cli-wrong-view = --view { $asked }: Dieses Spiel lässt sich ansehen als: { $known }
 cli-wrong-output-closed = die Standardausgabe ist geschlossen, eine Antwort ist nirgends möglich
-cli-wrong-terminal-none = das Programm braucht ein Terminal für Eingabe und Ausgabe; starte es dort, oder nimm `weimar engine` für Programme
-cli-wrong-terminal-dumb = { $set ->
-    [yes] TERM ist „{ $term }“, und auf so einem Terminal lässt sich nicht zeichnen; setze TERM auf deines, etwa TERM=xterm-256color, oder nimm `weimar engine` für Programme
-   *[no] TERM ist nicht gesetzt, also ist unbekannt, wie sich hier zeichnen lässt; setze es, etwa TERM=xterm-256color, oder nimm `weimar engine` für Programme
-}
+cli-wrong-terminal-none = das Programm braucht ein Terminal für Eingabe und Ausgabe; starte es dort, spiele Zeile für Zeile mit --plain, oder nimm `weimar engine` für Programme
 
 # Was beim Hosten ausgegeben wird.
 cli-served-at = Weimar lauscht an { $address }, Port { $port }.

@@ -39,6 +39,7 @@ cli-option-version = show the version and end
 cli-option-lang = language: en, de, zh (default: that of your settings, then of your system)
 cli-option-no-motion = show everything at once
 cli-option-ascii = draw with plain letters only
+cli-option-plain = play line by line, without drawing: for screen readers and slow lines
 cli-option-seed-next = begin the next new game from this seed
 cli-option-seed = what chance begins with; the same seed, the same game
 cli-option-open = open this saved game
@@ -193,11 +194,7 @@ cli-wrong-at-alone = --at says which moment --svg draws; say --svg FILE as well
 cli-wrong-at = --at { $at }: this game goes from pick { $first } to { $last }
 cli-wrong-view = --view { $asked }: of this game can be seen: { $known }
 cli-wrong-output-closed = standard output is closed, so there is nowhere to answer
-cli-wrong-terminal-none = the app needs a terminal for input and output; start it in one, or use `weimar engine` from programs
-cli-wrong-terminal-dumb = { $set ->
-    [yes] TERM is “{ $term }”, a terminal that the app cannot draw on; set TERM to what yours is, such as TERM=xterm-256color, or use `weimar engine` from programs
-   *[no] TERM is not set, so the app does not know how to draw on this terminal; set it, such as TERM=xterm-256color, or use `weimar engine` from programs
-}
+cli-wrong-terminal-none = the app needs a terminal for input and output; start it in one, play line by line with --plain, or use `weimar engine` from programs
 
 # What hosting prints.
 cli-served-at = Weimar is served at { $address }, port { $port }.

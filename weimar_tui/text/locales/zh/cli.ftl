@@ -38,6 +38,7 @@ cli-option-version = 顯示版本後結束
 cli-option-lang = 語言：en、de、zh（預設依設定，其次依系統）
 cli-option-no-motion = 不播放動畫
 cli-option-ascii = 只用基本字元繪製
+cli-option-plain = 逐行遊玩而不繪製：適合螢幕報讀器和慢速連線
 cli-option-seed-next = 下一局新遊戲使用這個種子
 cli-option-seed = 隨機種子；種子相同，對局就相同
 cli-option-open = 打開這個存檔
@@ -180,11 +181,7 @@ cli-wrong-at-alone = --at指定--svg要畫的時刻，請一併寫出--svg 檔�
 cli-wrong-at = --at { $at }：這一局從第{ $first }個到第{ $last }個選擇
 cli-wrong-view = --view { $asked }：這一局可用的視野：{ $known }
 cli-wrong-output-closed = 標準輸出已關閉，無處回答
-cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終端機裡啟動；程式請用`weimar engine`
-cli-wrong-terminal-dumb = { $set ->
-    [yes] TERM是「{ $term }」，這種終端機無法繪製畫面，請把TERM設成你的終端機，例如TERM=xterm-256color；程式請用`weimar engine`
-   *[no] 沒有設定TERM，不知道如何在這個終端機上繪製，請加以設定，例如TERM=xterm-256color；程式請用`weimar engine`
-}
+cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終端機裡啟動，或用 --plain 逐行遊玩；程式請用`weimar engine`
 
 # 主持連線對局時的輸出。
 cli-served-at = 威瑪在{ $address }的連接埠{ $port }等候連線。

@@ -1,0 +1,61 @@
+"""Lines out and in: no control codes, no line too wide, no letter the other side lacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.plain.conftest import Player
+from weimar_tui.plain.console import run_now
+from weimar_tui.plain.typed import Commands, Typed
+from weimar_tui.text.languages import languages
+from weimar_tui.text.words import Words
+
+
+def test_lines_are_broken_between_words() -> None:
+    player = Player(width=20)
+    player.console.say("- a line that is wider than that", "a" * 30)
+    assert player.said == "- a line that is\n  wider than that\n" + "a" * 30 + "\n"
+
+
+def test_control_codes_are_shown_as_numbers() -> None:
+    player = Player()
+    player.console.say("a\x1b[31mb\tc\r")
+    assert player.said == "a\\x1b[31mb c\\x0d\n"
+
+
+def test_letters_that_an_encoding_lacks() -> None:
+    player = Player(encoding="ascii")
+    player.console.say("„Köln“ – 威")
+    assert player.said == '"Koeln" - ?\n'
+
+
+def test_what_comes_while_a_line_is_awaited_begins_a_line_of_its_own() -> None:
+    player = Player("1")
+    player.console.echo = False
+    run_now(player.console.ask())
+    player.console.say("news")
+    assert player.said == "> news\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_mean_one_thing_each(language: str) -> None:
+    from weimar_tui.plain.game import COMMANDS
+
+    words = Words(language, strict=True)
+    commands = Commands(words, COMMANDS)
+    for name in COMMANDS:
+        for said in words.text(f"plain-word-{name}").split():
+            assert commands.understand(f"{said} rest") == Typed(command=name, rest="rest")
+        assert words.text(f"plain-about-{name}")
+
+
+def test_what_a_line_can_mean() -> None:
+    commands = Commands(Words("en"), ("board", "hand", "explain", "hint"))
+    understand = commands.understand
+    assert understand("12.") == Typed(number=12)
+    assert understand("B cities") == Typed(command="board", rest="cities")
+    assert understand("?") == understand("help") == Typed(command="explain")
+    assert understand("?fight") == Typed(command="explain", rest="fight")
+    assert understand("hands up") == Typed(rest="hands up")
+    assert understand("ha") == Typed(command="hand")
+    assert understand("") == Typed()

@@ -1,0 +1,149 @@
+"""Whole games line by line: begun, asked about, taken back, left, gone on with, ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.plain.conftest import Player, Run
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.verify import verify
+from weimar_tui.registry import games_of
+from weimar_tui.table.saves import list_saves
+
+HOT_SEAT = ("new", "blue", "person", "begin")
+ALONE = ("new", "blue", "random", "begin")
+
+
+def the_save(folder: Path) -> Path:
+    (path,) = folder.glob("*.weimar")
+    return path
+
+
+def test_a_whole_game_is_played_and_saved(run: Run, tmp_path: Path) -> None:
+    player = Player(*ALONE, then="1")
+    player.console.echo = False
+    assert run(player) == 0
+    assert "Winner: " in player.said or "Nobody has won." in player.said
+    assert "red: courage" in player.said
+    assert verify(the_save(tmp_path), games_of()).complete
+
+
+def test_an_answer_is_on_disk_when_the_next_question_comes(run: Run, tmp_path: Path) -> None:
+    run(Player(*HOT_SEAT, "", "guard"))
+    (pick,) = read_save(the_save(tmp_path)).picks
+    assert (pick.seat, pick.option) == ("red", "guard")
+
+
+def test_the_end_of_the_input_is_told_in_one_line(run: Run) -> None:
+    player = Player(*ALONE)
+    assert run(player) == 0
+    assert player.said.endswith("\nGoodbye. Games are saved at every answer; “Continue” goes on"
+                                " with the last one.\n")  # fmt: skip
+
+
+def test_a_game_left_is_gone_on_with_where_it_stood(run: Run) -> None:
+    left, again = Player(*HOT_SEAT, "", "guard", "", "quit"), Player("continue", "")
+    run(left)
+    run(again)
+    assert left.after("").endswith("stance\n1. guard\n2. lunge\n3. wait")
+    assert again.after("") == left.after("", 2)
+    listed = Player("open", "1", "")
+    run(listed)
+    assert "duel  " not in listed.after("open") and "red, blue" in listed.after("open")
+    assert listed.after("") == left.after("", 2)
+
+
+def test_undo_takes_the_own_answer_back(run: Run) -> None:
+    player = Player("new", "take back", *ALONE[1:], "undo", "guard", "u", "b stances")
+    run(player)
+    assert player.after("undo") == ("Nothing can be taken back: red has not chosen anything yet.")
+    assert player.after("u").startswith("Taken back.\n\nstance\n1. guard")
+
+
+def test_what_one_person_held_is_out_of_sight_of_the_next(run: Run) -> None:
+    player = Player(*HOT_SEAT, "", "hand", "1", "", "hand")
+    run(player)
+    red, blue = player.after("hand"), player.after("hand", 2)
+    assert red != blue and red.startswith("\nred, cards in your hand: ")
+    before = player.said.partition("Pass the keyboard to blue")[0]
+    assert before.endswith("\n" * 60)
+    assert "Pass the keyboard to red" in before
+
+
+def test_one_line_for_what_is_no_answer(run: Run) -> None:
+    player = Player(*ALONE, "9", "0", "xyzzy", "a" * 5000, "99999999999999999999", "a\x1b[2Jb")
+    run(player)
+    for typed in ("9", "0", "99999999999999999999"):
+        assert player.after(typed) == "Type a number from 1 to 3, or a word that only one line has."
+    assert player.after("xyzzy").startswith("Nothing here is called “xyzzy”")
+    assert "\x1b" not in player.said
+    assert all(player.after(typed).count("\n") == 0 for typed in ("9", "0", "xyzzy"))
+
+
+def test_words_choose_an_answer_if_only_one_has_them(run: Run) -> None:
+    player = Player(*ALONE, "lu")
+    run(player)
+    assert player.after("lu").startswith("Chosen: lunge\n")
+
+
+def test_everything_can_be_asked_about_at_a_question(run: Run) -> None:
+    asked = ("?", "board", "log", "points", "why", "odds", "cards", "rules", "save", "again", "")
+    player = Player(*ALONE, *asked)
+    run(player)
+    assert "undo: take back your last answer" in player.after("?")
+    assert "courage:" in player.after("board")
+    assert player.after("points").startswith("red: courage 4")
+    assert player.after("why") == "Everything there is can be chosen."
+    assert player.after("cards") == "This game has no cards to look up."
+    assert "file name" in player.after("save")
+    assert player.after("again") == player.after("") != ""
+
+
+def test_a_copy_is_saved_where_it_is_wished(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "copies" / "evening.weimar"
+    copy.parent.mkdir()
+    player = Player(*HOT_SEAT, "", "guard", "", f"save {copy}", f"save {copy}")
+    run(player)
+    assert player.after(f"save {copy}") == f"A copy of the game is in {copy}"
+    assert "exists already" in player.after(f"save {copy}", 2)
+    assert len(read_save(copy).picks) == 1
+
+
+def test_a_save_that_cannot_be_opened_is_told_in_a_line(run: Run, tmp_path: Path) -> None:
+    player = Player()
+    run(player, open_file=tmp_path / "nowhere.weimar")
+    assert player.said.split("\n")[1].endswith("nowhere.weimar does not exist. Check the name.")
+
+
+def test_the_form_of_a_new_game(run: Run, tmp_path: Path) -> None:
+    form = ("new", "Scenario", "quick", "seed", "Köln", "take back", "xx", "1", "quit")
+    player = Player(*form)
+    run(player)
+    assert "Scenario: quick" in player.after("quick")
+    assert "Seed: Köln" in player.after("Köln")
+    assert "Take back freely: yes" in player.after("take back")
+    header = read_save(the_save(tmp_path)).header
+    assert (header.scenario, header.seed) == ("quick", "Köln")
+    assert header.options["free_take_backs"] is True
+
+
+def test_more_players_than_usual(run: Run, tmp_path: Path) -> None:
+    run(Player("new", "players", "3 players", "begin"))
+    (entry,) = list_saves(tmp_path)
+    assert set(entry.players) == {"red", "blue", "green"}
+
+
+def test_the_way_back_and_out_of_every_list(run: Run) -> None:
+    player = Player("new", "back", "language", "back", "Game: Duel", "?", "back", "open", "quit")
+    assert run(player) == 0
+    assert player.after("open").startswith("There is no saved game in ")
+    assert "“back” goes back" in player.after("?")
+    assert player.said.count("What would you like to do?") == 5
+
+
+def test_language_and_game_are_remembered(run: Run) -> None:
+    settings: dict[str, str] = {}
+    player = Player("language", "Deutsch", "Spiel:", "Junta", "ende")
+    assert run(player, remember=settings.update) == 0
+    assert settings == {"language": "de", "game": "junta"}
+    assert player.said.endswith("führt das letzte Spiel weiter.\n")

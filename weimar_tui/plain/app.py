@@ -1,0 +1,273 @@
+"""What stands around games at this computer: continue, new game, lessons, saves, rules, cards."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from weimar_tui import __version__
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Header
+from weimar_tui.plain.console import Console, Over
+from weimar_tui.plain.game import PlainGame
+from weimar_tui.plain.lesson import PlainLesson
+from weimar_tui.plain.lookup import Lookup
+from weimar_tui.plain.menu import BACK, Entry, Quit, ask_line, choose
+from weimar_tui.plain.new_game import NewGame
+from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.table.lessons import lesson_of
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.text.languages import languages
+from weimar_tui.text.lessons import Lesson
+from weimar_tui.text.words import GameWords, Words, words_of
+
+_MENU = ("new", "learn", "open", "rules", "cards", "language", "game", "quit")
+
+Remember = Callable[..., None]
+"""Sets settings by name and writes them down; `KernelError` says why that is not possible."""
+
+
+@dataclass
+class Wishes:
+    """What the command line and the settings ask for."""
+
+    lang: str
+    game: str
+    pack: Path | None = None
+    seed: str = ""
+    saves: Path | None = None
+    pass_by_myself: bool = True
+    remember: Remember = lambda **_: None
+
+
+class PlainApp:
+    """The program without a screen. A method that asks raises Quit and Over."""
+
+    def __init__(self, console: Console, wishes: Wishes) -> None:
+        self.console = console
+        self.wishes = wishes
+        self.words = Words(wishes.lang)
+        self._pack_of = wishes.game
+        self._loaded: dict[str, Game] = {}
+        self._words: dict[tuple[str, str], GameWords] = {}
+
+    # --- games ----------------------------------------------------------------------------------
+    def game(self, id: str = "") -> Game:
+        """A game's rules, loaded when first wanted. Raises KernelError."""
+        id = id or self.wishes.game
+        if id not in self._loaded:
+            pack = self.wishes.pack if id == self._pack_of else None
+            self._loaded[id] = load_game(id, pack)
+        return self._loaded[id]
+
+    def game_words(self, id: str = "") -> GameWords:
+        """A game's sentences in the player's language."""
+        game = self.game(id)
+        key = game.id, self.wishes.lang
+        if key not in self._words:
+            self._words[key] = words_of(game, self.wishes.lang)
+        return self._words[key]
+
+    def _game_for(self, header: Header) -> Game:
+        return self.game(header.game)
+
+    # --- running --------------------------------------------------------------------------------
+    async def run(self, *, open_file: Path | None = None, learn: bool = False) -> int:
+        """Be here until the player leaves; returns the status to exit with."""
+        try:
+            self.console.say(self.words.text("plain-welcome"))
+            if open_file is not None:
+                await self._open(open_file)
+            elif learn:
+                await self._learn()
+            while True:
+                await self._start()
+        except (Quit, Over):
+            self.console.say(self.words.text("plain-bye"))
+            return 0
+
+    async def _start(self) -> None:
+        words = self.words
+        name = words.pick(offer_of(self.wishes.game).names)
+        said = {
+            "language": words.ui("start-language"),
+            "game": words.ui("start-game", game=name),
+        }
+        entries = [Entry(id, said.get(id) or words.ui(f"start-{id}")) for id in _MENU]
+        latest = latest_unfinished(self.wishes.saves)
+        if latest is not None and latest.game in game_ids():
+            when = f"{latest.changed:%Y-%m-%d %H:%M}"
+            text = words.ui("start-continue", round=latest.round, when=when)
+            text = f"{text} {words.pick(offer_of(latest.game).names)}"
+            entries.insert(0, Entry("continue", text))
+        match await choose(self.console, words, words.text("plain-start"), entries, top=True):
+            case "continue" if latest is not None:
+                await self._open(latest.path)
+            case "new":
+                await self._new()
+            case "learn":
+                await self._learn()
+            case "open":
+                await self._choose_save()
+            case "rules":
+                await self._read("rules")
+            case "cards":
+                await self._read("cards")
+            case "language":
+                await self._choose_language()
+            case "game":
+                await self._choose_game()
+            case _:
+                raise Quit
+
+    # --- playing --------------------------------------------------------------------------------
+    async def _new(self) -> None:
+        words, wishes = self.game_words(), self.wishes
+        setup = await NewGame(self.console, words, offer_of(wishes.game), wishes.seed).ask()
+        if setup is not None:
+            await self._begin(
+                setup.scenario.id,
+                setup.players,
+                setup.seed,
+                free_take_backs=setup.free_take_backs,
+                options=setup.options,
+            )
+
+    async def _begin(self, scenario: str, players: dict[str, str], seed: str, **more: Any) -> None:
+        game = self.game()
+        try:
+            table = LocalTable.new(
+                game,
+                scenario,
+                players,
+                seed,
+                path=new_path(self.wishes.saves, game.id),
+                program=__version__,
+                **more,
+            )
+        except KernelError as error:
+            self.console.say(self.words.problem(error))
+            return
+        await self._play(table)
+
+    async def _open(self, path: Path) -> None:
+        """Go on with a save."""
+        try:
+            table = LocalTable.open(path, self._game_for, program=__version__)
+        except KernelError as error:
+            self.console.say(self.words.problem(error))
+            return
+        await self._play(table)
+
+    async def _play(self, table: LocalTable) -> None:
+        """Play at a table, and let go of it however that ends."""
+        table.skip_empty_reactions = self.wishes.pass_by_myself
+        words = self.game_words(table.game.id)
+        try:
+            found = lesson_of(table, offer_of(table.game.id))
+            lesson = PlainLesson(table, found, words.lang) if found is not None else None
+            await PlainGame(self.console, table, words, lesson).play()
+        finally:
+            table.close()
+
+    async def _choose_save(self) -> None:
+        words = self.words
+        folder = self.wishes.saves or saves_folder()
+        saves = list_saves(folder)
+        if not saves:
+            self.console.say(words.ui("saves-none", folder=str(folder)))
+            return
+        entries = []
+        for number, save in enumerate(saves):
+            when = f"{save.changed:%Y-%m-%d %H:%M}"
+            if save.problem is not None:
+                closed = words.problem(save.problem)
+                entries.append(Entry(str(number), f"{when} {save.path.name}", closed))
+            elif save.game not in game_ids():
+                closed = words.text("problem-save-other-game", name=save.game)
+                entries.append(Entry(str(number), f"{when} {save.path.name}", closed))
+            else:
+                game = self.game_words(save.game)
+                state = game.ending_name(save.ending) if save.ending else words.ui("saves-open")
+                text = words.ui(
+                    "saves-line",
+                    when=when,
+                    round=save.round,
+                    picks=save.picks,
+                    game=game.title(),
+                    who=", ".join(map(game.seat, save.humans)) or words.ui("saves-nobody"),
+                    state=state,
+                )
+                entries.append(Entry(str(number), " ".join(text.split())))
+        chosen = await choose(self.console, words, words.ui("saves-title"), entries)
+        if chosen != BACK:
+            await self._open(saves[int(chosen)].path)
+
+    # --- lessons --------------------------------------------------------------------------------
+    async def _learn(self) -> None:
+        """Choose a lesson; go on with the one begun, if so wished, or begin it."""
+        words, offer = self.game_words(), offer_of(self.wishes.game)
+        lessons = {lesson.id: lesson for lesson in offer.lessons()}
+        if not lessons:
+            self.console.say(words.text("learn-none"))
+            return
+        chosen = next(iter(lessons))
+        if len(lessons) > 1:
+            entries = [Entry(id, words.text(f"learn-game-{id}")) for id in lessons]
+            chosen = await choose(self.console, words, words.text("learn-which"), entries)
+        if chosen == BACK:
+            return
+        lesson = lessons[chosen]
+        begun = latest_unfinished(self.wishes.saves, game=offer.id, lesson=lesson.id)
+        if begun is not None:
+            when = f"{begun.changed:%Y-%m-%d %H:%M}"
+            ways = [Entry(way, words.text(f"learn-{way}")) for way in ("continue", "anew")]
+            way = await choose(self.console, words, words.text("learn-begun", when=when), ways)
+            if way == "continue":
+                await self._open(begun.path)
+            if way != "anew":
+                return
+        await self._begin_lesson(lesson)
+
+    async def _begin_lesson(self, lesson: Lesson) -> None:
+        """A new guided game; picks can be taken back freely, for it is there to try things."""
+        seed = self.wishes.seed or str(secrets.randbelow(1_000_000))
+        await self._begin(
+            lesson.scenario, dict(lesson.players), seed, free_take_backs=True, lesson=lesson.id
+        )
+
+    # --- reading and settings -------------------------------------------------------------------
+    async def _read(self, what: str) -> None:
+        """Look rules or cards up until an empty line."""
+        lookup = Lookup(self.console, self.game(), self.game_words())
+        look = lookup.rules if what == "rules" else lookup.cards
+        look("")
+        while wanted := await ask_line(self.console, self.words.text(f"plain-read-{what}")):
+            look(wanted)
+
+    async def _choose_language(self) -> None:
+        entries = [Entry(lang, Words(lang).ui("start-language")) for lang in languages()]
+        chosen = await choose(self.console, self.words, self.words.text("plain-language"), entries)
+        if chosen != BACK:
+            self.wishes.lang = chosen
+            self.words = Words(chosen)
+            self._remember(language=chosen)
+
+    async def _choose_game(self) -> None:
+        words = self.words
+        entries = [Entry(id, words.pick(offer_of(id).names)) for id in game_ids()]
+        chosen = await choose(self.console, words, words.ui("new-help-game"), entries)
+        if chosen != BACK:
+            self.wishes.game = chosen
+            self._remember(game=chosen)
+
+    def _remember(self, **settings: str) -> None:
+        try:
+            self.wishes.remember(**settings)
+        except KernelError as error:
+            self.console.say(self.words.problem(error))

@@ -1,0 +1,169 @@
+"""What can be asked about a game at any time: the board, the hand, what happened, cards, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.lookup import Lookup
+from weimar_tui.plain.news import News
+from weimar_tui.plain.typed import matching
+from weimar_tui.table.interface import Table
+from weimar_tui.table.story import Story, story_of
+from weimar_tui.text.words import GameWords
+
+_LATEST = 20
+"""Lines of the chronicle that `log` tells when no number is said."""
+
+TOLD = 40
+"""Answers listed at once; `more` tells the others."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer to a question as it is listed; a `closed` one says why it is not possible."""
+
+    option: str
+    text: str
+    closed: str = ""
+
+
+class Desk:
+    """Answers words about one table, as the seat `me` may know it."""
+
+    def __init__(self, console: Console, table: Table, words: GameWords) -> None:
+        self.console = console
+        self.table = table
+        self.words = words
+        self.story: Story = story_of(words.game)
+        self.news = News(console, words, self.story)
+        self.lookup = Lookup(console, table.game, words)
+        self.me: str | None = None
+        self._warned: tuple[str, ...] = ()
+
+    @property
+    def view(self) -> Any:
+        """What the seat may know."""
+        return self.table.view(self.me)
+
+    # --- telling --------------------------------------------------------------------------------
+    def tell_news(self) -> None:
+        """What has happened since it was last told, and what threatens now."""
+        self.news.tell(self.table.events, self.me)
+
+    def tell_warnings(self) -> None:
+        """What is one step from ending the game, when it has changed."""
+        warned = tuple(self.words.warnings(self.table.game, self.view))
+        if warned != self._warned:
+            self.console.say(*(self.words.text("plain-danger", text=text) for text in warned))
+        self._warned = warned
+
+    def board(self, wanted: str = "") -> None:
+        """The table in words: all of it, or the parts that a word fits."""
+        sections = self.words.board(self.table.game, self.view, self.me)
+        if wanted:
+            found = matching(wanted, [section.title for section in sections])
+            if not found:
+                titles = ", ".join(section.title for section in sections)
+                self.console.say(self.words.text("plain-board-parts", parts=titles))
+                return
+            sections = [sections[place] for place in found]
+        for section in sections:
+            self.console.say("", self.words.text("plain-heading", text=section.title))
+            self.console.say(*section.lines)
+
+    def hand(self) -> None:
+        """What one holds."""
+        if self.me is None:
+            self.console.say(self.words.ui("hand-spectator"))
+            return
+        lines = self.words.hand(self.table.game, self.view, self.me)
+        title = self.words.text("plain-hand", seat=self.words.seat(self.me), number=len(lines))
+        self.console.say("", title, *lines)
+
+    def log(self, wanted: str = "") -> None:
+        """The latest lines of the chronicle: as many as asked for."""
+        lines = self.news.log(self.table.events, self.me)
+        most = int(wanted) if wanted.isdecimal() and len(wanted) < 7 else _LATEST
+        if not lines:
+            self.console.say(self.words.ui("chronicle-empty"))
+            return
+        if most < len(lines):
+            self.console.say(self.words.text("plain-log", told=most, number=len(lines)))
+        self.console.say(*(lines[-most:] if most else ()))
+
+    def points(self) -> None:
+        """How everybody stands: each with the names of the columns."""
+        figures = self.story.figures(self.view)
+        rows = [list(row) for row in self.story.standing(self.words, figures, self.table.seats)]
+        if not rows:
+            self.console.say(self.words.text("plain-points-none"))
+            return
+        (_, *titles), *rest = rows
+        for name, *cells in rest:
+            told = [f"{title} {cell}" for title, cell in zip(titles, cells, strict=False) if cell]
+            text = self.words.several(told)
+            self.console.say(self.words.text("plain-line", name=name, text=text))
+        summary = self.story.summary(self.words, figures)
+        if summary:
+            self.console.say(summary)
+
+    # --- questions ------------------------------------------------------------------------------
+    def answers(self, decision: Decision) -> list[Answer]:
+        """The answers to a question, those that are possible first."""
+        words, view = self.words, self.view
+        found = [Answer(one, words.option(decision, one, view)) for one in decision.options]
+        for option, reason, arguments in self.table.disabled_options(decision):
+            text = words.closed_option(decision, option, view)
+            found.append(Answer(option, text, words.reason(reason, arguments)))
+        return found
+
+    def ask(self, decision: Decision, answers: Sequence[Answer], *, named: bool) -> None:
+        """Put a question with its numbered answers; `named`: say whose it is."""
+        words, say = self.words, self.console.say
+        question = words.question(decision, self.view)
+        if named:
+            question = words.text("plain-line", name=words.seat(decision.seat), text=question)
+        say("", question, *words.at_stake(self.table.game, decision, self.view))
+        self.list_answers(answers, 0)
+
+    def list_answers(self, answers: Sequence[Answer], first: int) -> None:
+        """Number the answers from place `first` on, as many as are told at once."""
+        words, say = self.words, self.console.say
+        possible = [answer for answer in answers if not answer.closed]
+        for number, answer in list(enumerate(possible, 1))[first : first + TOLD]:
+            say(words.text("plain-entry", number=number, text=answer.text))
+        left = len(possible) - first - TOLD
+        if left > 0:
+            say(words.text("plain-more", number=left))
+
+    def why(self, answers: Sequence[Answer]) -> None:
+        """What is not possible now, and why."""
+        closed = [answer for answer in answers if answer.closed]
+        if not closed:
+            self.console.say(self.words.text("plain-why-none"))
+        for answer in closed:
+            self.console.say(self.words.text("plain-line", name=answer.text, text=answer.closed))
+
+    def odds(self, decision: Decision, answers: Sequence[Answer], wanted: str) -> None:
+        """What answers would bring: one, those that words fit, or all of which that is known."""
+        possible = [answer for answer in answers if not answer.closed]
+        if wanted.isdecimal():
+            place = int(wanted[:6]) - 1
+            chosen = possible[place : place + 1] if place >= 0 else []
+        elif wanted:
+            chosen = [possible[i] for i in matching(wanted, [one.text for one in possible])]
+        else:
+            chosen = possible
+        told = 0
+        for answer in chosen:
+            said = self.words.foreseen(self.table.game, decision, answer.option, self.view)
+            if said:
+                told += 1
+                text = " ".join(said.split("\n"))
+                self.console.say(self.words.text("plain-line", name=answer.text, text=text))
+        if not told:
+            self.console.say(self.words.text("plain-odds-none"))

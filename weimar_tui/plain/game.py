@@ -1,0 +1,331 @@
+"""A game at this computer, line by line: people in turn, bots between, saved at every pick."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.desk import TOLD, Answer, Desk
+from weimar_tui.plain.lesson import PlainLesson
+from weimar_tui.plain.menu import Quit, ask_line
+from weimar_tui.plain.typed import Commands, Typed, matching
+from weimar_tui.table.interface import Table
+from weimar_tui.table.saves import typed_path
+from weimar_tui.text.words import GameWords
+
+COMMANDS = (
+    "explain",
+    "repeat",
+    "undo",
+    "board",
+    "hand",
+    "log",
+    "points",
+    "odds",
+    "why",
+    "more",
+    "cards",
+    "rules",
+    "hint",
+    "save",
+    "menu",
+    "quit",
+)
+"""What can be typed at a question, in the order it is explained."""
+
+_AFTERWARDS = ("explain", "board", "log", "points", "cards", "rules", "save", "menu", "quit")
+"""What can be typed when the game is over."""
+
+_SCREENFULS = 60
+"""Empty lines that push what one person saw out of another one's sight."""
+
+
+class PlainGame:
+    """Plays one game on until it is over, or until the player leaves it."""
+
+    def __init__(
+        self, console: Console, table: Table, words: GameWords, lesson: PlainLesson | None = None
+    ) -> None:
+        self.console = console
+        self.table = table
+        self.words = words
+        self.lesson = lesson
+        self.desk = Desk(console, table, words)
+        self._told_of_the_save = 0
+
+    # --- the loop -------------------------------------------------------------------------------
+    async def play(self) -> None:
+        """Play until the player wants to leave. Raises Quit and Over; the table stays open."""
+        table, humans = self.table, self.table.humans
+        if len(humans) == 1:
+            self.desk.me = humans[0]
+        self._tell_beginning()
+        while table.outcome is None:
+            self._tell_of_the_save()
+            decision = table.bot_decision()
+            if decision is not None:
+                await self._pick(decision, table.answer_of(decision))
+                self._tell(decision)
+                continue
+            decision = self._next_question()
+            silent = table.silent_answer(decision)
+            if silent is not None:
+                await self._pick(decision, silent)
+                continue
+            await self._hand_over(decision.seat)
+            self._tell(decision)
+            option = await self._ask(decision)
+            if option == "menu:":
+                return
+            if option:
+                await self._pick(decision, option)
+        await self._end()
+
+    def _tell_beginning(self) -> None:
+        """Where the game stands, if it goes on from a save."""
+        table, words = self.table, self.words
+        if table.path is not None:
+            self.console.say(words.text("plain-saved-at", path=str(table.path)))
+        if len(table.events) > 3 * TOLD and self.desk.me is not None:
+            self.desk.news.skip(self.desk.me, table.events)
+            self.desk.log()
+
+    def _tell_of_the_save(self) -> None:
+        """What has happened to the save file, once."""
+        news = self.table.notices[self._told_of_the_save :]
+        self._told_of_the_save += len(news)
+        self.console.say(*map(self.words.problem, news))
+
+    def _tell(self, decision: Decision | None) -> None:
+        """What has happened, and the hints of a lesson."""
+        if self.desk.me is None and self.table.humans:
+            return  # nobody sits at the keyboard yet
+        self.desk.tell_news()
+        if self.lesson is not None:
+            self.lesson.follow(self.table.events, self.desk.me)
+            if decision is not None and decision.seat == self.desk.me:
+                self.lesson.meet(decision)
+            self.lesson.tell(self.console, self.words)
+
+    def _next_question(self) -> Decision:
+        """The question to the person at the keyboard, if there is one to them."""
+        questions = self.table.human_decisions()
+        mine = [decision for decision in questions if decision.seat == self.desk.me]
+        return (mine or questions)[0]
+
+    async def _hand_over(self, seat: str) -> None:
+        """Let another person take the keyboard before anything of theirs is told."""
+        if seat == self.desk.me:
+            return
+        if len(self.table.humans) > 1:
+            if self.desk.me is not None:
+                self.console.say(*[""] * _SCREENFULS)
+            self.console.say(
+                self.words.ui("hand-over", party=self.words.seat(seat)),
+                self.words.ui("hand-over-key"),
+            )
+            await self.console.ask()
+        self.desk.me = seat
+
+    async def _pick(self, decision: Decision, option: str) -> None:
+        """Make a pick; if it cannot be saved, ask for another place until it is."""
+        while True:
+            try:
+                self.table.pick(decision.number, option)
+                return
+            except KernelError as error:
+                self.console.say(self.words.problem(error))
+                if not isinstance(error, SaveError):
+                    return
+                await self._find_another_place()
+
+    async def _find_another_place(self) -> None:
+        typed = await ask_line(self.console, self.words.text("plain-save-elsewhere"))
+        if not typed:
+            return
+        try:
+            self.table.move_to(typed_path(typed))
+        except KernelError as error:
+            self.console.say(self.words.problem(error))
+
+    # --- a question -----------------------------------------------------------------------------
+    async def _ask(self, decision: Decision) -> str:
+        """Ask until there is an answer; empty after an undo, `menu:` to leave the game."""
+        desk, commands = self.desk, Commands(self.words, COMMANDS)
+        answers = desk.answers(decision)
+        several = len(self.table.humans) > 1
+        desk.news.rest()
+        desk.tell_warnings()
+        desk.ask(decision, answers, named=several)
+        shown = TOLD
+        while True:
+            line = await self.console.ask()
+            typed = self._understood(commands, line, answers)
+            match typed.command:
+                case "quit":
+                    raise Quit
+                case "menu":
+                    return "menu:"
+                case "undo":
+                    if self._undo():
+                        return ""
+                case "more":
+                    desk.list_answers(answers, shown)
+                    shown += TOLD
+                case "repeat":
+                    desk.ask(decision, answers, named=several)
+                    shown = TOLD
+                case "explain":
+                    self._explain(decision.kind, COMMANDS)
+                case "odds":
+                    desk.odds(decision, answers, typed.rest)
+                case "why":
+                    desk.why(answers)
+                case "hint" if self.lesson is not None:
+                    self.lesson.repeat(self.console, self.words)
+                case "":
+                    option = self._answer(typed, answers)
+                    if option:
+                        return option
+                    if not line:
+                        desk.ask(decision, answers, named=several)
+                case _:
+                    await self._look_up(typed)
+
+    def _understood(self, commands: Commands, line: str, answers: list[Answer]) -> Typed:
+        """A line that says an answer word for word is that answer, whatever it begins with."""
+        exact = [one for one in answers if not one.closed and one.text == line]
+        return Typed(rest=line) if exact else commands.understand(line)
+
+    def _answer(self, typed: Typed, answers: list[Answer]) -> str:
+        """The option that a line means; empty, with a line of why, if there is none."""
+        say, words = self.console.say, self.words
+        possible = [answer for answer in answers if not answer.closed]
+        if typed.number:
+            if typed.number <= len(possible):
+                return possible[typed.number - 1].option
+            say(words.text("plain-choose", number=len(possible)))
+            return ""
+        if not typed.rest:
+            return ""
+        wanted = typed.rest.removeprefix("/")
+        found = matching(wanted, [answer.text for answer in possible])
+        if len(found) == 1:
+            answer = possible[found[0]]
+            say(words.text("plain-chosen", text=answer.text))
+            return answer.option
+        if found:
+            say(words.text("plain-several"))
+            for place in found[:TOLD]:
+                say(words.text("plain-entry", number=place + 1, text=possible[place].text))
+            return ""
+        closed = [one for one in answers if one.closed]
+        refused = matching(wanted, [answer.text for answer in closed])
+        for place in refused[:TOLD]:
+            say(words.text("plain-line", name=closed[place].text, text=closed[place].closed))
+        if not refused:
+            say(words.text("plain-not-understood", typed=wanted))
+        return ""
+
+    def _undo(self) -> bool:
+        """Take the last pick back, over answers that were no choice; whether that was done."""
+        table, me = self.table, self.desk.me
+        try:
+            table.undo(me)
+            while self._all_silent() and table.can_undo(me):
+                table.undo(me)
+        except KernelError as error:
+            self.console.say(self.words.problem(error))
+            return False
+        self.console.say(self.words.ui("undo-done"))
+        return True
+
+    def _all_silent(self) -> bool:
+        questions = self.table.human_decisions()
+        return bool(questions) and all(
+            self.table.silent_answer(decision) is not None for decision in questions
+        )
+
+    def _explain(self, topic: str, names: tuple[str, ...]) -> None:
+        """What can be typed here, and what the handbook says of the question."""
+        explain_commands(self.console, self.words, self._shown(names))
+        self.desk.lookup.explain(topic)
+
+    def _shown(self, names: tuple[str, ...]) -> list[str]:
+        return [name for name in names if name != "hint" or self.lesson is not None]
+
+    async def _look_up(self, typed: Typed) -> None:
+        """What can be asked at any time."""
+        desk, rest = self.desk, typed.rest
+        match typed.command:
+            case "board":
+                desk.board(rest)
+            case "hand":
+                desk.hand()
+            case "log":
+                desk.log(rest)
+            case "points":
+                desk.points()
+            case "cards":
+                desk.lookup.cards(rest)
+            case "rules":
+                desk.lookup.rules(rest)
+            case "save":
+                self._save_as(rest)
+            case _:
+                self.console.say(self.words.text("plain-not-here"))
+
+    def _save_as(self, name: str) -> None:
+        """Write a copy of the game, to a file that was named."""
+        if not name:
+            self.console.say(self.words.text("plain-save-how"))
+            return
+        path: Path = typed_path(name)
+        try:
+            self.table.save_as(path)
+        except KernelError as error:
+            self.console.say(self.words.problem(error))
+        else:
+            self.console.say(self.words.ui("save-as-done", path=str(path)))
+
+    # --- the end --------------------------------------------------------------------------------
+    async def _end(self) -> None:
+        """How it ended; afterwards everything can still be looked up."""
+        desk, words, outcome = self.desk, self.words, self.table.outcome
+        assert outcome is not None
+        self._tell(None)
+        desk.news.rest()
+        me = self.table.humans[0] if len(self.table.humans) == 1 else None
+        ending = words.ending(outcome, self.table.view(None), me)
+        winners = words.seats(outcome.winners)
+        won = words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner")
+        self.console.say("", ending.title, ending.text, won)
+        desk.points()
+        self.console.say("", words.text("plain-over"))
+        commands = Commands(words, _AFTERWARDS)
+        while True:
+            line = await self.console.ask()
+            typed = commands.understand(line)
+            match typed.command:
+                case "quit":
+                    raise Quit
+                case "menu":
+                    return
+                case "explain":
+                    self._explain("end", _AFTERWARDS)
+                case "":
+                    if not line:
+                        return
+                    self.console.say(words.text("plain-over"))
+                case _:
+                    await self._look_up(typed)
+
+
+def explain_commands(console: Console, words: GameWords, names: list[str]) -> None:
+    """The words that can be typed, each with what it does."""
+    console.say("", words.text("plain-help"))
+    for name in names:
+        word = words.text(f"plain-word-{name}").split()[0]
+        console.say(words.text("plain-line", name=word, text=words.text(f"plain-about-{name}")))

@@ -1,0 +1,50 @@
+"""A lesson line by line: each hint once, before the question it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.prose import paragraphs
+from weimar_tui.table.lessons import so_far
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.text.lessons import Lesson, Teacher
+from weimar_tui.text.words import GameWords
+
+
+class PlainLesson:
+    """The hints of a guided game; one that goes on from a save goes on with them."""
+
+    def __init__(self, table: LocalTable, lesson: Lesson, language: str) -> None:
+        self._teacher = Teacher(table.game.id, lesson, language)
+        self._due = so_far(self._teacher, table, table.humans[0])
+        self._heard = len(table.events)
+        self._met: set[int] = set()
+        self._latest: list[str] = []
+
+    def follow(self, events: Sequence[Event], me: str | None) -> None:
+        """Hear what has happened."""
+        for event in events[self._heard :]:
+            self._due += self._teacher.of(event.seen_by(me))
+        self._heard = len(events)
+
+    def meet(self, decision: Decision) -> None:
+        """A question comes."""
+        if decision.number not in self._met:
+            self._met.add(decision.number)
+            self._due += self._teacher.of(decision)
+
+    def tell(self, console: Console, words: GameWords) -> None:
+        """Tell the hints that are due."""
+        if self._due:
+            self._latest, self._due = self._due, []
+            self.repeat(console, words)
+
+    def repeat(self, console: Console, words: GameWords) -> None:
+        """Tell the latest hints again."""
+        for hint in self._latest:
+            first, *rest = paragraphs(hint)
+            console.say("", words.text("plain-line", name=words.text("learn-title"), text=first))
+            console.say(*rest)

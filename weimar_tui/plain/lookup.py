@@ -1,0 +1,92 @@
+"""Cards and rules looked up by their names, numbers and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.prose import paragraphs
+from weimar_tui.plain.typed import matching
+from weimar_tui.text.handbook import handbook, help_text
+from weimar_tui.text.words import GameWords
+
+_MOST = 12
+"""Cards found that are told with what they do; of more only the names are."""
+
+
+class Lookup:
+    """Answers `cards NAME` and `rules NAME` for one game."""
+
+    def __init__(self, console: Console, game: Any, words: GameWords) -> None:
+        self.console = console
+        self.game = game
+        self.words = words
+
+    def cards(self, wanted: str) -> None:
+        """One card in full, those that a word fits, or the names of all."""
+        say, text = self.console.say, self.words.text
+        entries = self.words.entries()
+        if not entries:
+            say(text("plain-cards-none"))
+            return
+        names = [f"{entry.id} {entry.name}" for entry in entries]
+        if not wanted:
+            say(text("plain-cards", number=len(entries)), *names)
+            return
+        ids = [entry.id for entry in entries]
+        found = (
+            matching(wanted, ids)
+            if wanted.upper() in ids
+            else matching(wanted, [entry.name for entry in entries])
+            or matching(wanted, names)
+            or matching(wanted, [f"{entry.id} {entry.name} {entry.text}" for entry in entries])
+        )
+        if len(found) == 1:
+            self.page(entries[found[0]].id)
+        elif not found:
+            say(text("plain-found-nothing", what=wanted))
+        else:
+            say(text("plain-cards-found", number=len(found)))
+            for place in found:
+                entry = entries[place]
+                told = len(found) <= _MOST and entry.text
+                say(f"{names[place]}: {entry.text}" if told else names[place])
+
+    def page(self, card: str) -> None:
+        """A card in full."""
+        self.console.say("", *paragraphs("\n".join(self.words.page(card))))
+
+    def rules(self, wanted: str) -> None:
+        """One section, those that a word fits, or the headings of all."""
+        say, text = self.console.say, self.words.text
+        sections = handbook(self.game.id, self.words.lang)
+        if not sections:
+            say(text("plain-rules-none"))
+            return
+        headings = [section.heading for section in sections]
+        if not wanted:
+            say(text("plain-rules"), *headings)
+            return
+        named = [i for i, one in enumerate(sections) if wanted in (one.number, one.id)]
+        found = (
+            named
+            or matching(wanted, headings)
+            or matching(wanted, [f"{one.heading} {one.body}" for one in sections])
+        )
+        if len(found) == 1:
+            section = sections[found[0]]
+            say("", section.heading, *paragraphs(section.body))
+        elif not found:
+            say(text("plain-found-nothing", what=wanted))
+        else:
+            say(text("plain-rules-found"), *(headings[place] for place in found))
+
+    def explain(self, kind: str) -> None:
+        """What the handbook says of a kind of question, if it says anything of its own.
+
+        Its general help tells of keys, of which there are none here.
+        """
+        game, lang = self.game.id, self.words.lang
+        told = help_text(game, self.words.help_topic(kind), lang)
+        if told != help_text(game, "decision", lang):
+            self.console.say("", *paragraphs(told))

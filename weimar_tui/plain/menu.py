@@ -1,0 +1,78 @@
+"""A list to choose from, outside a game: numbered lines, answered by a number or by words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.typed import Commands, matching
+from weimar_tui.text.words import Words
+
+BACK = ""
+"""The answer of somebody who would rather not choose."""
+
+_COMMANDS = ("explain", "back", "quit")
+
+
+class Quit(Exception):
+    """The player wants to end the program."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line to choose. A `closed` one says why it cannot be chosen."""
+
+    id: str
+    text: str
+    closed: str = ""
+
+
+async def choose(
+    console: Console, words: Words, prompt: str, entries: Sequence[Entry], *, top: bool = False
+) -> str:
+    """Ask until one is chosen; its id, or BACK (never at the `top`). Raises Quit and Over."""
+    commands = Commands(words, _COMMANDS)
+    asked = False
+    while True:
+        if not asked:
+            console.say("", prompt, *_lines(words, entries))
+            asked = True
+        typed = commands.understand(await console.ask())
+        chosen = _chosen(typed.number, typed.rest, entries)
+        match typed.command:
+            case "quit":
+                raise Quit
+            case "back" if not top:
+                return BACK
+            case "back" | "explain":
+                console.say(words.text("plain-help-top" if top else "plain-help-menu"))
+            case _ if chosen is None and not typed.number and not typed.rest:
+                asked = False
+            case _ if chosen is None:
+                console.say(words.text("plain-choose", number=len(entries)))
+            case _ if chosen.closed:
+                console.say(chosen.closed)
+            case _:
+                return chosen.id
+
+
+def _lines(words: Words, entries: Sequence[Entry]) -> list[str]:
+    return [
+        words.text("plain-entry", number=number, text=entry.text)
+        for number, entry in enumerate(entries, 1)
+    ]
+
+
+def _chosen(number: int, rest: str, entries: Sequence[Entry]) -> Entry | None:
+    """The entry of a number, or the only one that words fit."""
+    if number:
+        return entries[number - 1] if number <= len(entries) else None
+    found = matching(rest, [entry.text for entry in entries]) if rest else []
+    return entries[found[0]] if len(found) == 1 else None
+
+
+async def ask_line(console: Console, prompt: str) -> str:
+    """A text typed; empty for none. Raises Over."""
+    console.say("", prompt)
+    return await console.ask()

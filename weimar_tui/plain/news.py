@@ -1,0 +1,65 @@
+"""Telling what happens: lines of the chronicle as they come, and no flood of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.plain.console import Console
+from weimar_tui.table.story import CHAPTER, LINE, Story
+from weimar_tui.text.words import GameWords
+
+MOST = 30
+"""Lines told between two questions; of what comes after them only the headings are."""
+
+
+class News:
+    """Tells each viewer what they have not been told yet, and anything again on request."""
+
+    def __init__(self, console: Console, words: GameWords, story: Story) -> None:
+        self.console = console
+        self.words = words
+        self.story = story
+        self.told: dict[str | None, int] = {}
+        self._said = 0
+        self._left_out = 0
+
+    def skip(self, viewer: str | None, events: Sequence[Event]) -> None:
+        """Take everything so far for told."""
+        self.told[viewer] = len(events)
+
+    def tell(self, events: Sequence[Event], viewer: str | None) -> None:
+        """Tell what is new to a viewer, as it happens."""
+        first = min(self.told.get(viewer, 0), len(events))
+        self.told[viewer] = len(events)
+        for level, text in self._lines(events, first, viewer):
+            if self._said >= MOST and level >= LINE:
+                self._left_out += 1
+                continue
+            if level == CHAPTER:
+                self.console.say("")
+            self.console.say(text)
+            self._said += 1
+
+    def rest(self) -> None:
+        """A question comes: say how much was left out, and begin to count anew."""
+        if self._left_out:
+            number = self._said + self._left_out
+            self.console.say(self.words.text("plain-left-out", count=self._left_out, number=number))
+        self._said = self._left_out = 0
+
+    def log(self, events: Sequence[Event], viewer: str | None) -> list[str]:
+        """The whole chronicle as a viewer may read it."""
+        return [text for _, text in self._lines(events, 0, viewer)]
+
+    def _lines(
+        self, events: Sequence[Event], first: int, viewer: str | None
+    ) -> Iterator[tuple[int, str]]:
+        before = events[first - 1] if first else None
+        for event in events[first:]:
+            if not self.story.is_repeat(before, event):
+                seen = event.seen_by(viewer)
+                text = self.words.event(seen)
+                if text:
+                    yield self.story.level(seen), text
+            before = event

@@ -1,0 +1,37 @@
+"""Markdown of the handbook as plain lines: headings, lists and tables without their marks."""
+
+from __future__ import annotations
+
+
+def plain_lines(text: str) -> list[str]:
+    """The text line by line; a table's row is its cells, named by the table's head.
+
+    >>> plain_lines("# Units\\n**Police** first.\\n| die | result |\\n|---|---|\\n| 1 | nothing |")
+    ['Units', 'Police first.', 'die: 1; result: nothing']
+    """
+    found: list[str] = []
+    head: list[str] = []
+    for line in text.split("\n"):
+        line = line.replace("**", "").replace("`", "")
+        if not line.startswith("|"):
+            head = []
+            found.append(line.lstrip("#").strip() if line.startswith("#") else line)
+        elif not set(line) <= set("|-: "):
+            cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+            if head:
+                pairs = zip(head, cells, strict=False)
+                found.append("; ".join(f"{name}: {cell}" if name else cell for name, cell in pairs))
+            else:
+                head = cells
+    return found
+
+
+def paragraphs(text: str) -> list[str]:
+    """The same with at most one empty line between two texts, and none at the ends."""
+    found: list[str] = []
+    for line in plain_lines(text):
+        if line or (found and found[-1]):
+            found.append(line)
+    while found and not found[-1]:
+        found.pop()
+    return found

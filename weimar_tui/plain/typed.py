@@ -1,0 +1,98 @@
+"""What a player types: a number, a word that is a command, or text to look for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from weimar_tui.text.folding import fold, plain
+from weimar_tui.text.words import Words
+
+SHORT: Mapping[str, str] = {
+    "?": "explain",
+    "f1": "explain",
+    "u": "undo",
+    "b": "board",
+    "h": "hand",
+    "l": "log",
+    "v": "points",
+    "p": "points",
+    "f": "forecast",
+    "c": "cards",
+    "r": "rules",
+    "w": "why",
+    "o": "odds",
+    "i": "hint",
+    "q": "quit",
+    "+": "more",
+    "t": "say",
+}
+"""Signs and letters that stand for commands; those of the drawn screens mean the same here."""
+
+
+NO_NUMBER = 10**7
+"""Stands for numbers that no list can have."""
+
+
+@dataclass(frozen=True)
+class Typed:
+    """One line understood: `number` (0: none), or a `command` (empty: none) and the `rest`."""
+
+    number: int = 0
+    command: str = ""
+    rest: str = ""
+
+
+class Commands:
+    """The commands that can be typed at some place, by their English words and those of `words`.
+
+    The message `plain-word-<command>` gives the words of a language, the usual one first.
+    """
+
+    def __init__(self, words: Words, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+        self._said: dict[str, str] = {}
+        for name in self.names:
+            for said in (name, *words.text(f"plain-word-{name}").split()):
+                self._said.setdefault(fold(said), name)
+
+    def understand(self, line: str) -> Typed:
+        """What a line says; text that is no command is in `rest`.
+
+        A command may be cut short as long as no other one begins alike.
+        """
+        first, _, rest = line.partition(" ")
+        rest = rest.strip()
+        number = first.rstrip(".)").removeprefix("#")
+        if number.isdecimal() and not rest:
+            # Python reads no numbers of thousands of digits; no list is as long as a million.
+            return Typed(number=(int(number) if len(number) < 7 else 0) or NO_NUMBER)
+        command = self._command(fold(first))
+        if command:
+            return Typed(command=command, rest=rest)
+        if line.startswith("?"):
+            return Typed(command="explain", rest=line[1:].strip())
+        return Typed(rest=line)
+
+    def _command(self, first: str) -> str:
+        short = SHORT.get(first, "")
+        if first in self._said:
+            return self._said[first]
+        if short in self.names:
+            return short
+        begun = {name for said, name in self._said.items() if first and said.startswith(first)}
+        return begun.pop() if len(begun) == 1 else ""
+
+
+def matching(wanted: str, texts: Sequence[str]) -> list[int]:
+    """The places of the texts that hold every word of `wanted`; alone if one is it exactly.
+
+    >>> matching("koln", ["Köln", "Kölner Dom"]), matching("dom kol", ["Köln", "Kölner Dom"])
+    ([0], [1])
+    """
+    sought = plain(fold(wanted)).split()
+    folded = [plain(fold(text)) for text in texts]
+    exact = [place for place, text in enumerate(folded) if text == " ".join(sought)]
+    if exact or not sought:
+        return exact
+    return [place for place, text in enumerate(folded) if all(word in text for word in sought)]

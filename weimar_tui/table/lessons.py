@@ -1,0 +1,49 @@
+"""The lesson that goes with a game, and how far its hints have come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from weimar_tui.kernel.history import replay_pick
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.replay import opening_of
+from weimar_tui.offer import Offer
+from weimar_tui.table.interface import Table
+from weimar_tui.text.lessons import Lesson, Teacher
+
+
+def lesson_of(table: Table, offer: Offer) -> Lesson | None:
+    """The lesson that goes with the game of a table, if hints come along with it."""
+    session = getattr(table, "session", None)
+    if session is None:
+        return None
+    options = session.header.options
+    id = session.header.scenario if options.get("guided") else options.get("lesson")
+    return next((lesson for lesson in offer.lessons() if lesson.id == id), None)
+
+
+def so_far(teacher: Teacher, table: Any, me: str | None) -> list[str]:
+    """Tell the teacher a game as it went; what came since the last pick of `me` is due now.
+
+    The game is played again from its record, for the questions asked are not among its events.
+    """
+    session = table.session
+    saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
+    play = opening_of(session.game, saved, listen=True)
+    told = 0
+    due: list[str] = []
+    for pick in [*saved.picks, None]:
+        events = play.events or []
+        for event in events[told:]:
+            due += teacher.of(event.seen_by(me))
+        told = len(events)
+        if pick is None:
+            break
+        for decision in play.position.decisions:
+            if decision.seat == me and decision.number == pick.decision:
+                if table.silent_answer(decision) is None:
+                    teacher.of(decision)
+                due = []
+        replay_pick(play, pick)
+    return due

@@ -1,0 +1,43 @@
+"""What a view says, field by field: how a game is told that has no words for its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from weimar_tui.kernel.position import Position
+
+_KERNEL = frozenset(Position.__struct_fields__)
+_CARDS = ("hands", "decks")
+
+
+def told_fields(view: Any) -> Iterator[tuple[int, str]]:
+    """Every field of a view as lines with how deep they stand; what is empty is left out.
+
+    Hands and decks are left to those who show cards.
+    """
+    for field in view.__struct_fields__:
+        if field not in _KERNEL and field not in _CARDS:
+            yield from _told(field, msgspec.to_builtins(getattr(view, field)))
+
+
+def _told(name: str, value: Any, depth: int = 0) -> Iterator[tuple[int, str]]:
+    """Plain data as lines with how deep they stand."""
+    match value:
+        case None | "" | False | []:
+            return
+        case dict():
+            lines = [line for key in value for line in _told(str(key), value[key], depth + 1)]
+            if lines:
+                yield depth, f"{name}:"
+                yield from lines
+        case list() if any(isinstance(entry, dict | list) for entry in value):
+            yield depth, f"{name}:"
+            for number, entry in enumerate(value, 1):
+                yield from _told(str(number), entry, depth + 1)
+        case list():
+            yield depth, f"{name}: {', '.join(map(str, value))}"
+        case _:
+            yield depth, f"{name}: {value}"
