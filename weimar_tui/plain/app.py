@@ -52,7 +52,7 @@ class PlainApp:
         self.console = console
         self.wishes = wishes
         self.words = Words(wishes.lang)
-        self._pack_of = wishes.game
+        self._game_of_pack = wishes.game
         self._loaded: dict[str, Game] = {}
         self._words: dict[tuple[str, str], GameWords] = {}
 
@@ -61,9 +61,12 @@ class PlainApp:
         """A game's rules, loaded when first wanted. Raises KernelError."""
         id = id or self.wishes.game
         if id not in self._loaded:
-            pack = self.wishes.pack if id == self._pack_of else None
-            self._loaded[id] = load_game(id, pack)
+            self._loaded[id] = load_game(id, self.pack_of(id))
         return self._loaded[id]
+
+    def pack_of(self, game: str) -> Path | None:
+        """The pack to play a game with: that of the command line belongs to its game alone."""
+        return self.wishes.pack if game == self._game_of_pack else None
 
     def game_words(self, id: str = "") -> GameWords:
         """A game's sentences in the player's language."""
@@ -148,6 +151,7 @@ class PlainApp:
                 seed,
                 path=new_path(self.wishes.saves, game.id),
                 program=__version__,
+                pack=self.pack_of(game.id),
                 **more,
             )
         except KernelError as error:
@@ -158,7 +162,7 @@ class PlainApp:
     async def _open(self, path: Path) -> None:
         """Go on with a save."""
         try:
-            table = LocalTable.open(path, self._game_for, program=__version__)
+            table = LocalTable.open(path, self._game_for, program=__version__, packs=self.pack_of)
         except KernelError as error:
             self.console.say(self.words.problem(error))
             return

@@ -66,8 +66,7 @@ class PlainGame:
             self._tell_of_the_save()
             decision = table.bot_decision()
             if decision is not None:
-                await self._pick(decision, table.answer_of(decision))
-                self._tell(decision)
+                await self._let_bot(decision)
                 continue
             decision = self._next_question()
             silent = table.silent_answer(decision)
@@ -82,6 +81,16 @@ class PlainGame:
             if option:
                 await self._pick(decision, option)
         await self._end()
+
+    async def _let_bot(self, decision: Decision) -> None:
+        """Let a bot answer, and say so where another one had to."""
+        answer = self.table.answer_of(decision)
+        await self._pick(decision, answer.option)
+        self._tell(decision)
+        if answer.trouble:
+            words = self.words
+            seat, bot = words.seat(decision.seat), self.table.players[decision.seat]
+            self.console.say(words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
 
     def _tell_beginning(self) -> None:
         """Where the game stands, if it goes on from a save."""
