@@ -18,8 +18,8 @@ from weimar_tui.games.weimar.screen.story import WeimarStory, figures_of
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.exports import OPEN, chronicle, figures_csv, viewers_of
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.table.exports import chronicle, figures_csv
+from weimar_tui.table.timeline import OPEN, Timeline, viewers_of
 
 Open = Callable[[str], Timeline]
 

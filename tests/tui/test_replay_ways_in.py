@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.tui.looking import screen_text
-from weimar_tui.table.exports import OPEN
+from weimar_tui.table.timeline import OPEN
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.start import StartScreen

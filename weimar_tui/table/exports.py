@@ -8,27 +8,10 @@ import re
 from collections.abc import Iterator
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.timeline import Segment, Timeline
+from weimar_tui.table.timeline import OPEN, Segment, Timeline
 from weimar_tui.text.words import GameWords
 
-OPEN = "open"
-"""The view that hides nothing."""
-
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
-
-
-def viewers_of(timeline: Timeline, players: dict[str, str]) -> tuple[str | None, ...]:
-    """Whose views of a recorded game may be shown, the usual one first.
-
-    Everything is open once the game is over, and in a game of bots. A game in which people still
-    play is seen as its only human player sees it, or as a spectator.
-    """
-    seats = timeline.replay.saved.header.seats
-    humans = [seat for seat in seats if players.get(seat, "human") == "human"]
-    over = timeline.replay.saved.end is not None
-    if over or not humans:
-        return (OPEN, None, *seats)
-    return (humans[0], None) if len(humans) == 1 else (None,)
 
 
 def seen(event: Event, viewer: str | None) -> Event:
@@ -83,7 +66,7 @@ class _Chronicle:
             if chapter and rest:
                 yield ""
             for event in rest:
-                text = self._event(event)
+                text = "" if self.story.is_silent(event) else self._event(event)
                 if text:
                     yield f"- {text}"
         yield from self._standing(self.say("book-standing-end"), timeline.figures[-1])

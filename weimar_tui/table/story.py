@@ -18,7 +18,7 @@ CHAPTER, HEADING, LINE = 0, 1, 2
 
 @dataclass(frozen=True)
 class Series:
-    """One curve of a chart: its letter, style, label, and its value in figures.
+    """One curve of a chart: its letter, style, label, and its value in figures, if it has one then.
 
     `label` names the message `replay-series-<label>`; without one the letter says enough.
     """
@@ -26,7 +26,7 @@ class Series:
     letter: str
     style: str
     label: str
-    value: Callable[[Any], int]
+    value: Callable[[Any], int | None]
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,14 @@ class Story:
         return frozenset(named).intersection(seats)
 
     def is_repeat(self, before: Event | None, event: Event) -> bool:
-        """Whether an event only says what the one before it has said."""
+        """Whether an event only says what the last line has said, which tells of `before`.
+
+        Both are as the reader may know them.
+        """
+        return False
+
+    def is_silent(self, event: Event) -> bool:
+        """Whether an event is no news for anybody, and is told nowhere."""
         return False
 
     # --- headings -------------------------------------------------------------------------------
@@ -98,7 +105,7 @@ class Story:
 
     # --- figures --------------------------------------------------------------------------------
     def figures(self, position: Any) -> Any:
-        """How things stand in a position."""
+        """How things stand in a position, or in the view of a game that still goes on."""
         return None
 
     def row(self, figures: Any) -> Sequence[object]:
@@ -119,11 +126,11 @@ class Story:
 def of_seats(
     name: str,
     seats: Mapping[str, tuple[str, str]],
-    value: Callable[[Any, str], int],
+    value: Callable[[Any, str], int | None],
 ) -> Chart:
     """A chart with a curve for each seat; `seats` gives each seat's letter and style."""
 
-    def reader(seat: str) -> Callable[[Any], int]:
+    def reader(seat: str) -> Callable[[Any], int | None]:
         return lambda figures: value(figures, seat)
 
     series = tuple(

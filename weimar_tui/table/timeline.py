@@ -18,6 +18,9 @@ from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.story import Story
 
+OPEN = "open"
+"""The view that hides nothing."""
+
 
 class Segment(Struct, frozen=True):
     """What happens under one heading: a turn, a phase or a step of it, or the set-up.
@@ -37,6 +40,20 @@ class Segment(Struct, frozen=True):
     ends: int
 
 
+def viewers_of(timeline: Timeline, players: dict[str, str]) -> tuple[str | None, ...]:
+    """Whose views of a recorded game may be shown, the usual one first.
+
+    Everything is open once the game is over, and in a game of bots. A game in which people still
+    play is seen as its only human player sees it, or as a spectator.
+    """
+    seats = timeline.replay.saved.header.seats
+    humans = [seat for seat in seats if players.get(seat, "human") == "human"]
+    over = timeline.replay.saved.end is not None
+    if over or not humans:
+        return (OPEN, None, *seats)
+    return (humans[0], None) if len(humans) == 1 else (None,)
+
+
 class _Watched(list[Event]):
     """Events as they are told; notes the figures at every heading, before it takes effect."""
 
@@ -47,10 +64,10 @@ class _Watched(list[Event]):
         self._told = told
 
     def append(self, event: Event) -> None:
-        story = self._timeline.story
-        if story.is_heading(event):
+        timeline = self._timeline
+        if timeline.story.is_heading(event):
             index = self._told + len(self)
-            self._timeline.at_headings[index] = story.figures(self._position)
+            timeline.at_headings[index] = timeline.figures_of(self._position)
         super().append(event)
 
 
@@ -63,6 +80,7 @@ class Timeline:
         self.first = replay.first
         self.last = replay.last
         self.events: Sequence[Event] = replay.events_until(replay.last)
+        self.viewer = viewers_of(self, dict(replay.saved.header.players))[0]
         self.at_headings: dict[int, Any] = {}
         # told[i] events had been told at moment first + i.
         self._told = [
@@ -144,14 +162,20 @@ class Timeline:
     def figures(self) -> list[Any]:
         """The figures at every moment, from the first on."""
         play = self.replay.game.resume(self._position(self.first), False)
-        found = [self.story.figures(play.position)]
+        found = [self.figures_of(play.position)]
         for moment in range(self.first + 1, self.last + 1):
             pick = self.replay.pick_at(moment)
             assert pick is not None
             play.events = _Watched(self, play.position, self.told(moment - 1))
             replay_pick(play, pick)
-            found.append(self.story.figures(play.position))
+            found.append(self.figures_of(play.position))
         return found
+
+    def figures_of(self, position: Any) -> Any:
+        """The figures in a position; of what is hidden nothing while people still play."""
+        if self.viewer != OPEN:
+            position = self.replay.game.view(position, self.viewer)
+        return self.story.figures(position)
 
     def figures_at(self, moment: int) -> Any:
         """The figures at a moment."""

@@ -66,7 +66,7 @@ class Book:
         self.viewer: str | None = None
         self.lines: tuple[Line, ...] = ()
         self._events: list[Event] = []
-        self._texts: list[Line | None] = []
+        self._texts: list[tuple[Event, Line] | None] = []
 
     def read(self, events: Sequence[Event], viewer: str | None, words: GameWords) -> None:
         """Catch up with the events told, or turn back after an undo."""
@@ -81,19 +81,22 @@ class Book:
         while same and self._events[same - 1] is not events[same - 1]:
             same -= 1
         del self._events[same:], self._texts[same:]
+        before = next((told[0] for told in reversed(self._texts) if told is not None), None)
         for event in events[same:]:
-            repeats = self.story.is_repeat(self._events[-1] if self._events else None, event)
+            told = self._told(before, event)
             self._events.append(event)
-            self._texts.append(None if repeats else self._line(event))
-        self.lines = tuple(line for line in self._texts if line is not None)
+            self._texts.append(told)
+            before = told[0] if told is not None else before
+        self.lines = self.until(len(events))
 
     def until(self, count: int) -> tuple[Line, ...]:
         """The lines of the first `count` events."""
-        return tuple(line for line in self._texts[:count] if line is not None)
+        return tuple(told[1] for told in self._texts[:count] if told is not None)
 
-    def _line(self, event: Event) -> Line | None:
+    def _told(self, before: Event | None, event: Event) -> tuple[Event, Line] | None:
+        """An event as the viewer reads it, with its line; nothing where there is nothing to say."""
         seen = event.seen_by(self.viewer)
-        text = self.words.event(seen)
-        if not text:
+        if self.story.is_silent(seen) or self.story.is_repeat(before, seen):
             return None
-        return line_of(seen, text, self.story, self.seats)
+        text = self.words.event(seen)
+        return (seen, line_of(seen, text, self.story, self.seats)) if text else None

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
-from functools import lru_cache
 
 import pytest
 
+from tests.junta.screen.moments import played
 from tests.junta.table import game
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
-from weimar_tui.kernel.session import Session
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 
@@ -23,25 +20,10 @@ UNCUT = ("head", "map")
 """Panes on which nothing is ever shortened by a mark."""
 
 
-@lru_cache(maxsize=1)
-def moments() -> tuple[JuntaPlay, ...]:
-    """Positions of a random game of seven families, one of each kind of question at least."""
-    chance = random.Random(11)
-    session = Session.new(game(), "main", "11", options={"seats": 7})
-    found: dict[str, JuntaPlay] = {}
-    while session.outcome is None:
-        decision = session.decisions[0]
-        if decision.kind not in found or chance.random() < 0.002:
-            key = decision.kind if decision.kind not in found else str(decision.number)
-            found[key] = game().resume(session.position.copy(), listen=False)
-        session.pick(decision.number, chance.choice(decision.options))
-    return tuple(found.values())
-
-
 def scenes(lang: str) -> Iterator[JuntaScene]:
     """What the family that is asked sees at each of these moments."""
     words = JuntaWords(lang, game().components, strict=True)
-    for play in moments():
+    for play in played()[1]:
         decision = play.position.decisions[0]
         seat = decision.seat
         yield JuntaScene(

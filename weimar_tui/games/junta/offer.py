@@ -12,6 +12,7 @@ from weimar_tui.offer import BotMaker, Component, Offer, Option, Scenario, Stati
 if TYPE_CHECKING:
     from weimar_tui.games.junta.rules.game import JuntaGame
     from weimar_tui.games.junta.words.wording import JuntaWords
+    from weimar_tui.table.story import Story
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.kit import ScreenKit
 
@@ -93,6 +94,11 @@ class JuntaOffer(Offer):
         from weimar_tui.games.junta.screen.kit import JuntaKit
 
         return JuntaKit()
+
+    def story(self) -> Story:
+        from weimar_tui.games.junta.screen.story import JuntaStory
+
+        return JuntaStory()
 
     def bots(self) -> Mapping[str, BotMaker]:
         """Families of any personality, which stays secret, at three levels, or of a chosen one."""

@@ -10,7 +10,7 @@ from textual import events
 
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.exports import OPEN
+from weimar_tui.table.timeline import OPEN
 from weimar_tui.tui.app import WeimarApp, run_app
 from weimar_tui.tui.replay.export import picture
 from weimar_tui.tui.settings import Preferences

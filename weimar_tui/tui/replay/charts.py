@@ -49,7 +49,8 @@ def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     now = timeline.figures_at(recording.moment)
     words = recording.words
     legend: list[Piece] = [(f"{words.figure(chart.name)} ", "title")]
-    for series in chart.series:
+    shown = [series for series in chart.series if series.value(now) is not None]
+    for series in shown:
         label = words.figure(chart.name, series.label) if series.label else series.letter
         legend.append((f" {label} {series.value(now)}", f"{series.style} bold"))
     top = _legend(canvas, legend)
@@ -59,9 +60,9 @@ def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     span = timeline.last - timeline.first
     moments = [timeline.first + column * span // (columns - 1) for column in range(columns)]
     length = max(1, span)
-    table = [[series.value(timeline.figures_at(m)) for m in moments] for series in chart.series]
-    low = min(0, *(min(values) for values in table))
-    high = max(low + rows - 1, *(max(values) for values in table))
+    table = [[series.value(timeline.figures_at(m)) or 0 for m in moments] for series in shown]
+    low = min(0, 0, *(min(values) for values in table))
+    high = max(low + rows - 1, 0, *(max(values) for values in table))
     _axis(canvas, top, rows, low, high)
     here = (recording.moment - timeline.first) * (columns - 1) // length
     for y in range(top, top + rows):
@@ -72,7 +73,7 @@ def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
 
     for column in range(columns):
         meeting: dict[int, list[Series]] = {}
-        for series, values in zip(chart.series, table, strict=True):
+        for series, values in zip(shown, table, strict=True):
             meeting.setdefault(row_of(values[column]), []).append(series)
         for y, found in meeting.items():
             series = found[column % len(found)]

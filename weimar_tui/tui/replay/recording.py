@@ -9,8 +9,8 @@ from typing import Any
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.exports import OPEN, seen, viewers_of
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.table.exports import seen
+from weimar_tui.table.timeline import OPEN, Timeline, viewers_of
 from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
@@ -165,12 +165,13 @@ class Recording:
         if self._lines is None:
             found = []
             events = self.timeline.events
+            before = None
             for index, event in enumerate(events):
                 told = seen(event, self.viewer)
-                text = self.words.event(told)
-                before = events[index - 1] if index else None
-                if text and not self.story.is_repeat(before, event):
+                text = "" if self.story.is_silent(told) else self.words.event(told)
+                if text and not self.story.is_repeat(before, told):
                     found.append((index, line_of(told, text, self.story, self.seats)))
+                    before = told
             self._lines = found
         return self._lines
 

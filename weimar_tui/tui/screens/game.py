@@ -135,8 +135,7 @@ class GameScreen(ShowingBoard):
         if answer.trouble:
             seat, bot = self.words.seat(decision.seat), self.table.players[decision.seat]
             self._say(self.words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
-        news = len(self.table.events) - told
-        if news:
+        if not all(map(self.playset.story.is_silent, self.table.events[told:])):
             self.draw_table()
             pause = 0.0 if self.hurry else self.here.pace
             await asyncio.sleep(pause)

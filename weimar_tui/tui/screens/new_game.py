@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from weimar_tui.bots.players import bot_names
 from weimar_tui.offer import HUMAN, Option, Scenario
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.tui.canvas import Canvas, pad
+from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -166,10 +166,11 @@ class NewGameScreen(WeimarScreen):
     def _fill(self, at: str) -> None:
         left, right = self.look.glyph("left"), self.look.glyph("right")
         items = []
+        column = max(18, *(width_of(self._label(row)) + 1 for row in self._rows()))
         for row in self._rows():
             said, many = self._said(row), len(self._choices(row)) > 1
             said = f"{left} {said} {right}" if many else f"  {said}"
-            items.append(Item(row, f"{pad(self._label(row), 18)}{said}"))
+            items.append(Item(row, f"{pad(self._label(row), column)}{said}"))
         items.append(Item("begin", self.words.ui("new-begin")))
         choice = Choice(items=tuple(items))
         choice.preview = {item.id: self._help(item.id) for item in items}

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.exports import OPEN
+from weimar_tui.table.timeline import OPEN
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.layout import Place, size_class
 from weimar_tui.tui.pane import Pane

@@ -13,9 +13,11 @@ from weimar_tui.games.junta.screen.panes.head import dangers, draw_handline, dra
 from weimar_tui.games.junta.screen.panes.map import area_spots, draw_map
 from weimar_tui.games.junta.screen.panes.money import draw_money
 from weimar_tui.games.junta.screen.panes.offices import draw_offices
+from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.panes.talk import draw_talk
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.story import Story
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.kit import Draw, ScreenKit
 from weimar_tui.tui.layout import Place
@@ -75,6 +77,12 @@ class JuntaKit(ScreenKit):
     def draw_handlines(self, canvas: Canvas, scene: JuntaScene) -> None:
         """All hands and purses on a row."""
         draw_handlines(canvas, scene)
+
+    def draw_standing(
+        self, page: Canvas, y: int, scene: JuntaScene, seat: str, story: Story
+    ) -> int:
+        """Accounts, what they came from, deeds and promises."""
+        return draw_standing(page, y, scene, seat)
 
     # --- questions ------------------------------------------------------------------------------
     def pane_for(self, decision: Decision) -> str:

@@ -59,6 +59,8 @@ def pane_for(decision: Decision) -> str:
 
 def thrifty_answer(decision: Decision) -> str:
     """The answer a question begins with if it is not the first."""
+    if decision.kind == "nominate" and all(":card:" in option for option in decision.options[:-1]):
+        return "pass"
     return _THRIFTY.get(decision.kind, "")
 
 

@@ -39,11 +39,16 @@ def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
         row.append((words.seat(view.president), f"{view.president} bold"))
     else:
         row.append((f" · {words.ui('head-no-president')}", "danger"))
+    room = canvas.width
+    if scene.me is not None:
+        own = f" {words.ui('head-you', family=words.seat(scene.me))} "
+        room -= width_of(own) + 1
+        canvas.right(0, own, f"{scene.me} bold reverse")
     for text, style in _notes(scene, view):
         more: list[Piece] = [(" · ", "muted"), (text, style)]
-        if sum(width_of(part) for part, _ in (*row, *more)) <= canvas.width:
+        if sum(width_of(part) for part, _ in (*row, *more)) <= room:
             row += more
-    canvas.pieces(0, 0, row)
+    canvas.pieces(0, 0, row, room)
 
 
 def _phase(scene: JuntaScene) -> str:

@@ -41,12 +41,14 @@ def nights_of(scene: JuntaScene, seat: str) -> str:
 
 
 def state_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
-    """Dead, in exile, and in a coup the side, as a sign."""
+    """Dead, in exile, in a coup the side, else oneself, as a sign."""
     view, look = scene.view, scene.look
     if is_dead(view, seat):
         return look.glyph("dead"), "danger"
     if in_exile(view, seat):
         return look.glyph("gone"), "coast"
+    if view.coup is None and seat == scene.me:
+        return look.glyph("pointer"), "strong"
     return sign_of(scene, seat)
 
 

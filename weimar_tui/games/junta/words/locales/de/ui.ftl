@@ -9,6 +9,7 @@ ui-pane-talk = Gespräche
 ## Titelzeile
 ui-head-round = Runde { $round } von { $last }
 ui-head-president = Präsident
+ui-head-you = du: { $family }
 ui-head-no-president = kein Präsident
 ui-head-rebellion = Putsch: Rebellen-Phase
 ui-head-coup = Putsch: Phase { $phase } von { $last }

@@ -9,6 +9,7 @@ ui-pane-talk = Talk
 ## The title line
 ui-head-round = Round { $round } of { $last }
 ui-head-president = President
+ui-head-you = you: { $family }
 ui-head-no-president = no President
 ui-head-rebellion = Coup: Rebellion phase
 ui-head-coup = Coup: phase { $phase } of { $last }

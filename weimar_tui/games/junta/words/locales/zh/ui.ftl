@@ -9,6 +9,7 @@ ui-pane-talk = 談判
 ## 標題列
 ui-head-round = 第{ $round }回合，共{ $last }回合
 ui-head-president = 總統
+ui-head-you = 你：{ $family }
 ui-head-no-president = 沒有總統
 ui-head-rebellion = 政變：起事階段
 ui-head-coup = 政變：第{ $phase }階段，共{ $last }階段

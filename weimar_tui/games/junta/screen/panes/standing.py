@@ -1,0 +1,150 @@
+"""How everybody stands; once the game is over, what the money came from and who kept his word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.canvas import Canvas, width_of
+
+SOURCES = ("budget", "kept", "donations", "loot", "gifts")
+"""What money comes from, in the order of the columns."""
+
+DEEDS = ("presidencies", "coups", "murders", "deaths")
+"""What everybody has seen, in the order of the columns."""
+
+_GAP = 2
+
+
+@dataclass
+class Record:
+    """What a game's events tell of its families. Sums are whole only where nothing is hidden."""
+
+    money: dict[str, Counter[str]] = field(default_factory=dict)
+    deeds: dict[str, Counter[str]] = field(default_factory=dict)
+    words: dict[str, Counter[str]] = field(default_factory=dict)
+    accounts: dict[str, int] = field(default_factory=dict)
+    pockets: dict[str, int] = field(default_factory=dict)
+
+    def of_money(self, seat: str, source: str) -> int:
+        """Millions a family had from a source."""
+        return self.of(self.money, seat)[source]
+
+    def of_deeds(self, seat: str, deed: str) -> int:
+        """How often a family did something."""
+        return self.of(self.deeds, seat)[deed]
+
+    def of_words(self, seat: str, state: str) -> int:
+        """How many promises of a family came to this."""
+        return self.of(self.words, seat)[state]
+
+    def of(self, table: dict[str, Counter[str]], seat: str) -> Counter[str]:
+        """The row of a family in one of the tables."""
+        return table.setdefault(seat, Counter())
+
+
+def record(events: Sequence[Event]) -> Record:
+    """Count money by source, deeds, and promises by what became of them."""
+    found = Record()
+    aid: tuple[str, int] = ("", 0)
+    for event in events:
+        match event:
+            case e.AidDrawn(family=family, notes=notes):
+                aid = (family, notes.total)
+                found.of(found.money, family)["kept"] += notes.total
+            case e.EnvelopePaid(by=by, to=to, notes=notes):
+                found.of(found.money, to)["budget"] += notes.total
+                found.of(found.money, by)["kept"] -= notes.total
+            case e.NotesHandedOver(by=by, to=to, notes=notes) if by == aid[0]:
+                found.of(found.money, by)["kept"] -= notes.total
+                found.of(found.money, to)["kept"] += notes.total
+            case e.Donated(family=family, notes=notes):
+                found.of(found.money, family)["donations"] += notes.total
+            case e.LootTaken(by=by, notes=notes) | e.Burgled(by=by, notes=notes):
+                found.of(found.money, by)["loot"] += notes.total
+            case e.Paid(to=to, notes=notes):
+                found.of(found.money, to)["gifts"] += notes.total
+            case e.Elected(family=family):
+                found.of(found.deeds, family)["presidencies"] += 1
+            case e.CoupBegan(family=family):
+                found.of(found.deeds, family)["coups"] += 1
+            case e.Murdered(family=family, by=by):
+                found.of(found.deeds, by)["murders"] += 1
+                found.of(found.deeds, family)["deaths"] += 1
+            case e.ShotByFiringSquad(family=family) | e.ReturnerShot(family=family):
+                found.of(found.deeds, family)["deaths"] += 1
+            case e.PromisesJudged(promises=promises):
+                for promise in promises:
+                    found.of(found.words, promise.by)[promise.state] += 1
+            case e.GameEnded(accounts=accounts, pockets=pockets):
+                found.accounts, found.pockets = dict(accounts), dict(pockets)
+    return found
+
+
+def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
+    """Accounts from the richest to the poorest with what they came from; deeds below.
+
+    Before the end only what everybody has seen; `seat` is pointed at. Returns the row below.
+    """
+    over = scene.view.outcome is not None
+    events = scene.events if over else [event.seen_by(None) for event in scene.events]
+    found = record(events)
+    seats = sorted(scene.seats, key=lambda one: -found.accounts.get(one, 0))
+    say = scene.words.replay
+    if found.accounts:
+        best = max(1, *found.accounts.values())
+        page.put(0, y, say("standing-accounts"), "title")
+        for place, one in enumerate(seats, y + 1):
+            _name(page, scene, one, place, one == seat)
+            total = found.accounts[one]
+            page.right(place, scene.words.million(total), "strong", 24)
+            long = round(total * (page.width - 44) / best)
+            page.fill(26, place, max(long, int(total > 0)), scene.look.glyph("block"), one)
+            lost = found.pockets.get(one, 0)
+            if lost:
+                page.put(27 + long, place, say("standing-lost", number=lost), "muted")
+        y += len(seats) + 2
+        y = _table(page, scene, y, "money", SOURCES, seats, seat, found.of_money)
+        y += 1
+    else:
+        y = page.paragraph(0, y, say("standing-secret"), "muted") + 1
+    y = _table(page, scene, y, "deeds", DEEDS, seats, seat, found.of_deeds) + 1
+    states = ("kept", "broken")
+    return _table(page, scene, y, "word", states, seats, seat, found.of_words)
+
+
+def _name(page: Canvas, scene: JuntaScene, seat: str, y: int, pointed: bool) -> None:
+    x = page.put(0, y, f"{scene.letter(seat)} ", f"{seat} bold")
+    page.put(x, y, scene.words.seat(seat), "cursor" if pointed else f"{seat} bold")
+
+
+def _table(
+    page: Canvas,
+    scene: JuntaScene,
+    y: int,
+    title: str,
+    columns: Sequence[str],
+    seats: Sequence[str],
+    pointed: str,
+    value: Callable[[str, str], int],
+) -> int:
+    """Rows of numbers under a title; returns the row below."""
+    say = scene.words.replay
+    page.put(0, y, say(f"standing-{title}"), "title")
+    names = [say(f"standing-{title}-{column}") for column in columns]
+    ends, x = [], 14
+    for name in names:
+        x += max(6, width_of(scene.look.plain(name))) + _GAP
+        ends.append(x)
+    for name, end in zip(names, ends, strict=True):
+        page.right(y, name, "muted", end)
+    for place, seat in enumerate(seats, y + 1):
+        _name(page, scene, seat, place, seat == pointed)
+        for column, end in zip(columns, ends, strict=True):
+            number = value(seat, column)
+            page.right(place, str(number), "text" if number else "faint", end)
+    return y + len(seats) + 1

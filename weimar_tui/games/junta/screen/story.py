@@ -1,0 +1,210 @@
+"""How a game of Junta is told: rounds, phases, coups; accounts, pockets, votes, power centres."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules.position import HIDDEN, JuntaPosition
+from weimar_tui.kernel.events import Event
+from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Series, Story, of_seats
+
+FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
+"""Every family there can be, in the order of their letters."""
+
+_CHAPTERS = (e.RoundBegan, e.GameEnded)
+_HEADS = (e.PhaseBegan, e.ElectionBegan, e.CoupBegan, e.CoupPhaseBegan)
+_HEADINGS = (*_CHAPTERS, e.PhaseBegan, e.CoupPhaseBegan)
+_ALARMS = (e.CoupBegan, e.Murdered, e.ShotByFiringSquad, e.ReturnerShot, e.GameEnded)
+_SILENT = (e.Ready, e.WindowOpened)
+"""What the players at the table notice by themselves."""
+
+_OWNERS = ("family", "by")
+
+
+class Figures(Struct, frozen=True):
+    """How things stand at one moment. What the view does not show is missing from the dicts.
+
+    `votes` counts offices and influence cards that lie open; `units` are those of the Rebels.
+    """
+
+    accounts: dict[str, int]
+    pockets: dict[str, int]
+    votes: dict[str, int]
+    offices: dict[str, tuple[str, ...]]
+    states: dict[str, str]
+    president: str
+    budget: str
+    excuse: bool
+    rebels: int
+    units: int
+    coup_phase: int
+
+
+class JuntaStory(Story):
+    """Rounds head phases; a coup's phases head what happens in the streets."""
+
+    charts = (
+        of_seats(
+            "accounts",
+            {seat: (seat[0].upper(), seat) for seat in FAMILIES},
+            lambda figures, seat: figures.accounts.get(seat),
+        ),
+        of_seats(
+            "pockets",
+            {seat: (seat[0].upper(), seat) for seat in FAMILIES},
+            lambda figures, seat: figures.pockets.get(seat),
+        ),
+        of_seats(
+            "votes",
+            {seat: (seat[0].upper(), seat) for seat in FAMILIES},
+            lambda figures, seat: figures.votes.get(seat),
+        ),
+        Chart(
+            "coups",
+            (
+                Series("R", "danger", "rebels", lambda figures: figures.rebels),
+                Series("U", "title", "rebel-units", lambda figures: figures.units),
+            ),
+        ),
+    )
+    columns = (
+        "president",
+        "budget",
+        "excuse",
+        "coup_phase",
+        "rebels",
+        "rebel_units",
+        *(f"account_{seat}" for seat in FAMILIES),
+        *(f"pocket_{seat}" for seat in FAMILIES),
+        *(f"votes_{seat}" for seat in FAMILIES),
+        *(f"offices_{seat}" for seat in FAMILIES),
+        *(f"state_{seat}" for seat in FAMILIES),
+    )
+
+    # --- lines ----------------------------------------------------------------------------------
+    def level(self, event: Event) -> int:
+        """Rounds, then phases, elections and coups, then what happened."""
+        if isinstance(event, _CHAPTERS):
+            return CHAPTER
+        return HEADING if isinstance(event, _HEADS) else LINE
+
+    def style(self, event: Event) -> str:
+        """The family an event belongs to, or alarm."""
+        if isinstance(event, _ALARMS):
+            return "danger"
+        for field in _OWNERS:
+            owner = getattr(event, field, "")
+            if owner in FAMILIES:
+                return str(owner)
+        return ""
+
+    def seats(self, event: Event, seats: Sequence[str]) -> frozenset[str]:
+        """Those an event names; of an offer, both sides."""
+        named = super().seats(event, seats)
+        match event:
+            case e.OfferMade(offer=offer) | e.OfferAnswered(offer=offer):
+                named |= {offer.by, offer.to} & set(seats)
+            case e.PlacesRevealed() | e.BudgetAnnounced() | e.GameEnded():
+                named = frozenset(seats)
+            case e.PromisesJudged(promises=promises):
+                named |= {seat for one in promises for seat in (one.by, one.to)} & set(seats)
+        return named
+
+    def is_repeat(self, before: Event | None, event: Event) -> bool:
+        """Two families are still speaking."""
+        if isinstance(event, e.Spoke) and isinstance(before, e.Spoke):
+            return {event.by, event.to} == {before.by, before.to}
+        return False
+
+    def is_silent(self, event: Event) -> bool:
+        """Who is ready, and that there is time to talk."""
+        return isinstance(event, _SILENT)
+
+    # --- headings -------------------------------------------------------------------------------
+    def chapter(self, event: Event) -> int:
+        """The round that begins."""
+        return event.round if isinstance(event, e.RoundBegan) else 0
+
+    def phase(self, event: Event) -> str:
+        """The phase that begins."""
+        if isinstance(event, e.RoundBegan):
+            return "draw"
+        return event.phase if isinstance(event, e.PhaseBegan) else ""
+
+    def is_heading(self, event: Event) -> bool:
+        """Rounds, phases, and the phases of a coup."""
+        return isinstance(event, _HEADINGS)
+
+    # --- figures --------------------------------------------------------------------------------
+    def figures(self, position: JuntaPosition) -> Figures:
+        """Accounts and pockets as far as the position shows them; votes, offices, Rebels."""
+        families = position.families
+        coup = position.coup
+        rebels = coup.rebels if coup is not None else ()
+        whole = _is_whole(position)
+        known = [seat for seat in families if whole or seat == position.viewer]
+        return Figures(
+            accounts={seat: families[seat].account.total for seat in known},
+            pockets={seat: families[seat].pocket.total for seat in known},
+            votes={seat: _votes(position, seat) for seat in families},
+            offices={seat: _offices(position, seat) for seat in families},
+            states={seat: family.state for seat, family in families.items()},
+            president=position.president,
+            budget=position.budget,
+            excuse=position.excuse,
+            rebels=len(rebels),
+            units=sum(
+                stack.number
+                for stacks in position.areas.values()
+                for stack in stacks
+                if stack.by in rebels
+            ),
+            coup_phase=-1 if coup is None else coup.phase,
+        )
+
+    def row(self, figures: Figures) -> Sequence[object]:
+        """`coup_phase` is empty where there is no coup; so is what cannot be known."""
+        return (
+            figures.president,
+            figures.budget,
+            int(figures.excuse),
+            "" if figures.coup_phase < 0 else figures.coup_phase,
+            figures.rebels,
+            figures.units,
+            *(figures.accounts.get(seat, "") for seat in FAMILIES),
+            *(figures.pockets.get(seat, "") for seat in FAMILIES),
+            *(figures.votes.get(seat, "") for seat in FAMILIES),
+            *("+".join(figures.offices.get(seat, ())) for seat in FAMILIES),
+            *(figures.states.get(seat, "") for seat in FAMILIES),
+        )
+
+    def standing(
+        self, words: Any, figures: Figures, seats: Sequence[str]
+    ) -> Iterator[Sequence[str]]:
+        """Accounts and pockets where they are known, votes and offices."""
+        names = ("family", "account", "pocket", "votes", "offices")
+        yield [words.replay(f"book-{name}") for name in names]
+        for seat in seats:
+            money = [str(known.get(seat, "?")) for known in (figures.accounts, figures.pockets)]
+            offices = ", ".join(words.office_short(office) for office in figures.offices[seat])
+            yield [words.seat(seat), *money, str(figures.votes[seat]), offices]
+
+
+def _is_whole(position: JuntaPosition) -> bool:
+    """Whether it is the position itself: views show neither the stack nor cards to come."""
+    piles = (position.deck, *(family.hand for family in position.families.values()))
+    return bool(position.stack) or not any(HIDDEN in pile for pile in piles)
+
+
+def _votes(position: JuntaPosition, seat: str) -> int:
+    offices = len(_offices(position, seat))
+    return offices + len(position.families[seat].table)
+
+
+def _offices(position: JuntaPosition, seat: str) -> tuple[str, ...]:
+    first = ("president",) if position.president == seat else ()
+    return (*first, *position.families[seat].offices)

@@ -1,0 +1,30 @@
+### Kurven und Zahlen aufgezeichneter Partien
+
+replay-chart-accounts = Schweizer Konten
+replay-chart-pockets = Taschen
+replay-chart-votes = Stimmen
+replay-chart-coups = Putsche
+replay-series-rebels = R Rebellen
+replay-series-rebel-units = U ihre Einheiten
+replay-book-family = Familie
+replay-book-account = Konto
+replay-book-pocket = Tasche
+replay-book-votes = offene Stimmen
+replay-book-offices = Ämter
+replay-standing-accounts = In der Schweiz
+replay-standing-lost = { $number } mehr in der Tasche
+replay-standing-secret = Niemandes Geld wird vor dem Ende gezeigt. Was alle gesehen haben:
+replay-standing-money = Einnahmen
+replay-standing-money-budget = Budgets
+replay-standing-money-kept = behaltene Hilfe
+replay-standing-money-donations = Spenden
+replay-standing-money-loot = Beute
+replay-standing-money-gifts = Geschenke, Handel
+replay-standing-deeds = Taten
+replay-standing-deeds-presidencies = gewählt
+replay-standing-deeds-coups = Putsche
+replay-standing-deeds-murders = Morde
+replay-standing-deeds-deaths = Vettern verloren
+replay-standing-word = Versprechen
+replay-standing-word-kept = gehalten
+replay-standing-word-broken = gebrochen

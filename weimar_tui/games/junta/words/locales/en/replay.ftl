@@ -1,0 +1,30 @@
+### Charts and figures of recorded games
+
+replay-chart-accounts = Swiss accounts
+replay-chart-pockets = Pockets
+replay-chart-votes = Votes
+replay-chart-coups = Coups
+replay-series-rebels = R Rebels
+replay-series-rebel-units = U their units
+replay-book-family = Family
+replay-book-account = Account
+replay-book-pocket = Pocket
+replay-book-votes = Open votes
+replay-book-offices = Offices
+replay-standing-accounts = In Switzerland
+replay-standing-lost = { $number } more in the pocket
+replay-standing-secret = Nobody's money is shown before the end. What everybody has seen:
+replay-standing-money = Income
+replay-standing-money-budget = budgets
+replay-standing-money-kept = kept aid
+replay-standing-money-donations = donations
+replay-standing-money-loot = loot
+replay-standing-money-gifts = gifts, deals
+replay-standing-deeds = Deeds
+replay-standing-deeds-presidencies = elected
+replay-standing-deeds-coups = coups
+replay-standing-deeds-murders = murders
+replay-standing-deeds-deaths = cousins lost
+replay-standing-word = Promises
+replay-standing-word-kept = kept
+replay-standing-word-broken = broken

@@ -1,0 +1,30 @@
+### 已記錄的對局：曲線與數字
+
+replay-chart-accounts = 瑞士帳戶
+replay-chart-pockets = 口袋
+replay-chart-votes = 票數
+replay-chart-coups = 政變
+replay-series-rebels = R 叛軍
+replay-series-rebel-units = U 叛軍部隊
+replay-book-family = 家族
+replay-book-account = 帳戶
+replay-book-pocket = 口袋
+replay-book-votes = 公開票數
+replay-book-offices = 官職
+replay-standing-accounts = 瑞士存款
+replay-standing-lost = 口袋裡還有 { $number }
+replay-standing-secret = 結束前不公開任何人的錢。眾所周知的事：
+replay-standing-money = 收入
+replay-standing-money-budget = 預算
+replay-standing-money-kept = 留下的援助
+replay-standing-money-donations = 獻金
+replay-standing-money-loot = 劫得
+replay-standing-money-gifts = 贈禮與交易
+replay-standing-deeds = 事蹟
+replay-standing-deeds-presidencies = 當選
+replay-standing-deeds-coups = 發動政變
+replay-standing-deeds-murders = 暗殺
+replay-standing-deeds-deaths = 失去親戚
+replay-standing-word = 承諾
+replay-standing-word-kept = 守信
+replay-standing-word-broken = 食言
