@@ -46,20 +46,23 @@ def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
             if row and level < 2:
                 row.append((" ", ""))
             row.append(_force(scene, area, party, stacks, level))
-        row += _exiles(scene, area, bool(row) and level < 2)
+        row += _exiles(scene, area, bool(row), short=level == 2)
         if sum(width_of(text) for text, _ in row) <= width:
             break
     return row
 
 
-def _exiles(scene: JuntaScene, area: str, after: bool) -> list[Piece]:
-    """Families that have fled into an embassy."""
-    view = scene.view
+def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[Piece]:
+    """Families that have fled into an embassy: `»B »C`, or `»BC`."""
+    view, sign = scene.view, scene.look.glyph("gone")
+    fled = [s for s in view.order if in_exile(view, s) and view.families[s].embassy == area]
     found: list[Piece] = []
-    for seat in view.order:
-        if in_exile(view, seat) and view.families[seat].embassy == area:
-            found.append((" " if after else "", ""))
-            found.append((f"{scene.look.glyph('gone')}{scene.letter(seat)}", f"{seat} bold"))
+    for place, seat in enumerate(fled):
+        if (after or place) and not short:
+            found.append((" ", ""))
+        found.append((scene.letter(seat), f"{seat} bold"))
+        if not (short and place):
+            found.insert(-1, (sign, "coast"))
     return found
 
 
