@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice_pane import ChoicePane
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 SIZES = [(160, 48), (120, 40), (80, 24), (200, 60)]
@@ -21,6 +22,14 @@ def screen_text(app: WeimarApp) -> str:
     """What is on the screen, row by row, without trailing spaces."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips)
+
+
+def put_cursor_on(app: WeimarApp, start: str) -> None:
+    """Put the cursor of the screen's list on the entry whose id begins so."""
+    pane = app.screen.query_one(ChoicePane)
+    ids = [item.id for item in pane.choice.items if item.id.startswith(start)]
+    assert ids and pane.choice.go(ids[0]), start
+    pane.show()
 
 
 def style_rows(shown: WeimarApp | Canvas) -> list[list[str]]:

@@ -52,6 +52,7 @@ class Terminal:
             flags = termios.tcgetattr(0)
             flags[0] &= ~termios.IXON  # Ctrl+S must not stop a program that is ending
             termios.tcsetattr(0, termios.TCSANOW, flags)
+            self.resize(*size, terminal=0)  # as large as it will be before anything asks
             os.chdir(home)
             # Tests in the background ignore these, and what they start inherits that.
             for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGHUP):
@@ -59,10 +60,11 @@ class Terminal:
             os.execvpe(command[0], command, environ)
         self.resize(*size)
 
-    def resize(self, columns: int, rows: int) -> None:
+    def resize(self, columns: int, rows: int, terminal: int | None = None) -> None:
         """Make the window this large; what is drawn from now on is shown on an empty screen."""
         self.screen = Screen(columns, rows)
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        terminal = self.master if terminal is None else terminal
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def read(self, seconds: float) -> bool:
         """Show what is written within some time; whether there was anything.

@@ -56,7 +56,7 @@ async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) 
         assert all("kpd" in line.seats for line in spoken)
         await pilot.press("f", "f", "f")
         await pilot.pause()
-        assert "Chronicle ─" in screen_text(app)
+        assert "Chronicle ━" in screen_text(app)
 
 
 def test_a_card_played_for_its_event_is_told_once() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import SIZES, screen_text
+from tests.tui.looking import SIZES, put_cursor_on, screen_text
 from tests.tui.scenes import weimar_look
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
@@ -226,7 +226,7 @@ async def test_every_scenario_can_be_chosen_and_begun(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("1", "enter")
         await pilot.pause()
-        await pilot.press("1")
+        put_cursor_on(app, "scenario")
         for _ in range(len(scenario_ids())):
             if name in screen_text(app):
                 break
@@ -236,7 +236,8 @@ async def test_every_scenario_can_be_chosen_and_begun(
         assert name in text
         by_cards = load_scenario(scenario).card_run
         assert text.count("run by behaviour cards") == len(by_cards)
-        await pilot.press("9", "enter")
+        put_cursor_on(app, "begin")
+        await pilot.press("enter")
         await settle(pilot)
         screen = app.table_now()
         assert screen is not None

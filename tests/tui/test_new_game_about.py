@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import screen_text
+from tests.tui.looking import put_cursor_on, screen_text
 from tests.tui.test_screens import choose
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -27,7 +27,7 @@ async def test_the_scenario_is_described_as_it_changes(
     async with app.run_test(size=size) as pilot:
         await choose(app, pilot, "new")
         assert isinstance(app.screen, NewGameScreen)
-        await pilot.press("1")
+        put_cursor_on(app, "scenario")
         seen = set()
         for _ in scenario_ids():
             id = app.screen.values["scenario"]
@@ -37,7 +37,8 @@ async def test_the_scenario_is_described_as_it_changes(
             await pilot.press("right")
         assert seen == set(scenario_ids())
         # Where there is room it stays while other rows are chosen.
-        await pilot.press("4")
+        put_cursor_on(app, "seat")
+        await pilot.press("down")
         about = plain(app.playset().words.text("scenario-main"))
         assert (about in plain(screen_text(app))) == (size[1] > 30)
 
@@ -48,9 +49,10 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
     app = make_app(lang)
     async with app.run_test(size=(100, 50)) as pilot:
         await choose(app, pilot, "new")
-        await pilot.press("1")
-        while app.screen.values["scenario"] != "republic-on-the-brink":
-            await pilot.press("right")
+        put_cursor_on(app, "scenario")
+        for _ in scenario_ids():
+            if app.screen.values["scenario"] != "republic-on-the-brink":
+                await pilot.press("right")
         await pilot.press(key)
         await pilot.pause()
         dialog = app.screen

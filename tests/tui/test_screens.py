@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import SIZES, same_as_snapshot, screen_text
+from tests.tui.looking import SIZES, put_cursor_on, same_as_snapshot, screen_text
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.saves import latest_unfinished, list_saves
 from weimar_tui.tui.screens.codex import CodexScreen
@@ -29,8 +29,7 @@ ENDINGS = {
 async def choose(app: Any, pilot: Any, item: str) -> None:
     """Choose an entry of the start menu by its id."""
     await pilot.pause()
-    menu = app.screen.query_one("#menu")
-    assert any(menu.choice.go(entry.id) for entry in menu.choice.items if entry.id.startswith(item))
+    put_cursor_on(app, item)
     await pilot.press("enter")
     await pilot.pause()
 

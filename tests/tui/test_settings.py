@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 import weimar_tui.tui
-from tests.tui.looking import screen_text
+from tests.tui.looking import put_cursor_on, screen_text
+from tests.tui.test_screens import choose
 from weimar_tui.table.saves import list_saves
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -235,8 +236,7 @@ async def test_another_key_does_it_and_is_named(make_app: Any, make_table: Any) 
 async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -> None:
     app: WeimarApp = make_app(preferences=Preferences(file=file))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("8", "enter")
-        await pilot.pause()
+        await choose(app, pilot, "settings")
         assert isinstance(app.screen, SettingsScreen)
         seen = {screen_text(app)}
         for row in range(len(ROWS)):
@@ -305,8 +305,7 @@ async def test_a_mistake_is_said_at_the_start_and_the_app_goes_on(
 async def test_the_language_of_the_start_screen_is_kept(make_app: Any, file: Path) -> None:
     app = make_app(preferences=Preferences(file=file))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("7", "enter")
-        await pilot.pause()
+        await choose(app, pilot, "language")
     assert read_settings(file)[0].language == "de"
 
 
@@ -317,7 +316,8 @@ async def test_bots_play_at_the_pace_set(make_app: Any, tmp_path: Path) -> None:
         await pilot.press("1", "enter")
         await pilot.pause()
         assert "at once" in screen_text(app)
-        await pilot.press("9", "enter")
+        put_cursor_on(app, "begin")
+        await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
         assert not app.screen.table.skip_empty_reactions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import contextlib
 import logging
 import os
 import select
@@ -12,7 +13,6 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 
@@ -132,7 +132,8 @@ class WorkerProcess:
         self._process.kill()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
-                pipe.close()
+                with contextlib.suppress(OSError):  # what it was still to be told
+                    pipe.close()
         self._process.wait()
 
 
@@ -164,7 +165,7 @@ class BotPool:
             return any_answer(question)
         if is_guest(question.game):
             return self._here.ask(question)
-        with self._patient if patient else nullcontext():
+        with self._patient if patient else contextlib.nullcontext():
             answer = self._ask(question)
         log_trouble(question, answer)
         return answer
