@@ -103,6 +103,25 @@ class Choice:
         if shown:
             self.cursor = (self.cursor + by) % len(shown)
 
+    def leap(self, by: int) -> bool:
+        """To the same answer about the next thing, where answers are such as `16:build`.
+
+        >>> items = tuple(Item(id, id) for id in ("16:build", "16:event", "5:build", "5:event"))
+        >>> choice = Choice(items=items, cursor=1)
+        >>> choice.leap(1), choice.current.id
+        (True, '5:event')
+        """
+        current = self.current
+        if current is None or ":" not in current.id:
+            return False
+        thing, _, answer = current.id.partition(":")
+        things = list(dict.fromkeys(item.id.partition(":")[0] for item in self.shown))
+        wanted = things[(things.index(thing) + by) % len(things)]
+        self.typed = ""
+        return self.go(f"{wanted}:{answer}") or self.go(
+            next(item.id for item in self.shown if item.id.partition(":")[0] == wanted)
+        )
+
     def page(self, by: int) -> None:
         """Move the cursor without going around."""
         self.typed = ""

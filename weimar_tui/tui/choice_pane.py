@@ -169,9 +169,12 @@ class ChoicePane(Pane):
         self._moved()
 
     def action_side(self, by: int) -> None:
-        """To the neighbouring column; with one column the key is left to the screen."""
+        """To the neighbouring column, or to the next thing that answers are about."""
         if self.choice.columns == 1:
-            raise SkipAction
+            if not self.choice.leap(by):
+                raise SkipAction  # the key is left to the screen
+            self._moved()
+            return
         rows = -(-len(self.choice.shown) // self.choice.columns)
         self.choice.page(by * rows)
         self._moved()

@@ -28,6 +28,7 @@ SOURCES: Sources = (
     ("pane", "point_pane", "PointPane"),
     ("dialog", "dialogs.question", "QuestionDialog"),
     ("roll", "dialogs.roll", "RollDialog"),
+    ("interlude", "dialogs.interlude", "InterludeDialog"),
     ("app", "app", "WeimarApp"),
     ("reading", "dialogs.reading", "ReadingDialog"),
     ("codex", "screens.codex", "CodexScreen"),

@@ -20,6 +20,7 @@ _NAMES = {
     ),
     "hand-over": "ready",
     "hint": "before close next",
+    "interlude": "help hurry",
     "keys": "leave restore",
     "learn": "hint",
     "new": "help leave left right",

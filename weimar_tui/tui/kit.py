@@ -55,6 +55,15 @@ class Fall:
     pane: str = ""
 
 
+@dataclass(frozen=True)
+class Interlude:
+    """Something to read before play goes on: a title, lines, and its topic in the handbook."""
+
+    title: str
+    lines: tuple[str, ...]
+    topic: str
+
+
 class ScreenKit:
     """Panes, layouts, dialogs, questions and motion of one game."""
 
@@ -178,6 +187,10 @@ class ScreenKit:
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: Any) -> Sequence[Fall]:
         """Each roll that was told, with what came of it."""
+        return ()
+
+    def interludes(self, news: Sequence[Event], words: Any, me: str | None) -> Sequence[Interlude]:
+        """What of the news is to be read page by page before play goes on."""
         return ()
 
     def before_roll(self, before: Any, news: Sequence[Event]) -> Any:

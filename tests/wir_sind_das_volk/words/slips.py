@@ -6,7 +6,10 @@ import re
 
 from tests.text.chinese import ALLOWED, slip
 
-LETTERS = ALLOWED | {"IV", "DAX"}
+CODES = {"SH", "NI", "NW", "HE", "RP", "BW", "BY", "WB", "MV", "BB", "OB", "ST", "SN", "TH"}
+"""The letters of the areas, as maps and tables show them in every language."""
+
+LETTERS = ALLOWED | CODES | {"IV", "DAX"}
 """Latin words that Chinese sentences of this game may hold."""
 
 RAW = re.compile(

@@ -191,9 +191,9 @@ def test_every_field_of_the_prestige_track_is_worded(
 # --- signs ----------------------------------------------------------------------------------------
 def test_signs_are_short_and_tell_the_colour(wordings: dict[str, VolkWords]) -> None:
     signs = {sign.text: sign.colour for sign in wordings["en"].signs("16")}
-    assert signs == {"U+4 <=2": "red", "S<": "yellow"}
-    assert [s.text for s in wordings["en"].signs("62")] == ["U+2 WG @E", "U+2 @W"]
-    assert [s.text for s in wordings["de"].signs("42")] == ["U-3 @W", "P>>", "D>"]
+    assert signs == {"U+4 E <=2": "red", "S<": "yellow"}
+    assert [s.text for s in wordings["en"].signs("62")] == ["U+2 WG @E", "U+2 E @W"]
+    assert [s.text for s in wordings["de"].signs("42")] == ["U-3 W @W", "P>>", "D>"]
     assert [s.colour for s in wordings["en"].signs("15")] == ["yellow", "red", "pink", "red"]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import Binding, BindingType
 
+from weimar_tui.kernel.events import Event
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import (
     AgreeToBot,
@@ -111,8 +112,14 @@ class TableScreen(GameScreen):
         news = self.remote.events[self._told :]
         self._told = len(self.remote.events)
         self.draw_table(fresh=bool(news) and not self.still)
-        if news and not self.still and self.app.screen is self:
-            self.run_worker(self.show_rolls(news), group="dice")
+        if news and self.app.screen is self:
+            self.run_worker(self._show(news), group="dice")
+
+    async def _show(self, news: Sequence[Event]) -> None:
+        """Show what is read page by page, and the rolls; the game goes on meanwhile."""
+        await self.show_interludes(news)
+        if not self.still and self.app.screen is self:
+            await self.show_rolls(news)
 
     def _count_down(self) -> None:
         """The clock goes on while nobody says anything."""

@@ -250,8 +250,12 @@ class GameScreen(ShowingBoard):
                 return self.can_undo
             case "hurry":
                 return self.table.bot_decision() is not None and not self.still
+            case "outlook":
+                return bool(self.kit.outlook) and not self.focused_on("chronicle")
             case "filter":
-                return self.focused_on("chronicle") or len(self.bar.choice.items) > 1
+                if self.focused_on("chronicle"):
+                    return True
+                return len(self.bar.choice.items) > 1 and not self.kit.outlook
             case "replay" | "save":
                 return hasattr(self.table, "session")
             case _:

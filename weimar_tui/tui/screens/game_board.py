@@ -25,6 +25,7 @@ from weimar_tui.tui.screen import WeimarScreen
 FOOT = {
     "turn": "",
     "dialog": "",
+    "outlook": "game.filter",
     "peek": "",
     "decision": "game.decision",
     "panes": "",

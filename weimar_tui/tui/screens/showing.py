@@ -10,6 +10,7 @@ from typing import Any
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.book import lines_about
+from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.motion import STRIDE
@@ -31,12 +32,23 @@ class ShowingBoard(GameBoard):
     async def show_news(self, before: Any, told: int) -> None:
         """Show what happened since `told` events, and since the view `before` was drawn."""
         news = self.table.events[told:]
+        await self.show_interludes(news)
         if not news or self.still:
             return
         await self.show_rolls(news, before)
         if not self.still and before is not None:
             await self._walk(before)
         self.draw_table(fresh=not self.still)
+
+    async def show_interludes(self, news: Sequence[Event]) -> None:
+        """Let the people here read, page by page, what is told like that."""
+        if not self.table.humans or size_class(*self.size) == "tiny":
+            return
+        for interlude in self.kit.interludes(news, self.words, self.me):
+            if self.hurry or self.app.screen is not self:
+                return
+            if await self.app.push_screen_wait(InterludeDialog(interlude)) == HURRY:
+                self.hurry = True
 
     async def show_rolls(self, news: Sequence[Event], before: Any = None) -> None:
         """Let the dice fall that were told of, one roll after the other, each after its cause."""

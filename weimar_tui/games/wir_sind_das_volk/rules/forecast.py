@@ -146,9 +146,13 @@ class Forecast(Struct, frozen=True):
         return self.played_out.ending or self.as_it_stands.ending
 
 
-def forecast(board: Board, position: VolkPosition) -> Forecast:
-    """Both columns for a position or a View."""
-    out = played_out(board, position)
+def forecast(board: Board, position: VolkPosition, so_far: Sequence[Event] = ()) -> Forecast:
+    """Both columns for a position or a View.
+
+    `so_far`: what has been told of the End of Decade that is running; both columns then begin with
+    what has really happened.
+    """
+    out = played_out(board, position, so_far)
     if position.half == END_OF_DECADE:
         return Forecast(out, out)
     return Forecast(as_it_stands(board, position), out)
@@ -209,7 +213,7 @@ def _bankrupt_in(
 
 
 # --- played out ---------------------------------------------------------------------------------
-def played_out(board: Board, position: VolkPosition) -> Column:
+def played_out(board: Board, position: VolkPosition, so_far: Sequence[Event] = ()) -> Column:
     """All ten phases, each side choosing by the standard choices."""
     choices: list[Choice] = []
 
@@ -221,10 +225,10 @@ def played_out(board: Board, position: VolkPosition) -> Column:
     has = points(board, position, EAST)
     rest = position.half == END_OF_DECADE
     play = after_phases(board, position, () if rest else PHASES, answer)
-    told = play.events or []
+    told = [*so_far, *(play.events or [])]
     currency = _last(told, CurrencyCounted) or count_currency(board, play.position)
     prestige = _last(told, PrestigeExecuted)
-    taken = _taken(told, position.phase if rest else 0)
+    taken = _taken(told, position.phase if rest and not so_far else 0)
     flight = _last(told, FlightCounted)
     outcome = play.position.outcome
     demands = []

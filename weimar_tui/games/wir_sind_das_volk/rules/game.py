@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -112,9 +112,12 @@ class VolkGame(Game[VolkPosition]):
         """What an option would bring, on the board and at the end of the decade."""
         return preview(self.board, position, decision, option)
 
-    def forecast(self, position: VolkPosition) -> Forecast:
-        """What the End of Decade would bring if it came now."""
-        return forecast(self.board, position)
+    def forecast(self, position: VolkPosition, so_far: Sequence[Event] = ()) -> Forecast:
+        """What the End of Decade would bring if it came now.
+
+        `so_far`: what has been told of one that is running.
+        """
+        return forecast(self.board, position, so_far)
 
     def disabled_options(self, position: VolkPosition, decision: Decision) -> list[Disabled]:
         """Visible but impossible options, with the reason's id and arguments."""

@@ -13,11 +13,14 @@ from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_foreca
 from weimar_tui.games.wir_sind_das_volk.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.wir_sind_das_volk.screen.panes.map import draw_east, draw_west
 from weimar_tui.games.wir_sind_das_volk.screen.panes.tracks import draw_tracks
+from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.kit import Draw, ScreenKit
+from weimar_tui.tui.kit import Draw, Interlude, ScreenKit
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 
@@ -78,6 +81,12 @@ class VolkKit(ScreenKit):
     def pane_for(self, decision: Decision) -> str:
         """The half of Germany a question is about, or the cards."""
         return questions.pane_for(decision)
+
+    def interludes(
+        self, news: Sequence[Event], words: VolkWords, me: str | None
+    ) -> Sequence[Interlude]:
+        """The phases of the End of Decade, one by one."""
+        return phases(news, words, me)
 
     def choice(self, decision: Decision, scene: VolkScene, table: Table) -> Choice:
         """Options whose previews are made when they are looked at."""

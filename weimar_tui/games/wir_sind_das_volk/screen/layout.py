@@ -26,7 +26,7 @@ _LARGE = 48
 _MAP_ROWS = 17
 _DISPLAY_ROWS = 12
 _AREA_ROWS = 18
-_TRACK_ROWS = 9
+_TRACK_ROWS = 10
 
 
 def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:

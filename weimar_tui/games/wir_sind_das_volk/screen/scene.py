@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
 from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_figures
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
 from weimar_tui.tui.scene import Line, Scene, parts_of
 
 __all__ = ["Line", "VolkScene", "parts_of"]
@@ -107,12 +109,26 @@ class VolkScene(Scene):
     @property
     def forecast(self) -> Forecast:
         """The end of the decade if it came now."""
-        return self._once("forecast", "", lambda: self.game.forecast(self.view))
+        return self._once("forecast", "", lambda: self.game.forecast(self.view, self.so_far))
 
     @property
     def forecast_then(self) -> Forecast:
         """The same with the option under the cursor."""
-        return self._once("forecast", self.hovered, lambda: self.game.forecast(self.then))
+        return self._once(
+            "forecast", self.hovered, lambda: self.game.forecast(self.then, self.so_far)
+        )
+
+    @cached_property
+    def so_far(self) -> Sequence[Event]:
+        """What has been told of the End of Decade, while it is running."""
+        if self.view.half != END_OF_DECADE:
+            return ()
+        places = [
+            place
+            for place, event in enumerate(self.events)
+            if isinstance(event, PhaseStarted) and event.phase == 1
+        ]
+        return self.events[places[-1] :] if places else ()
 
     @property
     def areas(self) -> Mapping[str, AreaFigures]:

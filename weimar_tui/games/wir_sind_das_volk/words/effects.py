@@ -32,6 +32,9 @@ _MESSAGES: Mapping[str, str] = {
 _LIMITS = {0: "none", 1: "different"}
 """What is said of how many may go to one area; `most` for every other number."""
 
+_OF_EITHER = ("build", "dismantle", "unrest+", "unrest-", "standard+", "standard~")
+"""Symbols whose sign says whom they are for; all others are for the East alone."""
+
 _COLOURS = {"power-red": "red", "power-pink": "pink"}
 
 
@@ -127,6 +130,8 @@ class EffectWords:
                 said = say(f"sign-{message_of(clause)}", count=clause.count)
                 if clause.place and clause.place != "rheinsberg":
                     said = say("sign-place", sign=said, code=self._code(clause.place))
+                elif clause.symbol in _OF_EITHER:
+                    said = say("sign-of", sign=said, side=clause.side)
                 if clause.most:
                     said = f"{said} {say('sign-limit', most=clause.most)}"
                 return say("sign-by", sign=said, by=clause.by) if clause.by else said

@@ -25,7 +25,7 @@ PHASES = range(1, 11)
 class ForecastRow(Struct, frozen=True):
     """A phase of the page: what is counted, and what it brings in both columns.
 
-    `danger`: the game would be decided in this phase.
+    `danger`: the game would be decided in this phase. `head`: the title with what is counted.
     """
 
     phase: int
@@ -34,6 +34,8 @@ class ForecastRow(Struct, frozen=True):
     as_it_stands: str
     played_out: str
     danger: bool = False
+
+    head: str = ""
 
     @property
     def differs(self) -> bool:
@@ -59,17 +61,29 @@ class ForecastWords:
         for phase in PHASES:
             tell = self._tellers[phase - 1]
             danger = any(_falls(column) and column.phase == phase for column in (stands, played))
+            title, counted = self._title(phase, stands), self._counted(phase, stands)
+            head = title
+            if counted:
+                head = self._catalogue.text("forecast-head", title=title, counted=counted)
             rows.append(
                 ForecastRow(
                     phase,
-                    self._catalogue.text(f"phase-{phase}"),
-                    self._counted(phase, stands),
+                    title,
+                    counted,
                     tell(self, stands, False),
                     tell(self, played, True),
                     danger,
+                    head,
                 )
             )
         return rows
+
+    def _title(self, phase: int, column: Column) -> str:
+        """What a phase is called in short; the first one is about one of two things."""
+        kind = str(phase)
+        if phase == 1:
+            kind = "wall" if column.flight is None else "flight"
+        return self._catalogue.text(f"forecast-title-{kind}")
 
     # --- what is counted ------------------------------------------------------------------------
     def _counted(self, phase: int, column: Column) -> str:
@@ -92,9 +106,18 @@ class ForecastWords:
                 )
             case 4:
                 return say("forecast-power", cards=self._demanded(column, 4))
-            case 5 if column.holds:
-                return say("forecast-holds", areas=self._listed(self._areas(column.holds, "")))
+            case 5 if full := self._full(column):
+                return say("forecast-holds", areas=self._listed(full))
         return ""
+
+    def _full(self, column: Column) -> list[str]:
+        """The areas that can hold what they have, but no more."""
+        standing, lost = dict(column.standard), dict(column.lost)
+        return [
+            self._catalogue.text("forecast-area", area=area, change=held)
+            for area, held in column.holds
+            if area not in lost and standing.get(area) == held
+        ]
 
     @staticmethod
     def _demanded(column: Column, phase: int) -> int:
@@ -111,14 +134,13 @@ class ForecastWords:
         return tell
 
     def _taken(self, column: Column, phase: int) -> str:
-        """What went in a phase, by name."""
-        told = [
-            self._catalogue.text("forecast-rundown", city=taken.site)
-            if taken.rundown
-            else self._names.name(taken.site)
-            for taken in column.taken
-            if taken.phase == phase
-        ]
+        """What went in a phase, by name; factories made rundown in one list."""
+        of_phase = [taken for taken in column.taken if taken.phase == phase]
+        rundown = [self._names.name(taken.site) for taken in of_phase if taken.rundown]
+        told = [self._names.name(taken.site) for taken in of_phase if not taken.rundown]
+        if rundown:
+            cities = self._catalogue.join("commas", rundown)
+            told.insert(0, self._catalogue.text("forecast-rundown", cities=cities))
         return self._listed(told)
 
     def _listed(self, told: Iterable[str], none: str = "forecast-nothing") -> str:

@@ -22,6 +22,7 @@ class Names:
         catalogue.functions.update(
             SIDE=self.side,
             NAME=self.name,
+            CODE=self.code,
             CONNECTION=self.connection,
             CARD=self.card,
             TRACK=self.track,
@@ -61,6 +62,10 @@ class Names:
         if self._catalogue.strict:
             raise MissingText(f"nothing is called {name!r}")
         return name
+
+    def code(self, area: str) -> str:
+        """The letters that stand for an area where there is little room."""
+        return self._components.areas[area].code
 
     def connection(self, connection: str) -> str:
         """A connection by its cities: `Berlin–Bitterfeld`."""

@@ -123,7 +123,7 @@ class PreviewWords:
         points = {area: number for area, number in payment.points.items() if number}
         if points:
             told = (
-                self._catalogue.text("forecast-area", area=area, change=number)
+                self._catalogue.text("preview-paid", area=area, change=number)
                 for area, number in points.items()
             )
             yield self._catalogue.text("preview-payment", points=self._commas(told))

@@ -1,4 +1,5 @@
 # Dialogs of any game
 
 dialog-roll-keys = jede Taste: weiter · Leertaste: keine Würfel mehr · ? Hilfe
+dialog-interlude-keys = jede Taste: weiter · Leertaste: schneller · ? Hilfe
 dialog-asked = { $party } ist gefragt

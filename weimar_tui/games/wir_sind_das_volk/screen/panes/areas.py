@@ -23,7 +23,9 @@ def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
     columns = _columns(scene, canvas.width)
     x = _first_column(scene, canvas.width)
     for name, width in columns:
-        title = scene.words.ui(f"areas-{name}" if canvas.width >= _NAMED else f"areas-{name}-short")
+        title = scene.words.ui(f"areas-{name}")
+        if width_of(title) > width:
+            title = scene.words.ui(f"areas-{name}-short")
         canvas.put(x, 0, clip(title, width, canvas.look.more), "muted")
         x += width + 1
     spare = canvas.height - len(AREAS) - 1

@@ -37,11 +37,17 @@ def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
     for before, row, cells, high in zip(now, then, blocks, rows, strict=True):
         _draw_row(canvas, (before, row), cells, (y, high), (second, third))
         y += high
+    told = [words.danger(scene.forecast_then)]
+    if scene.view.half in (1, 2) and scene.view.display:
+        told.append(words.last_card(scene.view))
+    for text, style in zip(told, ("danger", "muted"), strict=False):
+        if text and y + 1 < canvas.height:
+            y = canvas.paragraph(0, y + 1, text, style, rows=canvas.height - y - 1)
 
 
 def _columns(width: int) -> tuple[int, int]:
     """Where the second and the third column begin."""
-    second = width * 43 // 100
+    second = width * 38 // 100
     return second, second + (width - second) // 2
 
 
@@ -49,8 +55,7 @@ def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
     """The lines of the three cells of a phase."""
     second, third = _columns(canvas.width)
     plain = canvas.look.plain
-    head = f"{row.phase:>2} {row.title}" + (f": {row.counted}" if row.counted else "")
-    first = wrap(plain(head), second - 2)
+    first = wrap(plain(f"{row.phase:>2} {row.head}"), second - 2)
     first[1:] = [line for part in first[1:] for line in wrap(part, second - 5)]
     if ends:
         return [first, wrap(plain(row.played_out), canvas.width - second), []]
@@ -62,7 +67,7 @@ def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
 
 
 def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:
-    """How many rows each phase has: one at least, more where they are needed and left."""
+    """How many rows each phase has: one at least, more where they are needed, the last first."""
     wanted = [max(map(len, cells)) for cells in blocks]
     rows = [1] * len(blocks)
     spare = height - len(blocks)
@@ -70,7 +75,7 @@ def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:
         short = [place for place, high in enumerate(rows) if high < wanted[place]]
         if not short:
             break
-        for place in short[:spare]:
+        for place in reversed(short[-spare:]):
             rows[place] += 1
             spare -= 1
     return rows

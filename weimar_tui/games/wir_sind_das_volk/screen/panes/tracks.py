@@ -20,7 +20,7 @@ _FIELD = 3
 def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     """Each track with what its field brings, then flight and state power."""
     words, view = scene.words, scene.then
-    label = max(width_of(words.track(track)) for track in TRACKS) + 1
+    label = max(width_of(words.ui(f"track-{track}")) for track in TRACKS) + 1
     label = min(label, max(4, canvas.width - _FIELD * (2 * TRACK_END + 1) - 2))
     told = {"prestige": _prestige(scene), "currency": _income(scene), "socialists": _gain(scene)}
     spare = canvas.height - 2 * len(TRACKS) - 2
@@ -32,14 +32,14 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
         if track == "prestige" and spare > 0 and view.outcome is None:
             y = canvas.paragraph(2, y, _nearer(scene), "faint", rows=spare)
     y = _draw_flight(canvas, scene, y)
-    _draw_power(canvas, scene, y)
+    _draw_power(canvas, scene, min(y, canvas.height - 1))
 
 
 def _draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int) -> None:
     """Thirteen fields; the marker's one stands out, and where it would go."""
     words = scene.words
     now, then = scene.view.tracks[track], scene.then.tracks[track]
-    canvas.put(0, y, words.track(track), "strong", label)
+    canvas.put(0, y, words.ui(f"track-{track}"), "strong", label)
     canvas.spot(track, 0, y)
     x = label
     for field in range(-TRACK_END, TRACK_END + 1):
@@ -107,7 +107,7 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     x = canvas.put(0, y, words.ui("tracks-flight"), "strong") + 1
     steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
     style = changed_style(before - counted.steps) if before != counted.steps else "strong"
-    x = canvas.put(x, y, steps, style) + 1
+    canvas.put(x, y, steps, style)
     told = words.ui(
         "tracks-flight-told",
         symbols=counted.symbols,
@@ -117,8 +117,7 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
         east_worst=counted.east_worst,
         west_protest=counted.west_protest,
     )
-    canvas.put(x, y, told, "muted")
-    return y + 1
+    return canvas.paragraph(2, y + 1, told, "muted", rows=max(1, canvas.height - y - 2))
 
 
 def _draw_power(canvas: Canvas, scene: VolkScene, y: int) -> None:

@@ -96,6 +96,10 @@ sign-arrows-prestige = P{ $arrows }
 sign-arrows-currency = D{ $arrows }
 sign-arrows-socialists = S{ $arrows }
 sign-limit = <={ $most }
+sign-of = { $sign }{ $side ->
+    [west] {" "}W
+   *[east] {" "}O
+}
 sign-place = { $sign } { $code }
 sign-place-west-germany = WD
 sign-place-cssr = ČSSR

@@ -9,6 +9,7 @@ preview-forecast = Wenn die Dekade jetzt endete: { $changes }
 preview-begins-to-export = bringen neu Devisen: { $areas }
 preview-ceases-to-export = bringen keine Devisen mehr: { $areas }
 preview-lines-missing = noch eine Linie, bis die Verbindung belegt ist
+preview-paid = { NAME($area) } { $change }
 preview-payment = die Karte zahlt { $points }
 preview-lent = { NAME($city) } zählt für { NAME($area) }
 preview-nobody = keine
@@ -63,18 +64,18 @@ preview-blocked = { $clause }: Die Marke steht am Ende, stattdessen handelt { $a
 }
 
 ## Die Vorschau: zehn Zeilen mit dem, was zählt, und dem, was es brächte
-forecast-flight = Karten { $symbols }, bester Westen { $west_best }, rote Gewalt { $red_power }, Protest Ost { $east_protest }, schlechtester Osten -{ $east_worst }, Protest West -{ $west_protest }: { $steps } { $steps ->
+forecast-flight = Karten { $symbols }, bester Westen { $west_best }, rote Gewalt { $red_power }, Protest { $east_protest }; weniger schwächster Osten { $east_worst }, Protest { $west_protest }: { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }
-forecast-wall = die Mauer: 1 Prestige, 1 Punkt
+forecast-wall = 1 Prestige, 1 Punkt
 forecast-points = { $points ->
     [0] nichts
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 forecast-prestige = Feld { $field }
-forecast-currency = Leiste { $track }, Exporte { $exports }, gebraucht { $needed }
+forecast-currency = Leiste { $track }, Exporte { $exports }, braucht { $needed }
 forecast-enough = genug
 forecast-missing = { $missing ->
     [one] 1 fehlt
@@ -85,11 +86,23 @@ forecast-power = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-forecast-holds = können halten: { $areas }
+forecast-holds = an der Grenze: { $areas }
 forecast-held = alles gehalten
-forecast-area = { NAME($area) } { $change }
-forecast-attack = { NAME($area) } auf { NAME($to) }: { $unrest }
-forecast-rundown = { NAME($city) } wird marode
+forecast-head = { $title }: { $counted }
+forecast-title-flight = Republikflucht
+forecast-title-wall = Mauer
+forecast-title-2 = Prestige
+forecast-title-3 = Devisen
+forecast-title-4 = Gewalt bezahlen
+forecast-title-5 = LS halten
+forecast-title-6 = Intern
+forecast-title-7 = Ost-West
+forecast-title-8 = Gewalt nutzen
+forecast-title-9 = Sozialisten
+forecast-title-10 = Proteste
+forecast-area = { CODE($area) } { $change }
+forecast-attack = { CODE($area) } auf { CODE($to) } { $unrest }
+forecast-rundown = marode: { $cities }
 forecast-socialists = { $change ->
     [0] keine Änderung
    *[other] { $signed }

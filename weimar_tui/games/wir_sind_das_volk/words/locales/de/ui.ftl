@@ -45,10 +45,10 @@ ui-areas-socialists-short = Soz
 ui-areas-end = endete es jetzt
 ui-areas-end-short = Ende jetzt
 ui-areas-imported = { $said } ({ $number } aus Berlin)
-ui-areas-total = { $side }: Lebensstandard { $standard }, Unruhe { $unrest }
-ui-areas-exports = Exporte { $number }, gebraucht { $needed }
+ui-areas-total = { $side }: LS { $standard }, Unruhe { $unrest }
+ui-areas-exports = Exporte { $number }, Bedarf { $needed }
 ui-areas-worst = schlechtester Export { $number }
-ui-areas-worst-none = ein Gebiet exportiert nichts
+ui-areas-worst-none = schlechtester Export keiner
 
 ## Karten
 ui-colour-red = R
@@ -72,6 +72,9 @@ ui-cards-pile = gespielt: { $cards }, Fluchtsymbole: { $flight }
 ui-cards-none = Die Auslage ist leer.
 
 ## Leisten
+ui-track-prestige = Prestige
+ui-track-currency = Devisen
+ui-track-socialists = Sozialisten
 ui-tracks-field = { $side } führt aus: { $does }
 ui-tracks-field-none = niemand führt etwas aus
 ui-tracks-income = Devisen { $track } und Exporte { $exports } ergeben { $income }; gebraucht { $needed }
@@ -80,7 +83,7 @@ ui-tracks-gain = { $gain ->
    *[other] { $signed } am Ende
 }; auf dem Plan { $areas }, in der Kaderschmiede { $box }, von { $limit }
 ui-tracks-flight = Flucht
-ui-tracks-flight-told = { $symbols } Karten + { $west_best } bester Westen + { $red_power } rote Macht + { $east_protest } Protest − { $east_worst } schwächster Osten − { $west_protest } Protest
+ui-tracks-flight-told = Karten { $symbols }, bester Westen { $west_best }, rote Gewalt { $red_power }, Protest { $east_protest }; weniger schwächster Osten { $east_worst }, Protest { $west_protest }
 ui-tracks-steps = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -103,3 +106,7 @@ ui-forecast-stands = wie es steht
 ui-forecast-played = durchgespielt
 ui-forecast-done = so war es
 ui-forecast-to-come = durchgespielt
+
+## Dekadenende
+ui-phase = Dekadenende, 9.{ $number }: { $name }
+ui-phase-nothing = Nichts zu tun.

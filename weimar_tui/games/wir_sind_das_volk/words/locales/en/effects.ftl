@@ -102,6 +102,10 @@ sign-arrows-prestige = P{ $arrows }
 sign-arrows-currency = C{ $arrows }
 sign-arrows-socialists = S{ $arrows }
 sign-limit = <={ $most }
+sign-of = { $sign }{ $side ->
+    [west] {" "}W
+   *[east] {" "}E
+}
 sign-place = { $sign } { $code }
 sign-place-west-germany = WG
 sign-place-cssr = ČSSR

@@ -9,6 +9,7 @@ preview-forecast = If the decade ended now: { $changes }
 preview-begins-to-export = begin to earn currency: { $areas }
 preview-ceases-to-export = cease to earn currency: { $areas }
 preview-lines-missing = one more line until the connection is full
+preview-paid = { NAME($area) } { $change }
 preview-payment = the card pays { $points }
 preview-lent = { NAME($city) } counts for { NAME($area) }
 preview-nobody = none
@@ -63,18 +64,18 @@ preview-blocked = { $clause }: the marker stands at its end, { $answers ->
 }
 
 ## The forecast page: ten rows, with what is counted and what it would bring
-forecast-flight = cards { $symbols }, best West { $west_best }, red power { $red_power }, protest East { $east_protest }, worst East -{ $east_worst }, protest West -{ $west_protest }: { $steps } { $steps ->
+forecast-flight = cards { $symbols }, best West { $west_best }, red power { $red_power }, protest { $east_protest }; less worst East { $east_worst }, protest { $west_protest }: { $steps } { $steps ->
     [one] step
    *[other] steps
 }
-forecast-wall = the Wall: 1 prestige, 1 point
+forecast-wall = 1 prestige, 1 point
 forecast-points = { $points ->
     [0] nothing
     [one] 1 point
    *[other] { $points } points
 }
 forecast-prestige = field { $field }
-forecast-currency = track { $track }, exports { $exports }, needed { $needed }
+forecast-currency = track { $track }, exports { $exports }, needs { $needed }
 forecast-enough = enough
 forecast-missing = { $missing } missing
 forecast-power = { $cards ->
@@ -82,11 +83,23 @@ forecast-power = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-forecast-holds = can hold: { $areas }
+forecast-holds = at their limit: { $areas }
 forecast-held = all held
-forecast-area = { NAME($area) } { $change }
-forecast-attack = { NAME($area) } on { NAME($to) }: { $unrest }
-forecast-rundown = { NAME($city) } runs down
+forecast-head = { $title }: { $counted }
+forecast-title-flight = Flight
+forecast-title-wall = Wall
+forecast-title-2 = Prestige
+forecast-title-3 = Currency
+forecast-title-4 = Paying power
+forecast-title-5 = Standards held
+forecast-title-6 = Inside
+forecast-title-7 = East-West
+forecast-title-8 = Using power
+forecast-title-9 = Socialists
+forecast-title-10 = Protests
+forecast-area = { CODE($area) } { $change }
+forecast-attack = { CODE($area) } on { CODE($to) } { $unrest }
+forecast-rundown = rundown: { $cities }
 forecast-socialists = { $change ->
     [0] no change
    *[other] { $signed }

@@ -45,10 +45,10 @@ ui-areas-socialists-short = soc
 ui-areas-end = if it ended now
 ui-areas-end-short = end now
 ui-areas-imported = { $said } ({ $number } of Berlin)
-ui-areas-total = { $side }: living standard { $standard }, unrest { $unrest }
-ui-areas-exports = exports { $number }, needs { $needed }
+ui-areas-total = { $side }: LS { $standard }, unrest { $unrest }
+ui-areas-exports = exports { $number } of { $needed }
 ui-areas-worst = worst export { $number }
-ui-areas-worst-none = an area exports nothing
+ui-areas-worst-none = worst export none
 
 ## Cards
 ui-colour-red = R
@@ -72,6 +72,9 @@ ui-cards-pile = played: { $cards }, flight symbols: { $flight }
 ui-cards-none = The display is empty.
 
 ## Tracks
+ui-track-prestige = Prestige
+ui-track-currency = Currency
+ui-track-socialists = Socialists
 ui-tracks-field = { $side } executes: { $does }
 ui-tracks-field-none = nobody executes anything
 ui-tracks-income = income { $track } and { $exports } exported make { $income }; needed { $needed }
@@ -80,7 +83,7 @@ ui-tracks-gain = { $gain ->
    *[other] { $signed } at the end
 }; on the board { $areas }, in the box { $box }, of { $limit }
 ui-tracks-flight = Flight
-ui-tracks-flight-told = { $symbols } cards + { $west_best } best West + { $red_power } red power + { $east_protest } protest − { $east_worst } worst East − { $west_protest } protest
+ui-tracks-flight-told = cards { $symbols }, best West { $west_best }, red power { $red_power }, protest { $east_protest }; less worst East { $east_worst }, protest { $west_protest }
 ui-tracks-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -103,3 +106,7 @@ ui-forecast-stands = as it stands
 ui-forecast-played = played out
 ui-forecast-done = so it was
 ui-forecast-to-come = played out
+
+## End of Decade
+ui-phase = End of Decade, 9.{ $number }: { $name }
+ui-phase-nothing = Nothing to do.

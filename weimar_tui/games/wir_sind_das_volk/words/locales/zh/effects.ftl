@@ -73,6 +73,10 @@ sign-arrows-prestige = 望{ $arrows }
 sign-arrows-currency = 匯{ $arrows }
 sign-arrows-socialists = 社{ $arrows }
 sign-limit = <={ $most }
+sign-of = { $sign }{ $side ->
+    [west] 西
+   *[east] 東
+}
 sign-place = { $sign } { $code }
 sign-place-west-germany = 本土
 sign-place-cssr = 捷克

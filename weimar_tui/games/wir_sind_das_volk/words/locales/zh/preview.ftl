@@ -9,6 +9,7 @@ preview-forecast = 若年代現在結束：{ $changes }
 preview-begins-to-export = 開始帶來外匯：{ $areas }
 preview-ceases-to-export = 不再帶來外匯：{ $areas }
 preview-lines-missing = 還差一條線路，連線才填滿
+preview-paid = { NAME($area) }{ $change }
 preview-payment = 卡片補{ $points }點
 preview-lent = { NAME($city) }算在{ NAME($area) }
 preview-nobody = 無
@@ -63,8 +64,8 @@ preview-blocked = { $clause }：標記已在末端，改由{ $answers ->
 }
 
 ## 預測頁：十行，計算什麼，帶來什麼
-forecast-flight = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }，東德最差-{ $east_worst }，西德抗議-{ $west_protest }：{ $steps }步
-forecast-wall = 圍牆：1格威望，1點
+forecast-flight = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }；減東德最差{ $east_worst }，西德抗議{ $west_protest }：{ $steps }步
+forecast-wall = 1格威望，1點
 forecast-points = { $points ->
     [0] 無
    *[other] { $points }點
@@ -77,11 +78,23 @@ forecast-power = { $cards ->
     [0] 沒有卡片
    *[other] { $cards }張卡
 }
-forecast-holds = 能維持：{ $areas }
+forecast-holds = 已到上限：{ $areas }
 forecast-held = 全部維持
-forecast-area = { NAME($area) }{ $change }
-forecast-attack = { NAME($area) }衝擊{ NAME($to) }：{ $unrest }
-forecast-rundown = { NAME($city) }變老舊
+forecast-head = { $title }：{ $counted }
+forecast-title-flight = 逃亡
+forecast-title-wall = 圍牆
+forecast-title-2 = 威望
+forecast-title-3 = 外匯
+forecast-title-4 = 支付權力
+forecast-title-5 = 維持水準
+forecast-title-6 = 內部
+forecast-title-7 = 東西
+forecast-title-8 = 使用權力
+forecast-title-9 = 社會主義者
+forecast-title-10 = 抗議
+forecast-area = { CODE($area) }{ $change }
+forecast-attack = { CODE($area) }衝擊{ CODE($to) }{ $unrest }
+forecast-rundown = 變老舊：{ $cities }
 forecast-socialists = { $change ->
     [0] 不變
    *[other] { $signed }

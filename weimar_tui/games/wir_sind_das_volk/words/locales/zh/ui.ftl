@@ -42,10 +42,10 @@ ui-areas-socialists-short = 社
 ui-areas-end = 若現在結算
 ui-areas-end-short = 若結算
 ui-areas-imported = { $said }（西柏林{ $number }）
-ui-areas-total = { $side }：生活水準{ $standard }，動盪{ $unrest }
+ui-areas-total = { $side }：水準{ $standard }，動盪{ $unrest }
 ui-areas-exports = 出口{ $number }，需要{ $needed }
 ui-areas-worst = 最差出口{ $number }
-ui-areas-worst-none = 有地區不出口
+ui-areas-worst-none = 最差出口無
 
 ## 卡片
 ui-colour-red = 紅
@@ -66,6 +66,9 @@ ui-cards-pile = 已打出{ $cards }張，逃亡符號{ $flight }個
 ui-cards-none = 展示區是空的。
 
 ## 軌道
+ui-track-prestige = 威望
+ui-track-currency = 外匯
+ui-track-socialists = 社會主義者
 ui-tracks-field = { $side }執行：{ $does }
 ui-tracks-field-none = 沒有人執行
 ui-tracks-income = 外匯{ $track }，出口{ $exports }，共{ $income }；需要{ $needed }
@@ -74,7 +77,7 @@ ui-tracks-gain = { $gain ->
    *[other] 結算時{ $signed }
 }；場上{ $areas }名，幹部學校{ $box }名，共{ $limit }名
 ui-tracks-flight = 逃亡
-ui-tracks-flight-told = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }，減東德最差{ $east_worst }，減西德抗議{ $west_protest }
+ui-tracks-flight-told = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }；減東德最差{ $east_worst }，西德抗議{ $west_protest }
 ui-tracks-steps = { $steps }步={ $points }點
 ui-tracks-wall = 圍牆
 ui-tracks-wall-costs = 沒有逃亡；結算時1格威望與1點
@@ -91,3 +94,7 @@ ui-forecast-stands = 照現狀
 ui-forecast-played = 推演
 ui-forecast-done = 實際
 ui-forecast-to-come = 推演
+
+## 年代結算
+ui-phase = 年代結算9.{ $number }：{ $name }
+ui-phase-nothing = 沒有事要做。

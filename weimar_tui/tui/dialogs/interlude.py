@@ -1,0 +1,80 @@
+"""What is told on a page of its own before play goes on: a phase, with what it brought."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.dialogs.roll import HURRY
+from weimar_tui.tui.kit import Interlude
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import WeimarDialog
+
+_WIDE = 72
+
+
+class InterludeDialog(WeimarDialog):
+    """Any key goes on; the space bar shows no more of them before the next question."""
+
+    DEFAULT_CSS = """
+    InterludeDialog { background: black 0%; }
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "help", "help", id="interlude.help", show=False),
+        Binding("space", "hurry", "hurry on", id="interlude.hurry", show=False),
+    ]
+
+    def __init__(self, interlude: Interlude) -> None:
+        super().__init__()
+        self.interlude = interlude
+
+    def compose(self) -> ComposeResult:
+        pane = Pane(
+            self.look, self._drawing, title=self.interlude.title, id="interlude", framed=True
+        )
+        pane.keys = self.words.text("dialog-interlude-keys")
+        yield pane
+
+    def on_mount(self) -> None:
+        self.query_one("#interlude", Pane).focus()
+
+    def place_all(self, width: int, height: int) -> None:
+        pane = self.query_one("#interlude", Pane)
+        wide = self.here.dialog_place(width, height, _WIDE, 3).width
+        rows = len(self._rows(wide - 4))
+        pane.place(self.here.dialog_place(width, height, _WIDE, min(rows, height - 6) + 2))
+        pane.show()
+
+    def _rows(self, width: int) -> list[str]:
+        return [row for line in self.interlude.lines for row in wrap(self.look.plain(line), width)]
+
+    def _drawing(self, canvas: Canvas) -> None:
+        """What happened; a mark where there is more than fits."""
+        rows = self._rows(canvas.width)
+        for y, row in enumerate(rows[: canvas.height]):
+            canvas.put(0, y, row, "text")
+        if len(rows) > canvas.height:
+            canvas.right(canvas.height - 1, f" {self.look.more}", "key")
+
+    # --- keys -----------------------------------------------------------------------------------
+    def on_key(self, event: events.Key) -> None:
+        """Any other key goes on."""
+        if event.key not in ("question_mark", "f1", "space"):
+            event.stop()
+            self.dismiss(None)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+    def action_hurry(self) -> None:
+        """No more until the next question."""
+        self.dismiss(HURRY)
+
+    def action_help(self) -> None:
+        """Read about it in the handbook."""
+        self.here.show_help(self.interlude.topic, playset=self.here.playset_now())
