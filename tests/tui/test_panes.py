@@ -11,7 +11,6 @@ from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.games.weimar.screen.layout import PANES, places
-from weimar_tui.games.weimar.screen.panes.head import dangers
 from weimar_tui.games.weimar.screen.panes.map import city_spots
 from weimar_tui.games.weimar.screen.panes.opinion import cell_spots
 from weimar_tui.games.weimar.words.wording import WeimarWords
@@ -134,7 +133,7 @@ def test_treaties_take_a_second_row_rather_than_lose_letters(game: WeimarGame, l
 def test_dangers_in_words(game: WeimarGame) -> None:
     words = WeimarWords("en", game.components, strict=True)
     position = busy_position(game)
-    found = dangers(position, words)
+    found = words.warnings(game, position)
     assert any("seventh marker" in text for text in found)
     assert any("one more figure" in text for text in found)
     # Two Regimes, one of them in Berlin: one more would do. KPD governs, its Councils do not count.
@@ -144,4 +143,4 @@ def test_dangers_in_words(game: WeimarGame) -> None:
     position.cities["berlin"].threats.remove("regime")
     position.dr_box.pop()
     position.nsdap_track.pop()
-    assert dangers(position, words) == []
+    assert words.warnings(game, position) == []

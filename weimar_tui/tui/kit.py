@@ -117,7 +117,8 @@ class ScreenKit:
 
     def warnings(self, scene: Any) -> Sequence[str]:
         """What is one step from ending the game, in words."""
-        return ()
+        said: Sequence[str] = scene.words.warnings(scene.game, scene.view)
+        return said
 
     def draw_hands(self, canvas: Canvas, scene: Any) -> None:
         """All hands, laid open."""
@@ -161,7 +162,7 @@ class ScreenKit:
         items = [Item(option, words.option(decision, option, view)) for option in decision.options]
         for option, reason, arguments in table.disabled_options(decision):
             text = words.reason(reason, arguments)
-            items.append(Item(option, words.option(decision, option, view), text))
+            items.append(Item(option, words.closed_option(decision, option, view), text))
         preview = {
             option: text
             for option in decision.options
@@ -177,12 +178,12 @@ class ScreenKit:
 
     def context(self, decision: Decision, scene: Any) -> str:
         """What stands below a question."""
-        return ""
+        return "\n".join(scene.words.at_stake(scene.game, decision, scene.view))
 
     def preview(self, decision: Decision, option: str, scene: Any) -> str:
         """What an option would bring, in words; empty where there is nothing to foresee."""
-        foreseen = scene.game.preview(scene.view, decision, option)
-        return scene.words.preview(foreseen) if foreseen is not None else ""
+        said: str = scene.words.foreseen(scene.game, decision, option, scene.view)
+        return said
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: Any) -> Sequence[Fall]:

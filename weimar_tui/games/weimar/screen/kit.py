@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.screen import motion, questions
 from weimar_tui.games.weimar.screen.layout import PANES, places
 from weimar_tui.games.weimar.screen.panes.hand import draw_hand
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
-from weimar_tui.games.weimar.screen.panes.head import dangers, draw_handline, draw_head
+from weimar_tui.games.weimar.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.weimar.screen.panes.map import city_spots, draw_map
 from weimar_tui.games.weimar.screen.panes.opinion import cell_spots, draw_opinion
 from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament
@@ -98,7 +98,7 @@ class WeimarKit(ScreenKit):
 
     def warnings(self, scene: WeimarScene) -> Sequence[str]:
         """What is one step from ending the game (rulebook 4)."""
-        return dangers(scene.view, scene.words)
+        return scene.words.warnings(scene.game, scene.view)
 
     def draw_hands(self, canvas: Canvas, scene: WeimarScene) -> None:
         """All four hands."""

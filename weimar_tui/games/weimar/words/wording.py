@@ -12,10 +12,12 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React, Sea
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
+from weimar_tui.games.weimar.words.board import BoardWords
 from weimar_tui.games.weimar.words.cards import CardWords, Printed
 from weimar_tui.games.weimar.words.decisions import DecisionWords
 from weimar_tui.games.weimar.words.effects import EffectWords
 from weimar_tui.games.weimar.words.events import EventWords
+from weimar_tui.games.weimar.words.foresight import attempt, dangers, foreseen
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.games.weimar.words.scenarios import ScenarioWords
 from weimar_tui.games.weimar.words.shapes import DIALOG_OF, RULES
@@ -25,7 +27,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.words import Ending, Entry, GameWords, percent
+from weimar_tui.text.words import Ending, Entry, GameWords, Section, percent
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -105,6 +107,18 @@ class WeimarWords(GameWords):
     def _option(self, decision: Decision, option: str, position: WeimarPosition | None) -> str:
         return sentence_case(self._decisions.option(decision, option, position))
 
+    def closed_option(self, decision: Decision, option: str, view: Any = None) -> str:
+        """An action that cannot be done now, with what the party's board calls it."""
+        return self.action(option, decision.seat)
+
+    def at_stake(self, game: Any, decision: Decision, view: WeimarPosition) -> Sequence[str]:
+        """The roll that is being prepared."""
+        return [line for line in (attempt(self, view),) if line]
+
+    def foreseen(self, game: Any, decision: Decision, option: str, view: WeimarPosition) -> str:
+        """What an option would bring: what a card does, exact chances, dangers."""
+        return foreseen(self, game, decision, option, view)
+
     def waiting(self, decision: Decision) -> str:
         """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""
         return self._safe(decision.seat, self._decisions.waiting, decision)
@@ -123,6 +137,19 @@ class WeimarWords(GameWords):
     def help_topic(self, kind: str) -> str:
         """Which help belongs to a kind of decision whose dialog has another name."""
         return DIALOG_OF.get(kind, kind)
+
+    # --- the table in words ---------------------------------------------------------------------
+    def board(self, game: Any, view: WeimarPosition, me: str | None) -> Sequence[Section]:
+        """The whole table in words, part by part."""
+        return BoardWords(self, game.box, view).sections()
+
+    def hand(self, game: Any, view: WeimarPosition, seat: str) -> Sequence[str]:
+        """The cards of a hand with what they do, and the agenda chosen in secret."""
+        return BoardWords(self, game.box, view).hand(seat)
+
+    def warnings(self, game: Any, view: WeimarPosition) -> Sequence[str]:
+        """What is one step from ending the game (rulebook 4)."""
+        return list(dangers(self, view))
 
     # --- scenarios ------------------------------------------------------------------------------
     @cached_property

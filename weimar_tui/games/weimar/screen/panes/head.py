@@ -2,41 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
-from weimar_tui.games.weimar.rules.parliament import has_half
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.threats import DR_SPACES, active_on_board
-from weimar_tui.games.weimar.rules.who import RADICALS
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
-
-
-def dangers(view: WeimarPosition, words: WeimarWords) -> list[str]:
-    """What is one step from ending the game, in words (rulebook 4); nothing once it is over."""
-    found: list[str] = []
-    if view.outcome is not None:
-        return found
-    for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
-        number = active_on_board(view, threat)
-        in_berlin = number > 0 and threat in view.cities["berlin"].threats
-        if number >= cities_for_overthrow(view, threat) - 1:
-            text = words.ui(
-                "danger-cities",
-                party=words.seat(party),
-                threat=words.ui(f"threat-{threat}"),
-                number=number,
-                berlin="yes" if in_berlin else "no",
-            )
-            found.append(text)
-    if len(view.dr_box) >= DR_SPACES:
-        found.append(words.ui("danger-dr-box"))
-    if len(view.nsdap_track) >= NSDAP_SPACES - 1:
-        found.append(words.ui("danger-nsdap"))
-    for party in RADICALS:
-        if has_half(view, party):
-            found.append(words.ui("danger-seats", party=words.seat(party)))
-    return found
 
 
 def draw_head(canvas: Canvas, scene: WeimarScene) -> None:

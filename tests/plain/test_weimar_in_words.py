@@ -1,0 +1,84 @@
+"""Weimar told in words: every part of the table, the hand, what a roll and an answer bring."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import Attempt, CityState
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.kernel.session import Session
+from weimar_tui.registry import load_game
+from weimar_tui.text.languages import languages
+
+
+@pytest.fixture(scope="module")
+def game() -> WeimarGame:
+    game = load_game("weimar")
+    assert isinstance(game, WeimarGame)
+    return game
+
+
+@pytest.fixture(scope="module")
+def session(game: WeimarGame) -> Session:
+    """A game in its first impulses."""
+    session = Session.new(game, "main", "7")
+    while session.position.phase != "impulse":
+        decision = session.decisions[0]
+        session.pick(decision.number, decision.options[0])
+    return session
+
+
+def parts(session: Session, language: str = "en") -> dict[str, str]:
+    words = WeimarWords(language, session.game.components, strict=True)
+    view = session.view("spd")
+    sections = words.board(session.game, view, "spd")
+    return {section.title: "\n".join(section.lines) for section in sections}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_part_is_told_in_every_language(session: Session, language: str) -> None:
+    words = WeimarWords(language, session.game.components, strict=True)
+    told = parts(session, language)
+    assert len(told) == 6
+    for city in session.position.cities:
+        assert f"{words.city(city)}{'：' if language == 'zh' else ': '}" in "\n".join(told.values())
+    assert not re.search(r"[{}\x00-\x09\x1b]", "".join(told.values()))
+    hand = words.hand(session.game, session.view("spd"), "spd")
+    assert len(hand) == len(session.position.hands["spd"]) + 1, "and the agenda"
+
+
+def test_a_city_with_everything(session: Session, game: WeimarGame) -> None:
+    view = session.view("spd")
+    view.cities["berlin"] = CityState({"spd": 2, "kpd": 1}, {"police": 2}, ["unrest", "councils"])
+    view.cities["essen"] = CityState()
+    words = WeimarWords("en", game.components, strict=True)
+    cities = words.board(game, view, "spd")[2].lines
+    assert (
+        "Berlin: bases SPD 2, KPD 1; 2 free spaces; units 2 Police; threats unrest, councils"
+        in (cities)
+    )
+    assert any(re.fullmatch(r"Essen: bases nothing; \d free spaces", line) for line in cities)
+
+
+def test_what_others_hold_is_not_told(session: Session, game: WeimarGame) -> None:
+    words = WeimarWords("en", game.components, strict=True)
+    told = "\n".join(parts(session).values())
+    for card in session.position.hands["kpd"]:
+        assert words.card(card) not in told
+    assert words.hand(game, session.view("spd"), "kpd") == ()
+
+
+def test_the_roll_that_is_prepared_is_told_with_a_question(
+    session: Session, game: WeimarGame
+) -> None:
+    words = WeimarWords("en", game.components, strict=True)
+    view = session.view("spd")
+    decision = session.decisions[0]
+    assert words.at_stake(game, decision, view) == []
+    view.attempts.append(Attempt("kpd", "demonstrate", "essen", dice=2, modifier=1))
+    assert words.at_stake(game, decision, view) == [
+        "KPD: Demonstration in Essen · 2 dice, result +1"
+    ]

@@ -1,0 +1,50 @@
+# Der Spielplan in Worten
+
+board-course = Runde
+board-round = Runde { $round } von { $last }{ $dated ->
+    [yes] { " " }({ $years })
+   *[no] { "" }
+}, { $phase }
+board-order = Reihenfolge: { $parties }
+board-party = { $party }: { $vp } SP, Reserve { $reserve }, { $seats } Sitze, { $bases } Basen; Karten: { $hand } auf der Hand, { $deck } im Stapel, { $discard } abgelegt
+board-government = Regierung
+board-supply = Einheiten im Vorrat ({ $owner }): { $units }
+board-minor = { $minor }: steht zu { $party }
+board-stresemann = Gustav Stresemann ist { $active ->
+    [yes] bereit
+   *[no] nicht bereit
+}.
+board-several = { $number ->
+    [one] { $name }
+   *[other] { $number } × { $name }
+}
+board-bases = Basen { $bases }; { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+board-units = Einheiten { $units }
+board-threats = Bedrohungen { $threats }
+board-joined = { $first }; { $rest }
+board-place = { $name }: { $text }
+board-seats = { $party }: { $seats } { $seats ->
+    [one] Sitz
+   *[other] Sitze
+}
+board-held = { $party } hält { $whole ->
+    [0] { $half ->
+        [yes] ein halbes Thema
+       *[no] nichts
+    }
+   *[other] { $whole }{ $half ->
+        [yes] ½
+       *[no] { "" }
+    } Themen
+} (Wert { $value })
+board-marker = { $name } für { $holder }
+board-economy = Stufe { $level } von 5
+board-card = { $name } ({ $large } und { $small }{ $timeline ->
+    [yes] , Republikkarte: das Ereignis muss eintreten
+   *[no] { "" }
+}): { $text }
+board-agenda = Agenda { $name }: { $text }

@@ -1,0 +1,50 @@
+# The board told in words
+
+board-course = Round
+board-round = Round { $round } of { $last }{ $dated ->
+    [yes] { " " }({ $years })
+   *[no] { "" }
+}, { $phase }
+board-order = Turn order: { $parties }
+board-party = { $party }: { $vp } VP, reserve { $reserve }, { $seats } seats, { $bases } bases; cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded
+board-government = the government
+board-supply = Units in supply of { $owner }: { $units }
+board-minor = The { $minor } stands by the { $party }.
+board-stresemann = Gustav Stresemann can { $active ->
+    [yes] { "" }
+   *[no] not{ " " }
+}be used.
+board-several = { $number ->
+    [one] { $name }
+   *[other] { $number } { $name }
+}
+board-bases = bases { $bases }; { $free ->
+    [0] no free space
+    [one] 1 free space
+   *[other] { $free } free spaces
+}
+board-units = units { $units }
+board-threats = threats { $threats }
+board-joined = { $first }; { $rest }
+board-place = { $name }: { $text }
+board-seats = { $party }: { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}
+board-held = { $party } holds { $whole ->
+    [0] { $half ->
+        [yes] half an issue
+       *[no] nothing
+    }
+   *[other] { $whole }{ $half ->
+        [yes] ½
+       *[no] { "" }
+    } issues
+} (value { $value })
+board-marker = { $name } for { $holder }
+board-economy = level { $level } of 5
+board-card = { $name } ({ $large } and { $small }{ $timeline ->
+    [yes] , timeline: the event must happen
+   *[no] { "" }
+}): { $text }
+board-agenda = Agenda { $name }: { $text }

@@ -1,0 +1,46 @@
+# 用文字說明版圖
+
+board-course = 輪次
+board-round = 第{ $round }輪，共{ $last }輪{ $dated ->
+    [yes] （{ $years }）
+   *[no] { "" }
+}，{ $phase }
+board-order = 順序：{ $parties }
+board-party = { $party }：{ $vp }分，儲存{ $reserve }，{ $seats }席，{ $bases }個基礎；牌：手牌{ $hand }，牌堆{ $deck }，棄牌{ $discard }
+board-government = 政府
+board-supply = { $owner }供應區的單位：{ $units }
+board-minor = { $minor }：支持{ $party }
+board-stresemann = 史特雷斯曼{ $active ->
+    [yes] 可用
+   *[no] 不可用
+}。
+board-several = { $number ->
+    [one] { $name }
+   *[other] { $name }×{ $number }
+}
+board-bases = 基礎{ $bases }；{ $free ->
+    [0] 沒有空格
+   *[other] { $free }個空格
+}
+board-units = 單位{ $units }
+board-threats = 威脅{ $threats }
+board-joined = { $first }；{ $rest }
+board-place = { $name }：{ $text }
+board-seats = { $party }：{ $seats }席
+board-held = { $party }握有{ $whole ->
+    [0] { $half ->
+        [yes] 半個議題
+       *[no] 0個議題
+    }
+   *[other] { $whole }{ $half ->
+        [yes] ½
+       *[no] { "" }
+    }個議題
+}（價值 { $value }）
+board-marker = { $name }（{ $holder }）
+board-economy = 5級中的第{ $level }級
+board-card = { $name }（{ $large }與{ $small }{ $timeline ->
+    [yes] ，時事卡，事件一定會執行
+   *[no] { "" }
+}）：{ $text }
+board-agenda = 議程{ $name }：{ $text }
