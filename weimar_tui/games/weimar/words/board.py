@@ -81,12 +81,9 @@ class BoardWords:
             years=years[view.round - 1] if dated else "",
             phase=words.ui(f"phase-{view.phase}"),
         )
-        yield words.ui(
-            "parties-government",
-            chancellor=words.seat(view.chancellor),
-            parties=words.seats(tuple(p for p in view.government if p != view.chancellor)),
-            alone="yes" if len(view.government) < 2 else "no",
-        )
+        governing = self._all([words.seat(party) for party in view.government])
+        chancellor = words.seat(view.chancellor)
+        yield self._say("chancellor", chancellor=chancellor, parties=governing)
         president = view.president
         name = words.seat(president) if president in PARTIES else ""
         yield words.ui("track-president", name=name or words.ui(f"president-{president or 'none'}"))

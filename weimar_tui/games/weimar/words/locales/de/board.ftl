@@ -14,6 +14,7 @@ board-stresemann = Gustav Stresemann ist { $active ->
     [yes] bereit
    *[no] nicht bereit
 }.
+board-chancellor = Kanzler: { $chancellor }. An der Regierung: { $parties }
 board-several = { $number ->
     [one] { $name }
    *[other] { $number } × { $name }
@@ -39,7 +40,13 @@ board-held = { $party } hält { $whole ->
    *[other] { $whole }{ $half ->
         [yes] ½
        *[no] { "" }
-    } Themen
+    } { $whole ->
+        [one] { $half ->
+            [yes] Themen
+           *[no] Thema
+        }
+       *[other] Themen
+    }
 } (Wert { $value })
 board-marker = { $name } für { $holder }
 board-economy = Stufe { $level } von 5

@@ -10,10 +10,11 @@ board-party = { $party }: { $vp } VP, reserve { $reserve }, { $seats } seats, { 
 board-government = the government
 board-supply = Units in supply of { $owner }: { $units }
 board-minor = The { $minor } stands by the { $party }.
-board-stresemann = Gustav Stresemann can { $active ->
-    [yes] { "" }
-   *[no] not{ " " }
-}be used.
+board-stresemann = Gustav Stresemann { $active ->
+    [yes] can be used
+   *[no] cannot be used
+}.
+board-chancellor = Chancellor: { $chancellor }. In government: { $parties }
 board-several = { $number ->
     [one] { $name }
    *[other] { $number } { $name }
@@ -39,7 +40,13 @@ board-held = { $party } holds { $whole ->
    *[other] { $whole }{ $half ->
         [yes] ½
        *[no] { "" }
-    } issues
+    } { $whole ->
+        [one] { $half ->
+            [yes] issues
+           *[no] issue
+        }
+       *[other] issues
+    }
 } (value { $value })
 board-marker = { $name } for { $holder }
 board-economy = level { $level } of 5

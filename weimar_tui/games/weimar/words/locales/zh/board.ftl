@@ -14,6 +14,7 @@ board-stresemann = 史特雷斯曼{ $active ->
     [yes] 可用
    *[no] 不可用
 }。
+board-chancellor = 總理：{ $chancellor }。執政：{ $parties }
 board-several = { $number ->
     [one] { $name }
    *[other] { $name }×{ $number }
