@@ -47,7 +47,10 @@ def test_every_part_is_told_in_every_language(session: Session, language: str) -
         assert f"{words.city(city)}{'：' if language == 'zh' else ': '}" in "\n".join(told.values())
     assert not re.search(r"[{}\x00-\x09\x1b]", "".join(told.values()))
     hand = words.hand(session.game, session.view("spd"), "spd")
-    assert len(hand) == len(session.position.hands["spd"]) + 1, "and the agenda"
+    assert len(hand) == len(session.position.hands["spd"])
+    secret = session.view("spd")
+    secret.agendas_open = False
+    assert len(words.hand(session.game, secret, "spd")) == len(hand) + 1, "and the agenda"
 
 
 def test_a_city_with_everything(session: Session, game: WeimarGame) -> None:

@@ -54,7 +54,7 @@ class BoardWords:
                 )
                 lines.append(text)
         agenda = view.agendas.get(party, "")
-        if agenda in box.agendas:
+        if agenda in box.agendas and not view.agendas_open:
             name, text = words.card(agenda), words.card_line(agenda)
             lines.append(words.text("board-agenda", name=name, text=text))
         return tuple(lines)
