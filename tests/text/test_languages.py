@@ -169,7 +169,7 @@ COMMANDS = (
     "JSON TOML SSH OpenSSH ForceCommand TERM xterm color HOST ssh docs hosting md serve web open "
     "data pip engine cards list svg json text lang zh en de at view spectator random steady dnvp "
     "spd players ASCII bots verbose config tables close kick ban unban say fetch join "
-    "ID table unban commitment"
+    "ID table unban commitment plain"
 )
 """What the command line has to be told in these letters."""
 

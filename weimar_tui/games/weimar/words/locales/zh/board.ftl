@@ -16,8 +16,8 @@ board-stresemann = 史特雷斯曼{ $active ->
 }。
 board-chancellor = 總理：{ $chancellor }。執政：{ $parties }
 board-several = { $number ->
-    [one] { $name }
-   *[other] { $name }×{ $number }
+    [1] { $name }
+   *[other] { $number }個{ $name }
 }
 board-bases = 基礎{ $bases }；{ $free ->
     [0] 沒有空格
