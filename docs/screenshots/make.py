@@ -1,7 +1,7 @@
-"""Draws the pictures of the README with the real app, from a recorded game: `make screenshots`.
+"""Draws the pictures of the README with the real app: `make screenshots`.
 
-The game is `saves/example.weimar`, played on by a person as SPD from the first moment of round 2
-at which the wanted question is asked.
+Weimar's are of `saves/example.weimar`, played on by a person as SPD from the first moment of round
+2 at which the wanted question is asked. For the other games bots play until a person is asked.
 """
 
 from __future__ import annotations
@@ -12,19 +12,23 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.pop("NO_COLOR", None)
 
-from weimar_tui.tui.replay.take_away import picture  # noqa: E402
-
+from weimar_tui.bots.players import make_player  # noqa: E402
 from weimar_tui.games.weimar.rules.game import WeimarGame  # noqa: E402
+from weimar_tui.kernel.decision import Decision  # noqa: E402
 from weimar_tui.kernel.replay import Replay  # noqa: E402
+from weimar_tui.kernel.session import Session  # noqa: E402
+from weimar_tui.registry import load_game  # noqa: E402
 from weimar_tui.table.play_on import branch  # noqa: E402
 from weimar_tui.tui.app import WeimarApp  # noqa: E402
 from weimar_tui.tui.replay.app import ReplayApp  # noqa: E402
+from weimar_tui.tui.replay.export import picture  # noqa: E402
 
 SIZE = (160, 48)
 SEAT = "spd"
@@ -45,6 +49,22 @@ def moment_of(
     raise SystemExit(f"nobody asks {SEAT} for {', '.join(kinds)}; choose another game")
 
 
+def played(
+    path: Path, game_id: str, players: dict[str, str], wanted: Callable[[Any, Decision], bool]
+) -> None:
+    """A save in which bots have played until somebody marked human is asked what is wanted."""
+    game = load_game(game_id)
+    session = Session.new(game, "main", "11", players=players, path=path)
+    bots = {seat: make_player("steady", seat, "11", game) for seat in players}
+    while session.outcome is None:
+        decision = session.decisions[0]
+        if players[decision.seat] == "human" and wanted(session.position, decision):
+            return session.close()
+        answer = bots[decision.seat].decide(session.view(decision.seat), decision)
+        session.pick(decision.number, answer)
+    raise SystemExit(f"{game_id}: the wanted question never came; choose another one")
+
+
 async def shoot(app: WeimarApp, name: str, keys: tuple[str, ...], open_file: Path | None) -> None:
     """Run the app, press keys, and write what is on the screen."""
     async with app.run_test(size=SIZE) as pilot:
@@ -56,33 +76,56 @@ async def shoot(app: WeimarApp, name: str, keys: tuple[str, ...], open_file: Pat
             await pilot.press(*keys)
         await pilot.pause()
         path = HERE / f"{name}.svg"
-        path.write_text(picture(app, "Weimar"), encoding="utf-8")
+        path.write_text(picture(app, "weimar-tui"), encoding="utf-8")
         print(path.relative_to(ROOT))
 
 
-def main() -> None:
-    """All pictures."""
-    game = WeimarGame.load()
-    replay = Replay.open(ROOT / "saves" / "example.weimar", lambda header: game)
-    players = {seat: "human" if seat == SEAT else "steady" for seat in game.seats()}
+def an_app(saves: Path) -> WeimarApp:
+    """The app as it is without settings of anybody."""
+    return WeimarApp(lang="en", motion=False, saves=saves, game="weimar")
+
+
+def weimar(saves: Path) -> None:
+    """The start, and Weimar's table, a dialog and a replay."""
+    replay = Replay.open(ROOT / "saves" / "example.weimar", lambda header: WeimarGame.load())
+    players = {seat: "human" if seat == SEAT else "steady" for seat in replay.game.seats()}
     card = moment_of(replay, 2, ("play-card",), lambda decision: True)
     vote = moment_of(
         replay, 1, ("join-coalition", "order-coalitions"), lambda d: len(d.options) > 1
     )
-    with tempfile.TemporaryDirectory() as folder:
-        saves = Path(folder)
+    asyncio.run(shoot(an_app(saves), "start", (), None))
+    for name, moment in (("table", card), ("parliament-dialog", vote)):
+        path = saves / f"{name}.weimar"
+        branch(replay, moment, path, players=players)
+        asyncio.run(shoot(an_app(saves), name, (), path))
+    later = moment_of(replay, 4, ("play-card",), lambda decision: True)
+    watching = ReplayApp(replay, later, lang="en", motion=False, saves=saves)
+    asyncio.run(shoot(watching, "replay", ("g",), None))
 
-        def app() -> WeimarApp:
-            return WeimarApp(lang="en", motion=False, saves=saves, game=game)
 
-        asyncio.run(shoot(app(), "start", (), None))
-        for name, moment in (("table", card), ("parliament-dialog", vote)):
-            path = saves / f"{name}.weimar"
-            branch(replay, moment, path, players=players)
-            asyncio.run(shoot(app(), name, (), path))
-        later = moment_of(replay, 4, ("play-card",), lambda decision: True)
-        watching = ReplayApp(replay, later, lang="en", motion=False, saves=saves)
-        asyncio.run(shoot(watching, "replay", ("g",), None))
+def wir_sind_das_volk(saves: Path) -> None:
+    """The two German states, as the West sees them."""
+    path = saves / "wir-sind-das-volk.weimar"
+    players = {"west": "human", "east": "steady"}
+    played(path, "wir_sind_das_volk", players, lambda position, decision: position.decade >= 2)
+    asyncio.run(shoot(an_app(saves), "wir-sind-das-volk", (), path))
+
+
+def junta(saves: Path) -> None:
+    """The city and the offices, as one family of six sees them."""
+    path = saves / "junta.weimar"
+    families = load_game("junta").seats()
+    players = {seat: "human" if seat == families[0] else "steady" for seat in families}
+    played(path, "junta", players, lambda position, decision: position.round >= 3)
+    asyncio.run(shoot(an_app(saves), "junta", (), path))
+
+
+def main() -> None:
+    """All pictures, or those of the games named."""
+    for one in (weimar, wir_sind_das_volk, junta):
+        if not sys.argv[1:] or one.__name__ in sys.argv[1:]:
+            with tempfile.TemporaryDirectory() as folder:
+                one(Path(folder))
 
 
 if __name__ == "__main__":
