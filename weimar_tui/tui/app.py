@@ -241,11 +241,11 @@ class WeimarApp(PreferringApp):
 
         await self.push_screen_wait(ReadingDialog(title, text))
 
-    async def pass_keyboard(self, seat: str, seat_name: str) -> None:
-        """Wait until the person of the seat has the keyboard."""
+    async def pass_keyboard(self, seat: str, seat_name: str, why: str = "") -> None:
+        """Wait until the person of the seat has the keyboard; `why` may be read by everybody."""
         from weimar_tui.tui.screens.hand_over import HandOverScreen
 
-        await self.push_screen_wait(HandOverScreen(seat, seat_name))
+        await self.push_screen_wait(HandOverScreen(seat, seat_name, why))
 
     async def show_end(self, table: Table, playset: Playset) -> None:
         """The end of the game; back to the start screen afterwards."""

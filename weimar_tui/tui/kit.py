@@ -87,6 +87,9 @@ class ScreenKit:
 
     scene_type: ClassVar[type[Scene]] = Scene
 
+    shared_keyboard: ClassVar[bool] = False
+    """Whether people at one keyboard are asked openly where they can be (`open_choice`)."""
+
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """The style of the theme that each of the game's own styles is; seats have one each."""
         return {seat: f"seat-{number}" for number, seat in enumerate(seats, 1)}
@@ -175,6 +178,29 @@ class ScreenKit:
             number=decision.number,
             preview=preview,
         )
+
+    @property
+    def called(self) -> str:
+        """The seat whose person has asked for the keyboard, if any."""
+        return ""
+
+    def begin(self) -> None:
+        """A game is sat down to, or a pick was taken back: nothing is decided beforehand."""
+
+    def planned(self, decision: Decision, table: Table) -> str | None:
+        """The answer that was decided before the question came; None where it has to be asked."""
+        return None
+
+    def taken(self, decision: Decision, option: str, scene: Any) -> str:
+        """The option to answer with where one of `choice` was taken; empty if none yet."""
+        return option
+
+    def open_choice(self, decision: Decision, scene: Any, table: Table) -> Choice | None:
+        """A question as it is put to everybody at one keyboard; None if only its seat may see it.
+
+        Of what is answered openly, no hand is shown and the keyboard stays where it is.
+        """
+        return None
 
     def context(self, decision: Decision, scene: Any) -> str:
         """What stands below a question."""

@@ -21,7 +21,7 @@ from weimar_tui.tui.layout import MOST_PANES, size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane
-from weimar_tui.tui.scene import parts_of
+from weimar_tui.tui.scene import Scene, parts_of
 from weimar_tui.tui.screens.showing import ShowingBoard
 
 READ = 0.25
@@ -68,10 +68,12 @@ class GameScreen(ShowingBoard):
         self._late = False
         self._read_at = 0.0
         self._told_of_the_save = len(table.notices)
+        self.openly = False
 
     def on_mount(self) -> None:
         humans = self.table.humans
         self.me = humans[0] if len(humans) == 1 else None
+        self.kit.begin()
         if self.table.notices:
             self.notice = self.words.problem(self.table.notices[0])
         self.bar.focus()
@@ -91,13 +93,14 @@ class GameScreen(ShowingBoard):
             if decision is not None:
                 await self._let_bot(decision)
                 continue
-            decision = self._next_question()
-            silent = table.silent_answer(decision)
-            if silent is not None:
-                await self._pick(decision.number, silent)
+            planned = self._planned()
+            if planned is not None:
+                await self._pick(*planned)
                 continue
-            await self._hand_over(decision.seat)
-            await self._ask(decision)
+            decision = self._next_question()
+            if not await self._ask_openly(decision):
+                await self._hand_over(decision)
+                await self._ask(decision)
         await self._show_end()
 
     async def _show_end(self) -> None:
@@ -110,12 +113,39 @@ class GameScreen(ShowingBoard):
         self.draw_table()
         await self.here.show_end(self.table, self.playset)
 
+    def _planned(self) -> tuple[int, str] | None:
+        """A question with its answer, where the answer needs no asking."""
+        for decision in self.table.human_decisions():
+            answer = self.table.silent_answer(decision) or self.kit.planned(decision, self.table)
+            if answer is not None:
+                return decision.number, answer
+        return None
+
+    async def _ask_openly(self, decision: Decision) -> bool:
+        """Ask in front of everybody at one keyboard, nobody's hand in view, if that can be."""
+        if not self.kit.shared_keyboard or len(self.table.humans) < 2:
+            return False
+        seat, self.me = self.me, None
+        self.openly = self.kit.open_choice(decision, self.make_scene(), self.table) is not None
+        if not self.openly:
+            self.me = seat
+            return False
+        await self._ask(decision)
+        self.openly = False
+        return True
+
+    def _choice(self, decision: Decision, scene: Scene) -> Choice:
+        """The list for a question, as it is put to its seat or to everybody here."""
+        openly = self.kit.open_choice(decision, scene, self.table) if self.openly else None
+        return openly or self.kit.choice(decision, scene, self.table)
+
     def _next_question(self) -> Decision:
-        """The question to the chair that is already being looked from, if it has one."""
+        """The question to whom the keyboard was called for, or who has it; else the first."""
         open_questions = self.table.human_decisions()
-        for decision in open_questions:
-            if decision.seat == self.me:
-                return decision
+        for seat in filter(None, (self.kit.called, self.me)):
+            for decision in open_questions:
+                if decision.seat == seat:
+                    return decision
         return open_questions[0]
 
     async def _let_bot(self, decision: Decision) -> None:
@@ -147,12 +177,14 @@ class GameScreen(ShowingBoard):
             self.awaited = decision
             self._read_at = now + READ
 
-    async def _hand_over(self, seat: str) -> None:
+    async def _hand_over(self, decision: Decision) -> None:
         """Let another person take the keyboard before anything of theirs is seen."""
+        seat = decision.seat
         if seat == self.me:
             return
         if len(self.table.humans) > 1:
-            await self.here.pass_keyboard(seat, self.words.seat(seat))
+            why = self.words.waiting(decision)
+            await self.here.pass_keyboard(seat, self.words.seat(seat), why)
         self.me = seat
 
     async def _ask(self, decision: Decision) -> None:
@@ -162,7 +194,7 @@ class GameScreen(ShowingBoard):
         self.asked = decision
         self._late = False
         self.scene_now = replace(self.make_scene(), decision=decision)
-        choice = self.kit.choice(decision, self.scene_now, self.table)
+        choice = self._choice(decision, self.scene_now)
         choice.go(self.kit.first_answer(decision))
         self.bar.ask(choice)
         if self.shown != self.kit.pane_for(decision) and not self._is_seen(
@@ -174,7 +206,7 @@ class GameScreen(ShowingBoard):
             self.draw_table()
         while not self.answers.empty():
             self.answers.get_nowait()
-        if decision.kind in self.kit.dialogs:
+        if decision.kind in self.kit.dialogs and not self.openly:
             self._open_dialog()
         while True:
             answer = await self.answers.get()
@@ -183,7 +215,9 @@ class GameScreen(ShowingBoard):
             if answer[0] == decision.number:
                 break
         self.notice = ""
-        await self._pick(*answer)
+        option = self.kit.taken(decision, answer[1], self.scene_now)
+        if option:
+            await self._pick(decision.number, option)
         self.draw_table()
 
     def retitle(self) -> None:
@@ -196,7 +230,7 @@ class GameScreen(ShowingBoard):
             self._late = True  # it comes again, in the other language, when the board is seen
         current = self.bar.choice.current
         self.scene_now = replace(self.make_scene(), decision=self.asked)
-        choice = self.kit.choice(self.asked, self.scene_now, self.table)
+        choice = self._choice(self.asked, self.scene_now)
         if current is not None:
             choice.go(current.id)
         self.bar.ask(choice)
@@ -440,6 +474,7 @@ class GameScreen(ShowingBoard):
             self._say(self.words.problem(error))
             return
         self._say(self.words.ui("undo-done"))
+        self.kit.begin()
         self.asked = None
         if self.dialog is not None:
             self.dialog.dismiss(None)

@@ -20,8 +20,9 @@ class HandOverScreen(WeimarScreen):
         Binding("enter,space", "ready", "ready", id="hand-over.ready"),
     ]
 
-    def __init__(self, seat: str, seat_name: str) -> None:
+    def __init__(self, seat: str, seat_name: str, why: str = "") -> None:
         super().__init__()
+        self.why = why
         self.seat = seat
         self.seat_name = seat_name
 
@@ -35,7 +36,8 @@ class HandOverScreen(WeimarScreen):
         words = self.words
         y = canvas.height // 2 - 2
         canvas.middle(y, words.ui("hand-over", party=self.seat_name), f"{self.seat} bold")
-        canvas.middle(y + 2, words.ui("hand-over-key"), "muted")
+        canvas.middle(y + 2, self.why, "text")
+        canvas.middle(y + 4, words.ui("hand-over-key"), "muted")
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#hand-over", Pane)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from weimar_tui.games.junta.screen import questions
+from weimar_tui.games.junta.screen import hot_seat, questions
+from weimar_tui.games.junta.screen.deals import QUICK, quick_deals
 from weimar_tui.games.junta.screen.layout import PANES, places
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
@@ -15,10 +16,13 @@ from weimar_tui.games.junta.screen.panes.money import draw_money
 from weimar_tui.games.junta.screen.panes.offices import draw_offices
 from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.panes.talk import draw_talk
+from weimar_tui.games.junta.screen.plans import Plans
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.interface import Table
 from weimar_tui.table.story import Story
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.kit import Draw, ScreenKit
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -45,6 +49,10 @@ class JuntaKit(ScreenKit):
     chart_panes: ClassVar[tuple[str, ...]] = ("map",)
 
     scene_type = JuntaScene
+    shared_keyboard = True
+
+    def __init__(self) -> None:
+        self._plans = Plans()
 
     # --- placing and drawing --------------------------------------------------------------------
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
@@ -92,6 +100,40 @@ class JuntaKit(ScreenKit):
     def first_answer(self, decision: Decision) -> str:
         """A quick Enter spends nothing."""
         return questions.thrifty_answer(decision)
+
+    def choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice:
+        """Likely offers ready made, clauses in a useful order."""
+        return questions.arranged(super().choice(decision, scene, table), decision, scene)
+
+    # --- decided beforehand ---------------------------------------------------------------------
+    @property
+    def called(self) -> str:
+        """Who wants the keyboard."""
+        return self._plans.called
+
+    def begin(self) -> None:
+        """Nothing is decided beforehand."""
+        self._plans.clear()
+
+    def planned(self, decision: Decision, table: Table) -> str | None:
+        """Links of an offer made in one pick, and who has nothing to say at one keyboard."""
+        plans = self._plans
+        if plans.passing:
+            plans.at(hot_seat.moment(decision, table.view(None)))
+        return plans.answer(decision)
+
+    def taken(self, decision: Decision, option: str, scene: JuntaScene) -> str:
+        """A ready-made offer begins as any other; at one keyboard somebody may take it first."""
+        what, _, number = option.partition(":")
+        if what == QUICK:
+            self._plans.compose(decision.seat, quick_deals(scene)[int(number)].picks)
+            option = "offer"
+        return hot_seat.taken(self._plans, decision, option)
+
+    def open_choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice | None:
+        """Votes, moves and fights are answered in front of everybody at one keyboard."""
+        whole = super().choice(decision, scene, table)
+        return hot_seat.open_choice(self._plans, decision, scene, table, whole)
 
     def context(self, decision: Decision, scene: JuntaScene) -> str:
         """What stands below a question."""

@@ -40,7 +40,7 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     offices = 14 if body >= 56 else 12
     budget = 14 if body >= 56 else 13
     money = 6
-    decision = max(58, left * 54 // 100)
+    decision = max(64, left * 60 // 100)
     talk = max(7, bottom * 45 // 100)
     y = 1 + top
     return {

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from weimar_tui.games.junta.rules.negotiation.clauses import is_now
+from weimar_tui.games.junta.screen.deals import QUICK, about, in_order, quick_deals
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.choice import Choice, Item
 
 _PANE_OF = {
     "talk": "talk",
@@ -62,6 +67,38 @@ def thrifty_answer(decision: Decision) -> str:
     if decision.kind == "nominate" and all(":card:" in option for option in decision.options[:-1]):
         return "pass"
     return _THRIFTY.get(decision.kind, "")
+
+
+def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+    """The list in a useful order, with likely offers ready made and partners told about."""
+    step = decision.private.step if decision.private is not None else ""
+    words = scene.words
+    match step:
+        case "" if decision.kind == "talk" and "offer" in decision.options:
+            deals = quick_deals(scene)
+            made = [
+                Item(f"{QUICK}:{number}", words.quick_offer(deal.to, deal.want, deal.give))
+                for number, deal in enumerate(deals)
+            ]
+            place = next(n for n, item in enumerate(choice.items) if item.id == "offer")
+            items = (*choice.items[:place], *made, *choice.items[place:])
+            told = {f"{QUICK}:{n}": about(scene, deal.to) for n, deal in enumerate(deals)}
+            return replace(choice, items=items, preview={**choice.preview, **told})
+        case "to" | "gift-to":
+            told = {seat: about(scene, seat) for seat in decision.options if seat in scene.seats}
+            return replace(choice, preview={**choice.preview, **told})
+        case "want" | "give" | "gift":
+            items_by_id = {item.id: item for item in choice.items}
+            sorted_items, said = [], {}
+            for option in in_order([item.id for item in choice.items]):
+                item = items_by_id[option]
+                if option not in ("nothing", "drop"):
+                    item = replace(item, text=words.short_clause(option))
+                    binds = "now" if is_now(option) else "word"
+                    said[option] = words.ui(f"deal-{binds}")
+                sorted_items.append(item)
+            return replace(choice, items=tuple(sorted_items), preview={**choice.preview, **said})
+    return choice
 
 
 def context(decision: Decision, scene: JuntaScene) -> str:

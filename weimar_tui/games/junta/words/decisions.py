@@ -56,12 +56,16 @@ class DecisionWords:
 
     def waiting(self, decision: JuntaDecision) -> str:
         """What the others read while a seat is asked; nothing it alone may see is spoken of."""
+        seat = self._names.family(decision.seat)
+        return self._catalogue.text("waiting", seat=seat, topic=self.topic(decision))
+
+    def topic(self, decision: JuntaDecision) -> str:
+        """What a question is about, as far as everybody may know."""
         catalogue = self._catalogue
         message = f"waiting-{decision.kind}"
         if not catalogue.strict and not catalogue.has(message):
             message = "waiting-other"
-        topic = catalogue.text(message, **self._arguments(decision.seen_by(None), None))
-        return catalogue.text("waiting", seat=self._names.family(decision.seat), topic=topic)
+        return catalogue.text(message, **self._arguments(decision.seen_by(None), None))
 
     def option(self, decision: JuntaDecision, option: str, position: JuntaPosition | None) -> str:
         """One answer in words."""

@@ -88,6 +88,10 @@ class JuntaWords(GameWords):
         """What the others read meanwhile: `Waiting for Bravo: the budget`."""
         return self._safe(decision.seat, self._decisions.waiting, decision)
 
+    def topic(self, decision: JuntaDecision) -> str:
+        """What a question is about, as far as everybody may know: `the budget`."""
+        return self._safe(decision.kind, self._decisions.topic, decision)
+
     def rule(self, decision: JuntaDecision) -> str:
         """The section of the handbook a decision rests on."""
         return RULES.get(decision.kind, "")
@@ -183,9 +187,23 @@ class JuntaWords(GameWords):
         """A clause of an offer, and whether it is only a promise."""
         return self._safe(clause, self._offers.bound, clause)
 
+    def short_clause(self, clause: str) -> str:
+        """A clause alone."""
+        return sentence_case(self._safe(clause, self._offers.clause, clause))
+
     def offer(self, offer: Offer) -> str:
         """What is given for what."""
         return self._safe(str(offer.number), self._offers.offer, offer)
+
+    def quick_offer(self, to: str, want: str, give: str) -> str:
+        """A ready-made offer as an option: one clause for another, or the same for both."""
+        return self.ui(
+            "deal-quick",
+            family=self.seat(to),
+            both="yes" if want == give else "no",
+            want=self._safe(want, self._offers.clause, want),
+            give=self._safe(give, self._offers.clause, give),
+        )
 
     def promise(self, promise: Promise) -> str:
         """A promise with what has become of it, as a sentence."""

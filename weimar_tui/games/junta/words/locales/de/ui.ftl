@@ -104,3 +104,23 @@ ui-talk-promises = Versprechen
 ui-talk-public = öffentlich
 ui-talk-private = vertraulich
 ui-talk-all = alle
+
+## Schnelle Angebote
+ui-deal-quick = { $family } anbieten{ $both ->
+    [yes] , beiderseits: { $give }
+   *[no] : { $give } gegen { $want }
+}
+ui-deal-votes = { $number } offene { $number ->
+    [one] Stimme
+   *[other] Stimmen
+}.
+ui-deal-now = Wird sofort ausgeführt, wenn das Angebot angenommen wird.
+ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Es wird gemerkt und beurteilt, wenn sein Augenblick kommt.
+
+## Mehrere an einer Tastatur
+ui-hot-seat-who = Will jemand an die Tastatur? Es geht um: { $topic }
+ui-hot-seat-secret = Wer sie nimmt, darf trotzdem nichts tun; die anderen schauen weg.
+ui-hot-seat-nobody = Niemand: weiter
+ui-hot-seat-call = { $family } nimmt die Tastatur
+ui-hot-seat-open = { $family }: { $question }
+ui-hot-seat-curtain = Etwas aus der Hand, oder reden: Die anderen schauen weg

@@ -104,3 +104,23 @@ ui-talk-promises = Promises
 ui-talk-public = in public
 ui-talk-private = in private
 ui-talk-all = everybody
+
+## Quick offers
+ui-deal-quick = Offer { $family }{ $both ->
+    [yes] , both ways: { $give }
+   *[no] : { $give } for { $want }
+}
+ui-deal-votes = { $number } { $number ->
+    [one] vote
+   *[other] votes
+} open to all.
+ui-deal-now = Carried out at once if the offer is accepted.
+ui-deal-word = Only a promise: nobody is bound by it. It is remembered, and judged when its moment comes.
+
+## Several people at one keyboard
+ui-hot-seat-who = Does anybody want the keyboard? It is about: { $topic }
+ui-hot-seat-secret = Who takes it may do nothing all the same; nobody else looks.
+ui-hot-seat-nobody = Nobody: go on
+ui-hot-seat-call = { $family } takes the keyboard
+ui-hot-seat-open = { $family }: { $question }
+ui-hot-seat-curtain = Something from the hand, or talk: the others look away

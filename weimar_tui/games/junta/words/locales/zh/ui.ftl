@@ -98,3 +98,20 @@ ui-talk-promises = 承諾
 ui-talk-public = 公開
 ui-talk-private = 私下
 ui-talk-all = 所有人
+
+## 快速提議
+ui-deal-quick = 向{ $family }提議{ $both ->
+    [yes] （雙方）：{ $give }
+   *[no] ：以{ $give }換取{ $want }
+}
+ui-deal-votes = 公開票數{ $number }。
+ui-deal-now = 對方一接受就立刻執行。
+ui-deal-word = 只是承諾：沒有約束力，但會被記住，到時候見分曉。
+
+## 多人共用鍵盤
+ui-hot-seat-who = 有人要用鍵盤嗎？事由：{ $topic }
+ui-hot-seat-secret = 拿了鍵盤也可以什麼都不做；其他人請別看。
+ui-hot-seat-nobody = 沒有人：繼續
+ui-hot-seat-call = { $family }拿鍵盤
+ui-hot-seat-open = { $family }：{ $question }
+ui-hot-seat-curtain = 出手牌或商談：其他人請迴避

@@ -1,0 +1,147 @@
+"""Several people at one keyboard: what is asked openly, and who wants the keyboard for himself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.screen.plans import SILENCES, Plans, silence
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.interface import Table
+from weimar_tui.tui.choice import Choice, Item
+
+OPEN_KINDS = frozenset(
+    (
+        "accept-office",
+        "allow-retreat",
+        "appoint",
+        "ballot",
+        "bombard",
+        "break-tie",
+        "bribe-area",
+        "bribe-number",
+        "brother-in-law",
+        "cast",
+        "casualty",
+        "drop-influence",
+        "fight",
+        "force",
+        "hop-to",
+        "junta-tie",
+        "junta-vote",
+        "land-at",
+        "move-from",
+        "move-how-many",
+        "move-to",
+        "nominate",
+        "passage",
+        "place-at",
+        "respond-from",
+        "respond-to",
+        "retreat",
+        "settle",
+        "shoot",
+        "shoot-returner",
+        "side",
+        "target",
+    )
+)
+"""What is answered in front of everybody, as at a real table: votes, moves, fights."""
+
+_OWN = ("card", "play", "excuse", "lay", "bribe", "talk")
+"""Parts of options that tell what somebody holds, or that he wants to talk in private."""
+
+_TOGETHER = frozenset(("talk", "recount", "alternative"))
+"""Questions that all are asked at once; the others of `SILENCES` go round."""
+
+CALL, NOBODY, CURTAIN = "call", "nobody", "curtain"
+
+
+def open_choice(
+    plans: Plans, decision: Decision[Asked], scene: JuntaScene, table: Table, whole: Choice
+) -> Choice | None:
+    """The question as it is put to everybody at the keyboard; None behind the curtain alone.
+
+    `whole` is the list its own seat would get.
+    """
+    if decision.private is not None or plans.called == decision.seat:
+        return None
+    if decision.kind in SILENCES and silence(decision) is not None:
+        plans.at(moment(decision, scene.view))
+        if decision.seat in plans.heard:
+            return None
+        plans.group = tuple(seat for seat in _group(decision, table) if seat not in plans.heard)
+        return _who_wants_it(plans, decision, scene)
+    return _aloud(decision, scene, whole) if decision.kind in OPEN_KINDS else None
+
+
+def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) -> Choice:
+    """One question to all: does anybody want the keyboard?"""
+    words = scene.words
+    items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
+    for seat in plans.group:
+        text = words.ui("hot-seat-call", family=words.seat(seat))
+        items.append(Item(f"{CALL}:{seat}", text))
+    return Choice(
+        prompt=words.ui("hot-seat-who", topic=words.topic(decision)),
+        context=words.ui("hot-seat-secret"),
+        items=tuple(items),
+        number=decision.number,
+    )
+
+
+def _aloud(decision: Decision[Asked], scene: JuntaScene, whole: Choice) -> Choice:
+    """A question of one family, answered in front of all; what it holds stays out of the list."""
+    words = scene.words
+    shown = tuple(item for item in whole.items if not _is_own(item.id))
+    if len(shown) < len(whole.items):
+        shown += (Item(CURTAIN, words.ui("hot-seat-curtain")),)
+    prompt = words.ui("hot-seat-open", family=words.seat(decision.seat), question=whole.prompt)
+    return Choice(
+        prompt=prompt,
+        context=whole.context,
+        items=shown,
+        number=decision.number,
+        preview=dict(whole.preview),
+    )
+
+
+def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
+    """The option that an answer means; nothing where somebody takes the keyboard first."""
+    what, _, seat = option.partition(":")
+    if option == CURTAIN:
+        plans.called = decision.seat
+        return ""
+    if option == NOBODY or what == CALL:
+        together = decision.kind in _TOGETHER
+        passing = plans.group
+        if what == CALL:
+            passing = () if together else passing[: passing.index(seat)]
+            plans.called = seat
+        plans.passing |= dict.fromkeys(passing, decision.kind)
+        if not together:
+            plans.heard |= {*passing, plans.called} - {""}
+        return ""
+    if plans.called == decision.seat:
+        plans.called = ""
+    return option
+
+
+def moment(decision: Decision[Asked], view: JuntaPosition) -> tuple[object, ...]:
+    """What a silence is kept for."""
+    phase = view.coup.phase if view.coup is not None else -1
+    return (decision.kind, view.round, view.phase, view.window, phase, view.excuse)
+
+
+def _group(decision: Decision[Asked], table: Table) -> Sequence[str]:
+    """The people who are asked now, or will be after this one."""
+    if decision.kind in _TOGETHER:
+        return [one.seat for one in table.human_decisions() if one.kind == decision.kind]
+    start = table.seats.index(decision.seat)
+    around = (*table.seats[start:], *table.seats[:start])
+    return [seat for seat in around if seat in table.humans]
+
+
+def _is_own(option: str) -> bool:
+    return not set(option.split(":")).isdisjoint(_OWN)

@@ -1,0 +1,80 @@
+"""Answers that were decided before their question came: offers composed in one pick, and at one
+keyboard who has nothing to say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.kernel.decision import Decision
+
+ANY = "*"
+"""Stands for whatever comes first."""
+
+
+@dataclass
+class Plans:
+    """What the people at this terminal have decided beforehand.
+
+    `composing` says for each link of an offer what is picked there. `passing` are the kinds of
+    question to which a seat says nothing for now; `called` is the seat that wants the keyboard,
+    `group` are those who could, `heard` those who have had it at this `moment`.
+    """
+
+    composing: dict[str, Mapping[str, str]] = field(default_factory=dict)
+    passing: dict[str, str] = field(default_factory=dict)
+    heard: set[str] = field(default_factory=set)
+    group: tuple[str, ...] = ()
+    called: str = ""
+    moment: tuple[object, ...] = ()
+
+    def clear(self) -> None:
+        """Another game begins, or a pick was taken back."""
+        self.composing.clear()
+        self.at(())
+
+    def at(self, moment: tuple[object, ...]) -> None:
+        """Whoever said nothing before may have something to say now."""
+        if moment != self.moment or not moment:
+            self.moment = moment
+            self.passing.clear()
+            self.heard.clear()
+            self.called = ""
+
+    def compose(self, seat: str, picks: Mapping[str, str]) -> None:
+        """Put an offer together without asking."""
+        self.composing[seat] = picks
+
+    def answer(self, decision: Decision[Asked]) -> str | None:
+        """What was decided for a question; None if it has to be asked."""
+        seat, step = decision.seat, decision.private.step if decision.private is not None else ""
+        picks = self.composing.get(seat)
+        if picks is not None:
+            option = picks.get(step, "")
+            if option == ANY:
+                return decision.options[0]
+            if step and option in decision.options:
+                return option
+            del self.composing[seat]
+        if not step and self.passing.get(seat) == decision.kind:
+            del self.passing[seat]
+            return silence(decision)
+        return None
+
+
+SILENCES: Mapping[str, str] = {
+    "talk": "ready",
+    "attack": "done",
+    "coup": "stay",
+    "join": "stay",
+    "recount": "pass",
+    "alternative": "pass",
+}
+"""Questions that come to everybody in turn, to which most have nothing to say."""
+
+
+def silence(decision: Decision[Asked]) -> str | None:
+    """The answer that says nothing, if the question has one."""
+    option = SILENCES.get(decision.kind, "")
+    return option if option in decision.options else None
