@@ -8,13 +8,13 @@ from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.rules.voting import election_votes, office_votes, table_votes
 from weimar_tui.games.junta.screen.panes.coup import sign_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas, pad, width_of
 
 ROOMY = 46
 """Columns from which numbers have more room."""
 
 NIGHTS = 4
-"""So many nights are remembered in a column."""
+"""Columns for the nights that are remembered."""
 
 
 def offices_of(view: JuntaPosition, seat: str) -> list[str]:
@@ -33,11 +33,17 @@ def votes_of(scene: JuntaScene, seat: str) -> tuple[int, int]:
 
 def nights_of(scene: JuntaScene, seat: str) -> str:
     """Where a family was seen of late, a letter a night: its habits."""
-    found = ""
-    for night in scene.view.history[-NIGHTS:]:
+    found, wide = "", letter_width(scene)
+    for night in scene.view.history[-NIGHTS // wide :]:
         place = dict(night.places).get(seat, "")
-        found += scene.words.ui(f"place-letter-{place}") if place else scene.look.glyph("free")
+        letter = scene.words.ui(f"place-letter-{place}") if place else scene.look.glyph("free")
+        found += pad(letter, wide)
     return found
+
+
+def letter_width(scene: JuntaScene) -> int:
+    """Columns that the letter of a place takes."""
+    return width_of(scene.words.ui("place-letter-bank"))
 
 
 def state_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
