@@ -23,9 +23,9 @@ from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
 FOOT = {
+    "outlook": "game.filter",
     "turn": "",
     "dialog": "",
-    "outlook": "game.filter",
     "peek": "",
     "decision": "game.decision",
     "panes": "",

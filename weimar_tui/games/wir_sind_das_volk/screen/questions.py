@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
+from weimar_tui.games.wir_sind_das_volk.screen.scene import OF_CARDS, VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice, Item
-
-_OF_CARDS = ("turn", "discard-hand", "price", "void", "next-symbol", "guillaume", "guillaume-swap")
-"""Questions about cards; all others are about places."""
 
 _OF_WEST = ("transfer", "sector", "lose-sector", "import", "export", "hamburg")
 _OF_EAST = ("lose-standard", "rundown", "repair", "raze", "move-from", "move-to", "calm")
@@ -18,7 +16,7 @@ _OF_EAST = ("lose-standard", "rundown", "repair", "raze", "move-from", "move-to"
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
     kind = decision.kind
-    if kind in _OF_CARDS:
+    if kind in OF_CARDS:
         return "display"
     if kind in ("overflow", "prestige-field"):
         return "tracks"
@@ -47,9 +45,3 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
         number=decision.number,
         foresee=lambda option: foresee(asked, option),
     )
-
-
-def foresee(scene: VolkScene, option: str) -> str:
-    """What an option would bring, in words."""
-    preview = scene.preview(option)
-    return scene.words.preview(preview) if preview is not None else ""

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast, as_it_stands
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values
+from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, SEATS, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities, factory_values
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
@@ -25,6 +25,9 @@ from weimar_tui.tui.scene import Line, Scene, parts_of
 __all__ = ["Line", "VolkScene", "parts_of"]
 
 Found = TypeVar("Found")
+
+OF_CARDS = ("turn", "discard-hand", "price", "void", "next-symbol", "guillaume", "guillaume-swap")
+"""Questions about cards; all others are about places."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +110,31 @@ class VolkScene(Scene):
         return self._once("values", option, lambda: factory_values(self.board, self.then))
 
     @property
+    def blocked_then(self) -> frozenset[str]:
+        """Cities where a protest forbids building, with the option under the cursor."""
+        return self._once("blocked", self.hovered, self._blocked)
+
+    def _blocked(self) -> frozenset[str]:
+        return frozenset(
+            city for side in SEATS for city in blocked_cities(self.board, self.then, side)
+        )
+
+    @property
+    def stands(self) -> Column:
+        """The end of the decade as it stands."""
+        return self._once("stands", "", lambda: self._as_it_stands(self.view))
+
+    @property
+    def stands_then(self) -> Column:
+        """The same with the option under the cursor."""
+        return self._once("stands", self.hovered, lambda: self._as_it_stands(self.then))
+
+    def _as_it_stands(self, position: VolkPosition) -> Column:
+        if position.half == END_OF_DECADE:
+            return self.game.forecast(position, self.so_far).as_it_stands
+        return as_it_stands(self.board, position)
+
+    @property
     def forecast(self) -> Forecast:
         """The end of the decade if it came now."""
         return self._once("forecast", "", lambda: self.game.forecast(self.view, self.so_far))
@@ -133,8 +161,7 @@ class VolkScene(Scene):
     @property
     def areas(self) -> Mapping[str, AreaFigures]:
         """What there is to say of each area."""
-        column = self.forecast.as_it_stands
-        return self._once("areas", "", lambda: area_figures(self.board, self.view, column))
+        return self._once("areas", "", lambda: area_figures(self.board, self.view, self.stands))
 
     @property
     def areas_then(self) -> Mapping[str, AreaFigures]:
@@ -142,8 +169,14 @@ class VolkScene(Scene):
         option = self.hovered
         if not option:
             return self.areas
-        column = self.forecast_then.as_it_stands
-        return self._once("areas", option, lambda: area_figures(self.board, self.then, column))
+        return self._once(
+            "areas", option, lambda: area_figures(self.board, self.then, self.stands_then)
+        )
+
+    @property
+    def asks_for_a_place(self) -> bool:
+        """Whether the open question is about a place on the map or a track."""
+        return self.decision is not None and self.decision.kind not in OF_CARDS
 
     # --- what is pointed at ---------------------------------------------------------------------
     @cached_property

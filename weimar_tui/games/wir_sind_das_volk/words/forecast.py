@@ -226,7 +226,7 @@ class ForecastWords:
         for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
             if markers >= COLLAPSE - 1:
                 return say("danger-markers", side=side, markers=markers, limit=COLLAPSE)
-        if column.spare <= _FEW_POINTS:
+        if column.demands and column.spare <= _FEW_POINTS:
             return say("danger-spare", spare=max(0, column.spare))
         left = column.box + column.socialists
         if column.gain > 0 and left + column.gain > ALL_SOCIALISTS:

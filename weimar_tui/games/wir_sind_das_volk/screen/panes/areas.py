@@ -159,7 +159,7 @@ def _draw_total(canvas: Canvas, scene: VolkScene, side: str, y: int) -> None:
     """Living standard, unrest and the words of protest of a side."""
     words = scene.words
     figures = [scene.areas_then[area] for area in AREAS_OF[side]]
-    currency = scene.forecast_then.as_it_stands.currency
+    currency = scene.stands_then.currency
     text = words.ui(
         "areas-total",
         side=words.seat(side),

@@ -8,6 +8,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
     END_OF_DECADE,
     prestige_advantage,
 )
+from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
@@ -61,8 +62,15 @@ def _moment(scene: VolkScene) -> list[str]:
 
 
 def draw_handline(canvas: Canvas, scene: VolkScene) -> None:
-    """The own hand: number, name and value of every card; then how many the other side holds."""
+    """What the answer under the cursor would bring, where places are asked for; else the hand.
+
+    Of the own hand number, name and values of every card, then how many the other side holds.
+    """
     words, view = scene.words, scene.view
+    told = foresee(scene, scene.hovered) if scene.asks_for_a_place else ""
+    if told:
+        canvas.put(0, 0, " · ".join(told.splitlines()), "strong")
+        return
     x = canvas.put(0, 0, words.ui("hand-short"), "title") + 1
     others = " · ".join(
         words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))

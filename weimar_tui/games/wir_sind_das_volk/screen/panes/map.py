@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import RHEINSBERG, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities, works
+from weimar_tui.games.wir_sind_das_volk.rules.network import works
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN
 from weimar_tui.games.wir_sind_das_volk.screen.maps import (
     AREA_WIDTH,
@@ -119,8 +119,7 @@ def _mark(scene: VolkScene, city: str) -> Piece:
     if then.factories.get(city) == RUNDOWN:
         changed = scene.view.factories.get(city) != RUNDOWN
         return look.glyph("rundown"), changed_style(-1) if changed else "danger"
-    blocked = blocked_cities(scene.board, then, scene.board.side_of[city])
-    if city in blocked and city not in then.factories:
+    if city in scene.blocked_then and city not in then.factories:
         return look.glyph("raised"), "danger"
     return " ", ""
 

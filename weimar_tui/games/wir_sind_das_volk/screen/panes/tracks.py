@@ -70,7 +70,7 @@ def _nearer(scene: VolkScene) -> str:
 
 def _income(scene: VolkScene) -> str:
     """What the East would earn, and what it needs (rulebook 9.3)."""
-    currency = scene.forecast_then.as_it_stands.currency
+    currency = scene.stands_then.currency
     exports = len(currency.exports)
     return scene.words.ui(
         "tracks-income",

@@ -110,3 +110,7 @@ ui-forecast-to-come = durchgespielt
 ## Dekadenende
 ui-phase = Dekadenende, 9.{ $number }: { $name }
 ui-phase-nothing = Nichts zu tun.
+
+## Was eine Karte sonst noch brächte
+ui-foresee-flight = Fluchtsymbol: { $before }→{ $after } Schritte
+ui-foresee-denies = Nimmt { $side } die Möglichkeit: { $does }
