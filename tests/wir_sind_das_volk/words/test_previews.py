@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.wir_sind_das_volk.words.slips import wrong
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Demand, Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
@@ -105,10 +105,13 @@ def test_previews_reasons_and_forecasts_of_played_games(
 
 
 # --- dangers --------------------------------------------------------------------------------------
+_QUIET = {"demands": (Demand(4, 1),), "spare": 9, "markers_west": 0, "markers_east": 0}
+
+
 def column(game: VolkGame, **figures: object) -> Column:
     """The first column of the set-up position, with other figures."""
     start = game.forecast(game.start("main", "1").position).as_it_stands
-    return replace(start, **{"spare": 9, "markers_west": 0, "markers_east": 0, **figures})
+    return replace(start, **{**_QUIET, **figures})
 
 
 @pytest.mark.parametrize(
@@ -117,6 +120,7 @@ def column(game: VolkGame, **figures: object) -> Column:
         ({}, ""),
         ({"markers_east": 3}, "East: 3 protests; 4 are a collapse."),
         ({"markers_west": 3}, "West: 3 protests; 4 are a collapse."),
+        ({"spare": 1, "demands": ()}, ""),
         ({"spare": 1}, "East: 1 spare point after all the decade demands."),
         (
             {"box": 5, "socialists": 6, "gain": 2},

@@ -11,6 +11,7 @@ from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 if TYPE_CHECKING:
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
     from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
+    from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
     from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
     from weimar_tui.text.lessons import Lesson
 
@@ -73,6 +74,11 @@ class VolkOffer(Offer):
         from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
 
         return VolkKit()
+
+    def story(self) -> VolkStory:
+        from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
+
+        return VolkStory()
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}

@@ -15,10 +15,13 @@ from weimar_tui.games.wir_sind_das_volk.screen.panes.map import draw_east, draw_
 from weimar_tui.games.wir_sind_das_volk.screen.panes.tracks import draw_tracks
 from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.screen.standing import draw_standing
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.interface import Table
+from weimar_tui.table.story import Story
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.kit import Draw, Interlude, ScreenKit
 from weimar_tui.tui.layout import Place
@@ -76,6 +79,10 @@ class VolkKit(ScreenKit):
             return ()
         danger = scene.words.danger(scene.forecast)
         return (danger,) if danger else ()
+
+    def draw_standing(self, page: Canvas, y: int, scene: VolkScene, seat: str, story: Story) -> int:
+        """Both states, and the phases that led there."""
+        return draw_standing(page, y, scene, story)
 
     # --- questions ------------------------------------------------------------------------------
     def pane_for(self, decision: Decision) -> str:

@@ -6,11 +6,24 @@ replay-chart-standard = Lebensstandard
 replay-chart-unrest = Unruhe
 replay-chart-markers = Protestmarken
 replay-chart-track = Leisten
-replay-chart-exports = Exporte der DDR
-replay-chart-socialists = Sozialisten
-replay-chart-state-power = Staatsgewaltkarten
 replay-series-prestige = Prestige
 replay-series-currency = Devisen
 replay-series-socialists = Sozialisten
 replay-series-exports = Exporte
 replay-series-state-power = Karten
+replay-chart-east = Die DDR
+replay-book-side = Seite
+replay-book-line = Prestige { $prestige } · Devisen { $currency } · Leiste Sozialisten { $socialists } · Exporte der DDR { $exports } · Sozialisten { $number } · Staatsgewaltkarten { $cards }
+
+## Wörter aller Spiele, wie dieses sie sagt
+replay-book-round = Dekade { $round }
+replay-book-standing = Nach Dekade { $round }
+replay-impulse = Karte { $number }
+replay-key-impulse-label = Karte
+replay-key-round-label = Dekade
+ui-end-round = Dekade { $round }
+replay-standing-power = Fabriken
+replay-standing-points = Punkte
+replay-standing-standard = Standard
+replay-standing-unrest = Unruhe
+replay-standing-markers = Proteste

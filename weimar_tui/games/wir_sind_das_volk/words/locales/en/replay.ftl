@@ -6,11 +6,24 @@ replay-chart-standard = Living standard
 replay-chart-unrest = Unrest
 replay-chart-markers = Protest markers
 replay-chart-track = Tracks
-replay-chart-exports = Eastern exports
-replay-chart-socialists = Socialists
-replay-chart-state-power = State-power cards
 replay-series-prestige = Prestige
 replay-series-currency = Western currency
 replay-series-socialists = Socialists
 replay-series-exports = Exports
 replay-series-state-power = Cards
+replay-chart-east = The East
+replay-book-side = Side
+replay-book-line = Prestige { $prestige } · Western currency { $currency } · Socialists track { $socialists } · Eastern exports { $exports } · Socialists { $number } · State-power cards { $cards }
+
+## Words that all games share, as this one says them
+replay-book-round = Decade { $round }
+replay-book-standing = After decade { $round }
+replay-impulse = Card { $number }
+replay-key-impulse-label = card
+replay-key-round-label = decade
+ui-end-round = Decade { $round }
+replay-standing-power = Factories
+replay-standing-points = Points
+replay-standing-standard = Standard
+replay-standing-unrest = Unrest
+replay-standing-markers = Protests

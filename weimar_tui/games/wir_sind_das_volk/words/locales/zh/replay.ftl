@@ -6,11 +6,24 @@ replay-chart-standard = 生活水準
 replay-chart-unrest = 動盪
 replay-chart-markers = 抗議標記
 replay-chart-track = 軌道
-replay-chart-exports = 東德出口
-replay-chart-socialists = 社會主義者
-replay-chart-state-power = 國家權力卡
 replay-series-prestige = 威望
 replay-series-currency = 外匯
 replay-series-socialists = 社會主義者
 replay-series-exports = 出口
 replay-series-state-power = 卡片
+replay-chart-east = 東德
+replay-book-side = 方
+replay-book-line = 威望{ $prestige }｜外匯{ $currency }｜社會主義者軌道{ $socialists }｜東德出口{ $exports }｜社會主義者{ $number }名｜國家權力卡{ $cards }張
+
+## 所有遊戲共用的詞，本遊戲的說法
+replay-book-round = 年代{ $round }
+replay-book-standing = 年代{ $round }之後
+replay-impulse = 第{ $number }張牌
+replay-key-impulse-label = 卡片
+replay-key-round-label = 年代
+ui-end-round = 年代{ $round }
+replay-standing-power = 工廠
+replay-standing-points = 點數
+replay-standing-standard = 水準
+replay-standing-unrest = 動盪
+replay-standing-markers = 抗議
