@@ -16,12 +16,27 @@ replay-book-side = Seite
 replay-book-line = Prestige { $prestige } · Devisen { $currency } · Leiste Sozialisten { $socialists } · Exporte der DDR { $exports } · Sozialisten { $number } · Staatsgewaltkarten { $cards }
 
 ## Wörter aller Spiele, wie dieses sie sagt
-replay-book-round = Dekade { $round }
-replay-book-standing = Nach Dekade { $round }
+replay-book-round = Dekade { $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+replay-book-standing = Nach Dekade { $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 replay-impulse = Karte { $number }
 replay-key-impulse-label = Karte
 replay-key-round-label = Dekade
-ui-end-round = Dekade { $round }
+ui-end-round = Dekade { $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 replay-standing-power = Fabriken
 replay-standing-points = Punkte
 replay-standing-standard = Standard

@@ -16,12 +16,27 @@ replay-book-side = Side
 replay-book-line = Prestige { $prestige } · Western currency { $currency } · Socialists track { $socialists } · Eastern exports { $exports } · Socialists { $number } · State-power cards { $cards }
 
 ## Words that all games share, as this one says them
-replay-book-round = Decade { $round }
-replay-book-standing = After decade { $round }
+replay-book-round = Decade { $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+replay-book-standing = After decade { $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 replay-impulse = Card { $number }
 replay-key-impulse-label = card
 replay-key-round-label = decade
-ui-end-round = Decade { $round }
+ui-end-round = Decade { $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 replay-standing-power = Factories
 replay-standing-points = Points
 replay-standing-standard = Standard

@@ -16,12 +16,27 @@ replay-book-side = 方
 replay-book-line = 威望{ $prestige }｜外匯{ $currency }｜社會主義者軌道{ $socialists }｜東德出口{ $exports }｜社會主義者{ $number }名｜國家權力卡{ $cards }張
 
 ## 所有遊戲共用的詞，本遊戲的說法
-replay-book-round = 年代{ $round }
-replay-book-standing = 年代{ $round }之後
+replay-book-round = 年代{ $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+replay-book-standing = 年代{ $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}之後
 replay-impulse = 第{ $number }張牌
 replay-key-impulse-label = 卡片
 replay-key-round-label = 年代
-ui-end-round = 年代{ $round }
+ui-end-round = 年代{ $round ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 replay-standing-power = 工廠
 replay-standing-points = 點數
 replay-standing-standard = 水準
