@@ -229,6 +229,12 @@ class GameWords(Words):
         """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
         return self._named(f"reason-{reason}", reason, **(arguments or {}))
 
+    def bot_reasons(
+        self, decision: Decision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
+    ) -> str:
+        """Why a bot answered as it did, by ids and arguments; empty if it is not worth telling."""
+        return ""
+
     def preview(self, preview: Any) -> str:
         """What an option would bring (`Game.preview`): dice, exact chances, dangers."""
         return str(preview)

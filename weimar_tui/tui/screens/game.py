@@ -165,6 +165,10 @@ class GameScreen(ShowingBoard):
         if answer.trouble:
             seat, bot = self.words.seat(decision.seat), self.table.players[decision.seat]
             self._say(self.words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
+        elif reasons := self.words.bot_reasons(
+            decision, [(reason.id, reason.arguments) for reason in answer.reasons]
+        ):
+            self._say(reasons)
         if not all(map(self.playset.story.is_silent, self.table.events[told:])):
             self.draw_table()
             pause = 0.0 if self.hurry else self.here.pace

@@ -37,7 +37,7 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
     items = [Item(option, words.option(decision, option, view)) for option in decision.options]
     for option, reason, arguments in table.disabled_options(decision):
         text = words.reason(reason, arguments)
-        items.append(Item(option, words.option(decision, option, view), text))
+        items.append(Item(option, words.closed_option(decision, option, view), text))
     asked = scene.asking(decision)
     return Choice(
         prompt=words.question(decision, view),

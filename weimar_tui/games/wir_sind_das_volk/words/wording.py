@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +132,16 @@ class VolkWords(GameWords):
         """Who would take the last card of the display, and who begins then (rulebook 3)."""
         side = last_turn(position)
         return self.catalogue.text("last-card", side=side, other=OPPONENT[side])
+
+    def bot_reasons(
+        self, decision: Decision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
+    ) -> str:
+        """Why a bot took a card; what follows from that is not explained once more."""
+        if decision.kind != "turn":
+            return ""
+        told = [self.bot_reason(reason, arguments) for reason, arguments in reasons]
+        text = self.catalogue.join("lines", told)
+        return self.ui("bot-says", side=self.seat(decision.seat), text=text) if told else ""
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did."""

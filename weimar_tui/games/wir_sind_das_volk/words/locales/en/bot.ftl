@@ -62,3 +62,4 @@ bot-track-socialists = { $better ->
 }
 bot-denies = the other side cannot use { CARD($card) } now
 bot-routine = nothing weighs much here
+ui-bot-says = { $side }: { $text }.
