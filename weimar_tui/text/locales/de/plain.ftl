@@ -1,6 +1,6 @@
 # Zeile für Zeile spielen. `plain-word-*`: was man eingeben kann, das übliche Wort zuerst.
 
-plain-welcome = Weimar als reiner Text. Gib die Nummer einer Antwort ein oder ein Wort daraus. ? sagt, was sonst noch geht.
+plain-welcome = Reiner Text. Gib die Nummer einer Antwort ein oder ein Wort daraus. ? sagt, was sonst noch geht.
 plain-bye = Auf Wiedersehen. Jede Antwort ist gespeichert; „Weiterspielen“ führt das letzte Spiel weiter.
 plain-start = Was möchtest du tun?
 plain-language = Welche Sprache?

@@ -1,6 +1,6 @@
 # Playing line by line. `plain-word-*`: what can be typed, the usual word first.
 
-plain-welcome = Weimar in plain text. Type the number of an answer, or a word of it. ? tells what else can be typed.
+plain-welcome = Plain text. Type the number of an answer, or a word of it. ? tells what else can be typed.
 plain-bye = Goodbye. Games are saved at every answer; “Continue” goes on with the last one.
 plain-start = What would you like to do?
 plain-language = Which language?

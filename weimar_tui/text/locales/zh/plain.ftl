@@ -1,42 +1,42 @@
 # 逐行遊玩。`plain-word-*`：可以輸入的字，常用的在前。
 
-plain-welcome = 純文字版 Weimar。輸入答案的編號，或答案中的字詞。輸入 ? 可知還能輸入什麼。
+plain-welcome = 純文字模式。輸入答案的編號，或答案中的字詞；輸入「說明」可知還能輸入什麼。
 plain-bye = 再見。每次回答都已存檔；選「繼續」可接著玩上一局。
 plain-start = 想做什麼？
 plain-language = 哪種語言？
 plain-new = 新遊戲。選一行可更改，或直接開始。
-plain-players = { $number } 人
-plain-seed = 種子是 { $seed }。輸入另一個，或留空保持不變。
+plain-players = { $number }人
+plain-seed = 種子是{ $seed }。輸入另一個，或留空保持不變。
 plain-read-rules = 哪一節？輸入編號或其中的字詞，留空則返回。
 plain-read-cards = 哪張牌？輸入名稱、編號或牌文中的字詞，留空則返回。
 plain-entry = { $number }. { $text }
 plain-line = { $name }：{ $text }
 plain-heading = { $text }：
-plain-choose = 請輸入 1 到 { $number } 的數字，或只有一行才有的字詞。
-plain-help-top = 輸入某行的編號或其中的字詞，再按 Enter。空行會重讀清單。輸入「結束」離開程式。
-plain-help-menu = 輸入某行的編號或其中的字詞，再按 Enter。空行會重讀清單。輸入「返回」回上一層，「結束」離開程式。
+plain-choose = 請輸入1到{ $number }的數字，或只有一行才有的字詞。
+plain-help-top = 輸入某行的編號或其中的字詞，再按Enter。空行會重讀清單。輸入「結束」離開程式。
+plain-help-menu = 輸入某行的編號或其中的字詞，再按Enter。空行會重讀清單。輸入「返回」回上一層，「結束」離開程式。
 
 # --- 牌桌上 -------------------------------------------------------------------------------------
-plain-saved-at = 每次回答都會存檔，檔案在 { $path }
+plain-saved-at = 每次回答都會存檔，檔案在{ $path }
 plain-danger = 危險：{ $text }
-plain-hand = { $seat }，你的手牌：{ $number } 張
-plain-more = 還有 { $number } 個：輸入「更多」，或答案中的字詞。
+plain-hand = { $seat }，你的手牌：{ $number }張
+plain-more = 還有{ $number }個：輸入「更多」，或答案中的字詞。
 plain-several = 有好幾個答案符合。請輸入編號：
 plain-chosen = 已選：{ $text }
-plain-not-understood = 這裡沒有「{ $typed }」。請輸入編號；輸入 ? 可知還能輸入什麼。
+plain-not-understood = 這裡沒有「{ $typed }」。請輸入編號；輸入「說明」可知還能輸入什麼。
 plain-not-here = 這裡不能這麼做。
 plain-why-none = 所有選項都可以選。
 plain-odds-none = 這裡無法預知什麼。
 plain-points-none = 這個遊戲沒有可報的數字。
 plain-board-parts = 版圖分為這些部分：{ $parts }
-plain-log = 共 { $number } 行，最近 { $told } 行：
-plain-left-out = 略過了 { $count } 行；輸入「記錄 { $number }」可看全部。
+plain-log = 共{ $number }行，最近{ $told }行：
+plain-left-out = 略過了{ $count }行；輸入「記錄 { $number }」可看全部。
 plain-save-how = 每次回答本來就會存檔。要另存一份，請輸入「儲存」加檔名。
 plain-save-elsewhere = 無法再存到原處。請輸入要接著存的檔案，或留空再試一次原處。
-plain-over = 遊戲結束。空行返回；輸入 ? 可知還能查閱什麼。
-plain-cards = 牌：{ $number } 張
+plain-over = 遊戲結束。空行返回；輸入「說明」可知還能查閱什麼。
+plain-cards = 牌：{ $number }張
 plain-cards-none = 這個遊戲沒有可查的牌。
-plain-cards-found = 找到的牌：{ $number } 張
+plain-cards-found = 找到的牌：{ $number }張
 plain-rules = 規則各節：
 plain-rules-none = 這個遊戲沒有可查的規則。
 plain-rules-found = 找到的各節：
@@ -44,7 +44,7 @@ plain-found-nothing = 找不到「{ $what }」。
 
 # --- 字詞及其作用 -------------------------------------------------------------------------------
 plain-help = 輸入答案的編號，或只有一個答案才有的字詞。也可輸入以下字詞，打開頭即可：
-plain-word-explain = ? 說明
+plain-word-explain = 說明
 plain-word-repeat = 重讀
 plain-word-undo = 收回
 plain-word-board = 版圖
