@@ -13,6 +13,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
+from weimar_tui.games.wir_sind_das_volk.words.board import BoardWords
 from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
 from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords, Sign
@@ -28,7 +29,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.words import Ending, Entry, GameWords
+from weimar_tui.text.words import Ending, Entry, GameWords, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -151,6 +152,20 @@ class VolkWords(GameWords):
         """The first thing to be warned of; empty if there is nothing."""
         return self._forecasts.danger(forecast)
 
+    # --- the table in words ---------------------------------------------------------------------
+    def board(self, game: Any, view: VolkPosition, me: str | None) -> Sequence[Section]:
+        """The whole table in words, part by part."""
+        return BoardWords(self, game.board, view, game.forecast(view)).sections()
+
+    def hand(self, game: Any, view: VolkPosition, seat: str) -> Sequence[str]:
+        """The cards of a hand with what they do."""
+        return BoardWords(self, game.board, view, game.forecast(view)).hand(seat)
+
+    def warnings(self, game: Any, view: VolkPosition) -> Sequence[str]:
+        """What would end the game, or nearly, if the decade ended now."""
+        danger = self.danger(game.forecast(view)) if view.outcome is None else ""
+        return (danger,) if danger else ()
+
     # --- scenarios ------------------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:
         """A scenario's name."""
@@ -227,6 +242,10 @@ class VolkWords(GameWords):
     def sector(self, supplier: str) -> str:
         """The sector of West Berlin that an area supplies."""
         return self._names.sector(supplier)
+
+    def connection(self, connection: str) -> str:
+        """A connection by its cities."""
+        return self._names.connection(connection)
 
     def track(self, track: str) -> str:
         """A track: `Prestige`."""

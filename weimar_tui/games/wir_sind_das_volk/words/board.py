@@ -1,0 +1,226 @@
+"""The table of *Wir sind das Volk!* told in words, for those who do not see it drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST, SEATS, TRACK_END
+from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, works
+from weimar_tui.games.wir_sind_das_volk.rules.position import (
+    DEALING,
+    END_OF_DECADE,
+    RUNDOWN,
+    VolkPosition,
+    prestige_advantage,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.preview import network_figures
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
+from weimar_tui.games.wir_sind_das_volk.words.sources import signed
+from weimar_tui.kernel.visibility import HIDDEN
+from weimar_tui.text.words import Section
+
+if TYPE_CHECKING:
+    from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+
+
+class BoardWords:
+    """Tells one view in one language, as it looks from a side."""
+
+    def __init__(
+        self, words: VolkWords, board: Board, view: VolkPosition, forecast: Forecast
+    ) -> None:
+        self._words = words
+        self._board = board
+        self._view = view
+        self._forecast = forecast
+        self._values = factory_values(board, view)
+        self._network = network_figures(board, view)
+
+    def sections(self) -> tuple[Section, ...]:
+        """The whole table."""
+        ui = self._words.ui
+        parts: dict[str, Callable[[], Iterator[str]]] = {
+            self._say("course"): self._course,
+            ui("pane-display"): self._cards,
+            **{ui(f"pane-{side}"): lambda side=side: self._side(side) for side in SEATS},  # type: ignore[misc]
+            ui("pane-tracks"): self._tracks,
+        }
+        if self._view.outcome is None:
+            parts[ui("pane-forecast")] = self._future
+        return tuple(Section(title, tuple(tell())) for title, tell in parts.items())
+
+    def hand(self, seat: str) -> tuple[str, ...]:
+        """The cards of a hand, a line each."""
+        return tuple(self._card(card) for card in self._view.hands[seat] if card != HIDDEN)
+
+    # --- the parts ------------------------------------------------------------------------------
+    def _say(self, message: str, **arguments: object) -> str:
+        return self._words.text(f"board-{message}", **arguments)
+
+    def _line(self, name: str, text: str) -> str:
+        return self._say("place", name=name, text=text)
+
+    def _course(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        yield words.decade(view.decade)
+        if view.outcome is not None:
+            yield words.ui("head-over")
+        elif view.half == END_OF_DECADE:
+            yield words.ui("head-ends", phase=view.phase)
+        elif view.half == DEALING:
+            yield words.ui("head-dealing")
+        else:
+            yield words.ui("head-half", half=view.half)
+            yield words.ui("head-left", cards=len(view.display))
+            yield words.ui("head-turn", side=words.seat(view.active))
+        holder = words.seat(prestige_advantage(view))
+        field = signed(view.tracks["prestige"])
+        yield words.ui("head-advantage", field=field, side=holder)
+        yield words.ui("head-wall" if view.wall else "head-no-wall")
+
+    def _cards(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        if view.playing and view.playing != HIDDEN:
+            yield self._line(words.ui("cards-playing"), self._card(view.playing))
+        for card in view.display:
+            yield self._card(card)
+        if not view.display:
+            yield words.ui("cards-none")
+        if view.special:
+            yield self._line(words.ui("cards-special"), self._card(view.special))
+        for seat in SEATS:
+            yield words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
+        yield words.ui("cards-deck", cards=len(view.deck))
+        flight = sum(self._board.cards[card].flight for card in view.pile)
+        yield words.ui("cards-pile", cards=len(view.pile), flight=flight)
+
+    def _card(self, card: str) -> str:
+        """A card: its title, its values, its colour, what it does."""
+        words, printed = self._words, self._board.cards[card]
+        return self._say(
+            "card",
+            title=words.card_title(card),
+            colour=words.text(f"colour-{printed.colour}"),
+            valued="no" if printed.colour == "special" else "yes",
+            west=printed.west,
+            east=printed.east,
+            flight=printed.flight,
+            text=words.effects(printed.event),
+        )
+
+    def _side(self, side: str) -> Iterator[str]:
+        """The areas of a side, its factories and lines."""
+        words, view, board = self._words, self._view, self._board
+        for area in AREAS_OF[side]:
+            code = board.components.areas[area].code
+            name = self._say("area", name=words.name(area), code=code)
+            yield self._line(name, words.several(self._area(side, area)))
+        for city in board.cities[side]:
+            if city in view.factories:
+                yield self._line(
+                    words.name(city),
+                    self._say(
+                        "factory",
+                        value=self._values[city],
+                        rundown="yes" if view.factories[city] == RUNDOWN else "no",
+                    ),
+                )
+        lines = [
+            self._say(
+                "line",
+                connection=words.connection(connection),
+                filled=view.lines[connection],
+                lines=board.lines[connection],
+                works="yes" if works(board, view, connection) else "no",
+            )
+            for connection, _, _, _ in board.connections[side]
+            if view.lines.get(connection)
+        ]
+        yield self._line(self._say("lines"), words.several(lines) or words.text("forecast-nothing"))
+        if view.razed and side == EAST:
+            yield self._line(self._say("razed"), words.several(map(words.name, view.razed)))
+
+    def _area(self, side: str, area: str) -> Iterator[str]:
+        """The figures of an area: economy, living standard, unrest, protest, socialists."""
+        words, view = self._words, self._view
+        power, export = self._network.get(("power", area)), self._network.get(("export", area), -1)
+        if power is not None and area != "west-berlin":
+            yield self._number("power", power)
+        if export >= 0:
+            yield self._number("export", export)
+        yield self._number("standard", standard_of(view, area))
+        yield self._number("unrest", view.unrest[area])
+        protests = [
+            words.protest(side, number)
+            for number, place in enumerate(view.protests[side], 1)
+            if place == area
+        ]
+        if protests:
+            yield f"{words.ui('areas-protest')} {' '.join(protests)}"
+        if view.socialists.get(area):
+            yield self._number("socialists", view.socialists[area])
+
+    def _number(self, figure: str, number: int) -> str:
+        return f"{self._words.ui(f'areas-{figure}')} {number}"
+
+    def _tracks(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        field, stands = view.tracks["prestige"], self._forecast.as_it_stands
+        prestige = words.ui("tracks-field-none")
+        if field:
+            side = words.seat(prestige_advantage(view))
+            prestige = words.ui("tracks-field", side=side, does=words.field(field))
+        yield self._track("prestige", prestige)
+        currency = stands.currency
+        income = words.ui(
+            "tracks-income",
+            track=signed(currency.track),
+            exports=len(currency.exports),
+            income=currency.track + len(currency.exports),
+            needed=currency.needed,
+        )
+        yield self._track("currency", income)
+        gain = self._board.gains[view.tracks["socialists"] + TRACK_END]
+        socialists = words.ui(
+            "tracks-gain",
+            gain=gain,
+            signed=signed(gain),
+            areas=sum(view.socialists.values()),
+            box=view.box,
+            limit=ALL_SOCIALISTS,
+        )
+        yield self._track("socialists", socialists)
+        if view.wall:
+            yield self._line(words.ui("tracks-wall"), words.ui("tracks-wall-costs"))
+        else:
+            counted = count_flight(self._board, view)
+            steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
+            yield self._line(words.ui("tracks-flight"), steps)
+        cards = [
+            words.several([words.card_title(held.card), words.text(f"colour-{held.colour}")])
+            + (f" ({words.ui('tracks-used')})" if held.used else "")
+            for held in view.state_power
+        ]
+        none = "tracks-dissolved" if view.dissolved else "tracks-power-none"
+        yield self._line(words.ui("tracks-power"), words.several(cards) or words.ui(none))
+
+    def _track(self, track: str, text: str) -> str:
+        place = f"{self._words.ui(f'track-{track}')} {signed(self._view.tracks[track])}"
+        return self._line(place, text)
+
+    def _future(self) -> Iterator[str]:
+        """The End of Decade if it came now, a phase a line."""
+        words = self._words
+        for row in words.forecast(self._forecast):
+            told = row.as_it_stands
+            if row.differs:
+                told = self._say("differs", stands=row.as_it_stands, played=row.played_out)
+            name = self._say("phase", number=row.phase, title=row.title)
+            if row.counted:
+                told = self._say("counted", counted=row.counted, told=told)
+            yield self._line(name, "; ".join(told.split("\n")))

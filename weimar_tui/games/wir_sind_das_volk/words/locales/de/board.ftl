@@ -1,0 +1,26 @@
+### Der Spielplan in Worten.
+
+board-course = Spielverlauf
+board-place = { $name }: { $text }
+board-card = { $title }, { $colour }{ $valued ->
+    [yes] , Wert West { $west }, Ost { $east }
+   *[no] { "" }
+}{ $flight ->
+    [0] { "" }
+    [one] , 1 Fluchtsymbol
+   *[other] , { $flight } Fluchtsymbole
+}: { $text }
+board-factory = Fabrik, Wert { $value }{ $rundown ->
+    [yes] , marode
+   *[no] { "" }
+}
+board-area = { $name } ({ $code })
+board-counted = { $counted }; { $told }
+board-lines = Infrastruktur
+board-line = { $connection } { $filled } von { $lines }{ $works ->
+    [yes] { " " }(in Betrieb)
+   *[no] { "" }
+}
+board-razed = Abgerissen
+board-phase = 9.{ $number } { $title }
+board-differs = so, wie es steht: { $stands }; ausgespielt: { $played }

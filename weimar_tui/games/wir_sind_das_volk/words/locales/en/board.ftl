@@ -1,0 +1,26 @@
+### The board told in words.
+
+board-course = Course of the game
+board-place = { $name }: { $text }
+board-card = { $title }, { $colour }{ $valued ->
+    [yes] , value West { $west }, East { $east }
+   *[no] { "" }
+}{ $flight ->
+    [0] { "" }
+    [one] , 1 flight symbol
+   *[other] , { $flight } flight symbols
+}: { $text }
+board-factory = factory, value { $value }{ $rundown ->
+    [yes] , rundown
+   *[no] { "" }
+}
+board-area = { $name } ({ $code })
+board-counted = { $counted }; { $told }
+board-lines = Infrastructure
+board-line = { $connection } { $filled } of { $lines }{ $works ->
+    [yes] { " " }(works)
+   *[no] { "" }
+}
+board-razed = Razed
+board-phase = 9.{ $number } { $title }
+board-differs = as it stands: { $stands }; played out: { $played }

@@ -1,0 +1,25 @@
+### 用文字說明版圖。
+
+board-course = 進程
+board-place = { $name }：{ $text }
+board-card = { $title }，{ $colour }{ $valued ->
+    [yes] ，數值西{ $west }東{ $east }
+   *[no] { "" }
+}{ $flight ->
+    [0] { "" }
+   *[other] ，{ $flight }個逃亡符號
+}：{ $text }
+board-factory = 工廠，價值{ $value }{ $rundown ->
+    [yes] ，老舊
+   *[no] { "" }
+}
+board-area = { $name }（{ $code }）
+board-counted = { $counted }；{ $told }
+board-lines = 基礎設施
+board-line = { $connection }：{ $lines }條中的{ $filled }條{ $works ->
+    [yes] （運作中）
+   *[no] { "" }
+}
+board-razed = 已拆毀
+board-phase = 9.{ $number }{ $title }
+board-differs = 照現況：{ $stands }；全部執行：{ $played }
