@@ -12,6 +12,7 @@ from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.preview import Preview
 from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.vocabulary import Effects
+from weimar_tui.games.junta.words.board import BoardWords
 from weimar_tui.games.junta.words.cards import CardWords
 from weimar_tui.games.junta.words.decisions import DecisionWords, JuntaDecision
 from weimar_tui.games.junta.words.effects import EffectWords
@@ -24,7 +25,7 @@ from weimar_tui.games.junta.words.shapes import HELP, RULES
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.words import Entry, GameWords
+from weimar_tui.text.words import Entry, GameWords, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -153,6 +154,23 @@ class JuntaWords(GameWords):
         """Every card, in the order of the deck."""
         cards = self.components.cards.values()
         return [Entry(card.id, self.pick(card.name), self._cards.text(card)) for card in cards]
+
+    # --- the table in words ---------------------------------------------------------------------
+    def units(self, unit: str, count: int) -> str:
+        """Units with their number."""
+        return self._safe(unit, self._names.units, unit, count)
+
+    def board(self, game: Any, view: JuntaPosition, me: str | None) -> Sequence[Section]:
+        """The whole table in words, part by part, as a family knows it."""
+        return BoardWords(self, game, view, me).sections()
+
+    def hand(self, game: Any, view: JuntaPosition, seat: str) -> Sequence[str]:
+        """The cards of a hand with what they do."""
+        return BoardWords(self, game, view, seat).hand(seat)
+
+    def warnings(self, game: Any, view: JuntaPosition) -> Sequence[str]:
+        """What is one step from an end."""
+        return list(BoardWords(self, game, view, view.viewer or None).warnings())
 
     # --- scenarios ------------------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:

@@ -1,0 +1,64 @@
+"""Every game's table in words: nothing left unsaid, nothing told that a seat may not know."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from weimar_tui.kernel.session import Session
+from weimar_tui.registry import load_game
+from weimar_tui.text.languages import languages
+from weimar_tui.text.words import words_of
+
+PARTS = {"wir_sind_das_volk": 6, "junta": 4}
+"""Parts that are always told."""
+
+
+@pytest.fixture(scope="module", params=PARTS)
+def session(request: pytest.FixtureRequest) -> Session:
+    """A game some way on, by chance."""
+    session = Session.new(load_game(request.param), "main", "3")
+    chance = random.Random(3)
+    for _ in range(120):
+        decision = session.decisions[0]
+        session.pick(decision.number, chance.choice(decision.options))
+    return session
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_part_is_told_in_every_language(session: Session, language: str) -> None:
+    words = words_of(session.game, language, strict=True)
+    for seat in (*session.header.seats, None):
+        view = session.view(seat)
+        sections = words.board(session.game, view, seat)
+        assert len(sections) >= PARTS[session.game.id]
+        assert all(section.title and section.lines for section in sections)
+        told = "\n".join(line for section in sections for line in section.lines)
+        assert not re.search(r"[{}\x00-\x09\x1b\u2068\u2069]|\(\)|（）", told)
+        assert "?" not in told, "nothing hidden is named"
+        words.warnings(session.game, view)
+
+
+def test_only_the_own_cards_are_told(session: Session) -> None:
+    words = words_of(session.game, "en", strict=True)
+    first, second, *_ = session.header.seats
+    mine = words.hand(session.game, session.view(first), first)
+    theirs = words.hand(session.game, session.view(second), second)
+    assert mine and theirs
+    assert words.hand(session.game, session.view(first), second) == ()
+    sections = words.board(session.game, session.view(first), first)
+    told = "\n".join(line for section in sections for line in section.lines)
+    assert not [line for line in theirs if line in told]
+
+
+def test_places_are_told_with_what_lies_there() -> None:
+    session = Session.new(load_game("wir_sind_das_volk"), "main", "3")
+    position = session.view("west")
+    position.unrest["hessen"] = 5
+    position.protests["west"] = ["hessen"]
+    words = words_of(session.game, "en", strict=True)
+    west = words.board(session.game, position, "west")[2].lines
+    (hesse,) = [line for line in west if line.startswith("Hesse (HE)")]
+    assert "unrest 5" in hesse and f"protest {words.text('protest-west-1')}" in hesse

@@ -1,0 +1,25 @@
+### Der Tisch in Worten.
+
+board-course = Spielverlauf
+board-families = Familien
+board-place = { $name }: { $text }
+board-deck = Karten im Stapel: { $cards }
+board-dead = tot
+board-exile = im Exil
+board-votes = { $offices } { $offices ->
+    [one] Stimme
+   *[other] Stimmen
+} durch Ämter{ $influence ->
+    [0] { "" }
+   *[other] , { $influence } durch Einfluss
+}
+board-influence = { $name }{ $votes ->
+    [0] { "" }
+    [one] { " " }(1 Stimme)
+   *[other] { " " }({ $votes } Stimmen)
+}
+board-table = Einfluss von { $family }: { $cards }
+board-joined = { $first }; { $rest }
+board-open = hat sich noch nicht gezeigt
+board-units = { $units } ({ $family })
+board-offer = { $by } an { $to }, { $how }: { $text }

@@ -1,0 +1,21 @@
+### 用文字說明牌桌。
+
+board-course = 進程
+board-families = 家族
+board-place = { $name }：{ $text }
+board-deck = 牌堆：{ $cards }張
+board-dead = 已死
+board-exile = 流亡
+board-votes = 職位{ $offices }票{ $influence ->
+    [0] { "" }
+   *[other] ，影響力{ $influence }票
+}
+board-influence = { $name }{ $votes ->
+    [0] { "" }
+   *[other] （{ $votes }票）
+}
+board-table = { $family }的影響力：{ $cards }
+board-joined = { $first }；{ $rest }
+board-open = 尚未表態
+board-units = { $units }（{ $family }）
+board-offer = { $by }對{ $to }，{ $how }：{ $text }
