@@ -46,7 +46,7 @@ def test_pictures_differ_by_moment_and_by_view(command: Command, tmp_path: Path)
     texts = {}
     for at, view in (("200", "open"), ("201", "open"), ("200", "kpd"), ("200", "spectator")):
         path = tmp_path / f"{at}-{view}.svg"
-        ran = command("export", str(EXAMPLE), "--svg", str(path), "--at", at, "--view", view)
+        ran = command("export", str(SHORT), "--svg", str(path), "--at", at, "--view", view)
         assert ran.status == 0
         texts[at, view] = _texts(path)
     assert len(set(texts.values())) == 4

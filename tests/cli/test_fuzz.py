@@ -37,16 +37,16 @@ def fuzz(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
 
 
 def test_a_sound_game_passes(fuzz: Any, tmp_path: Path) -> None:
-    ran = fuzz(Duel(), "30")
+    ran = fuzz(Duel(), "12")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("30 games, ")
+    assert ran.out.startswith("12 games, ")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_weimar_passes(command: Command) -> None:
-    ran = command("fuzz", "-n", "10", "--seed", "tests", "--jobs", "2")
+    ran = command("fuzz", "-n", "3", "--seed", "tests", "--jobs", "2")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("10 games, ")
+    assert ran.out.startswith("3 games, ")
 
 
 def test_a_crash_is_found_and_saved_where_it_opens(

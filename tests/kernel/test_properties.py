@@ -95,7 +95,7 @@ def test_undo_undoes_all_the_way_back(seed: int, chance: int) -> None:
     assert len(moments) == 1
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(SEEDS, SEEDS, NUMBERS, st.booleans())
 def test_games_with_undo_are_the_games_without_it(
     tmp_path_factory: pytest.TempPathFactory, seed: int, chance: int, seats: int, free: bool

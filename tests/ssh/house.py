@@ -12,7 +12,7 @@ from typing import Any
 import asyncssh
 
 from tests.ssh.screen import Screen
-from tests.table_server.hall import make_host
+from tests.table_server.hall import PATIENCE, make_host, until
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.config import ServeConfig, SshLimits
 from weimar_tui.ssh.front import SshFront
@@ -151,10 +151,10 @@ class Terminal:
         self.closed.set()
         self._news.set()
 
-    async def shows(self, text: str, seconds: float = 15.0) -> None:
+    async def shows(self, text: str) -> None:
         """Wait until the screen shows a text."""
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(PATIENCE):
                 while text not in self.screen.text:
                     assert not self.closed.is_set(), f"closed:\n{self.raw[-2000:]!r}"
                     self._news.clear()
@@ -162,10 +162,10 @@ class Terminal:
         except TimeoutError:
             raise AssertionError(f"no {text!r} on:\n{self.screen.text}") from None
 
-    async def says(self, text: str, seconds: float = 15.0) -> None:
+    async def says(self, text: str) -> None:
         """Wait until a text stands among the bytes."""
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(PATIENCE):
                 while text.encode() not in self.raw:
                     self._news.clear()
                     await self._news.wait()
@@ -200,8 +200,6 @@ def children_of(parent: int) -> list[int]:
     return found
 
 
-async def gone(seconds: float = 8.0) -> None:
+async def gone() -> None:
     """Wait until no client process is left."""
-    async with asyncio.timeout(seconds):
-        while clients():
-            await asyncio.sleep(0.05)
+    await until(lambda: not clients())

@@ -12,6 +12,7 @@ import asyncssh
 import pytest
 
 from tests.ssh.house import Terminal, clients, connect, gone, hosting
+from tests.table_server.hall import PATIENCE, until
 from weimar_tui.ssh import client_process
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.lines import ssh_line
@@ -159,9 +160,7 @@ async def test_who_closes_the_input_at_once_leaves_nothing_behind(tmp_path: Path
             conn.abort()
             await conn.wait_closed()
         await gone()
-        async with asyncio.timeout(8):
-            while descriptors() > before or host.state.sessions:
-                await asyncio.sleep(0.05)
+        await until(lambda: descriptors() <= before and not host.state.sessions)
     gc.collect()
     assert troubles == []
 
@@ -237,7 +236,7 @@ async def test_a_crash_shows_one_line_and_is_logged(
     async with hosting(tmp_path, clients=broken) as host:
         with caplog.at_level(logging.ERROR):
             terminal = await Terminal.come(host.port, "Rosa")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await terminal.closed.wait()
         said = terminal.raw.decode(errors="replace")
         assert "Something went wrong; your game is saved. Tell the host: " in said

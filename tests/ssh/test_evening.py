@@ -15,7 +15,7 @@ from typing import ClassVar
 import pytest
 
 from tests.ssh.house import Terminal, children_of, enrol
-from tests.table_server.hall import PLAYERS, Player, game
+from tests.table_server.hall import PATIENCE, PLAYERS, Player, game, until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.local_table import PASS
@@ -54,7 +54,7 @@ class Served:
         )
         cls.started.append(process)
         assert process.stdout is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             line = (await process.stdout.readline()).decode()
         found = re.search(r"port (\d+)", line)
         assert found is not None, line
@@ -75,7 +75,7 @@ class Served:
 
     async def terminate(self) -> int:
         self.process.terminate()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             return await self.process.wait()
 
 
@@ -90,7 +90,7 @@ class Ears:
     async def come(cls, folder: Path) -> Ears:
         found = {}
         for seat, name in PLAYERS.items():
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     link = folder / "tables.sock"
                     if link.exists():
@@ -142,9 +142,8 @@ async def play(
 ) -> tuple[str, Decision] | None:
     """Whoever is asked presses Enter on the first answer."""
     for _ in range(picks):
-        async with asyncio.timeout(10):
-            while not (asked := ears.asked()):
-                await asyncio.sleep(0.01)
+        await until(ears.asked)
+        asked = ears.asked()
         seat, question = next(iter(asked.items()))
         if question.kind == stop_at and question.options != (PASS,):
             return seat, question
@@ -215,7 +214,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     seat, question = found
 
     # A client dies in mid-reaction; its player comes back to the same question.
-    await terminals[seat].shows("react", 5)
+    await terminals[seat].shows("react")
     pid = pids[seat]
     os.kill(pid, signal.SIGKILL)
     await terminals[seat].says("your game is saved")
@@ -223,7 +222,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     terminals[seat] = await Terminal.come(served.port, PLAYERS[seat], size=(100, 30))
     await terminals[seat].shows("YOUR TURN")
     terminals[seat].press("1", "\r")
-    await terminals[seat].shows("react", 10)
+    await terminals[seat].shows("react")
 
     # The server dies in mid-reaction; everybody comes back to the same question.
     views, asked = ears.views(), ears.asked()
@@ -231,7 +230,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     await served.kill()
     await ears.close()
     for terminal in (*terminals.values(), harry):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await terminal.closed.wait()
     served = await Served.start(folder, served.port)
     assert len(read_save(tables_file(folder)).picks) == picks
@@ -245,7 +244,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
         await terminals[other].shows("table ·")
         terminals[other].press("1", "\r")
         await terminals[other].shows("Gov.")
-    await terminals[seat].shows("react", 10)
+    await terminals[seat].shows("react")
     await play(ears, terminals, 12)
     assert len(read_save(tables_file(folder)).picks) >= picks + 12
 

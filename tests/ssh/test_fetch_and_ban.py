@@ -9,7 +9,7 @@ import asyncssh
 import pytest
 
 from tests.ssh.house import KEYS, Terminal, connect, gone, hosting
-from tests.table_server.hall import sit_down
+from tests.table_server.hall import PATIENCE, sit_down
 from weimar_tui.ssh.lines import ssh_line
 from weimar_tui.table.admin import Ban, Kick, ask_server
 from weimar_tui.table.wire import AgreeToEnd
@@ -52,7 +52,7 @@ async def test_who_is_sent_away_is_told_and_gone(tmp_path: Path) -> None:
         await rosa.shows("you are Rosa")
         await ask_server(tmp_path, Kick(name="Rosa"))
         await rosa.says("The host has sent you away")
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE):
             await rosa.conn.wait_closed()
         again = await Terminal.come(host.port, "Rosa")
         await again.shows("you are Rosa")
@@ -68,7 +68,7 @@ async def test_who_is_banned_comes_in_by_no_door(tmp_path: Path) -> None:
         await rosa.shows("you are Rosa")
         await ask_server(tmp_path, Ban(who="Rosa"))
         await ask_server(tmp_path, Ban(who="Karl"))
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE):
             await rosa.conn.wait_closed()
         for name, key in ((code, "Mallory"), ("Rosa", "Rosa"), ("Karl", None), ("karl", None)):
             with pytest.raises(REFUSED):

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.ssh.house import CLIENTS, Terminal, children_of, clients, gone, hosting
-from tests.table_server.hall import play_on, sit_down
+from tests.table_server.hall import play_on, sit_down, until
 from weimar_tui.cli import rehearsal
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.table.wire import Say
@@ -102,16 +102,14 @@ async def test_a_lost_fork_server_ends_its_clients_with_a_line_and_comes_again(
     own = Clients(preload="tests.ssh.strange_clients:nothing")
     async with hosting(tmp_path, clients=own) as host:
         rosa = await Terminal.come(host.port, "Rosa")
-        await rosa.shows("you are Rosa", 20)
+        await rosa.shows("you are Rosa")
         (pid,) = children_of(own.pid)
         before = own.pid
         os.kill(before, signal.SIGKILL)
-        await rosa.says("The client was ended; your game is saved", 20)
-        async with asyncio.timeout(10):
-            while Path(f"/proc/{pid}").exists():
-                await asyncio.sleep(0.05)
+        await rosa.says("The client was ended; your game is saved")
+        await until(lambda: not Path(f"/proc/{pid}").exists())
         again = await Terminal.come(host.port, "Rosa")
-        await again.shows("you are Rosa", 20)
+        await again.shows("you are Rosa")
         assert own.pid != before
         await again.close()
 
@@ -136,9 +134,7 @@ async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -
     assert len(pids) == 2
     process.kill()
     process.wait()
-    async with asyncio.timeout(10):
-        while any(Path(f"/proc/{pid}").exists() for pid in pids):
-            await asyncio.sleep(0.05)
+    await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids))
 
 
 async def test_many_clients_at_once_and_their_statuses() -> None:

@@ -12,6 +12,7 @@ import asyncssh
 import pytest
 
 from tests.ssh.house import KEYS, Terminal, clients, connect, gone, hosting
+from tests.table_server.hall import PATIENCE, until
 from weimar_tui.ssh import terminal as terminal_room
 from weimar_tui.ssh.keys import KeyRing
 from weimar_tui.ssh.lines import ssh_line
@@ -42,9 +43,7 @@ async def test_players_are_limited_and_told(tmp_path: Path) -> None:
             result = await conn.run(term_type="xterm")
             assert str(result.stderr).strip() == ssh_line("full", "en")
         await rosa.close()
-        async with asyncio.timeout(5):
-            while len(host.state.limiter) > 1:
-                await asyncio.sleep(0.02)
+        await until(lambda: len(host.state.limiter) <= 1)
         harry = await Terminal.come(host.port, "Harry")
         await harry.shows("you are Harry")
         await harry.close()
@@ -56,7 +55,7 @@ async def test_who_does_not_log_in_is_dropped(tmp_path: Path) -> None:
     async with hosting(tmp_path, login=0.4) as host:
         reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
         start = time.monotonic()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await reader.read()
         assert time.monotonic() - start < 3
         assert not len(host.state.limiter)
@@ -67,7 +66,7 @@ async def test_who_does_not_log_in_is_dropped(tmp_path: Path) -> None:
 async def test_who_logs_in_but_does_not_play_is_dropped(tmp_path: Path, open: bool) -> None:
     async with hosting(tmp_path, open=open, login=2.0) as host:
         conn = await connect(host.port, "Karl" if open else "Rosa")
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE):
             await conn.wait_closed()
 
 
@@ -75,7 +74,7 @@ async def test_idle_players_are_told_and_sent_away(tmp_path: Path) -> None:
     async with hosting(tmp_path, idle=1.2) as host:
         terminal = await Terminal.come(host.port, "Rosa")
         await terminal.says("No key was pressed")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await terminal.closed.wait()
         await gone()
 
@@ -89,15 +88,11 @@ async def test_every_key_counts_as_activity(tmp_path: Path) -> None:
         (session,) = host.state.sessions
         now[0] = 90.0
         terminal.press("j")
-        async with asyncio.timeout(5):
-            while session.last_key < 90.0:
-                await asyncio.sleep(0.01)
+        await until(lambda: session.last_key >= 90.0)
         now[0] = 180.0
         session.check_idle()
         terminal.press("k")
-        async with asyncio.timeout(5):
-            while session.last_key < 180.0:
-                await asyncio.sleep(0.01)
+        await until(lambda: session.last_key >= 180.0)
         now[0] = 281.0
         session.check_idle()
         await terminal.says("No key was pressed")
@@ -109,11 +104,11 @@ async def test_a_connection_ends_with_its_game(tmp_path: Path) -> None:
         terminal = await Terminal.come(host.port, "Rosa")
         await terminal.shows("you are Rosa")
         terminal.press("\x11")
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE):
             await terminal.conn.wait_closed()
         async with await connect(host.port, "Rosa") as conn:
             await conn.run("id")
-            async with asyncio.timeout(8):
+            async with asyncio.timeout(PATIENCE):
                 await conn.wait_closed()
         await gone()
 
@@ -131,9 +126,7 @@ async def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
         await terminal.shows("you are Rosa")
         terminal.conn._transport.pause_reading()  # as if the cable were pulled
         terminal.conn.send_packet = lambda *_, **__: None  # type: ignore[method-assign]
-        async with asyncio.timeout(8):
-            while len(host.state.limiter):
-                await asyncio.sleep(0.05)
+        await until(lambda: not len(host.state.limiter))
         await gone()
 
 
@@ -146,9 +139,7 @@ async def test_sizes_are_clamped(tmp_path: Path) -> None:
         assert tuple(size) == (500, 200)
         terminal.process.change_terminal_size(1, 1)
         handle = os.open(f"/proc/{pid}/fd/0", os.O_RDONLY | os.O_NOCTTY)
-        async with asyncio.timeout(5):
-            while tuple(os.get_terminal_size(handle)) != (20, 5):
-                await asyncio.sleep(0.02)
+        await until(lambda: tuple(os.get_terminal_size(handle)) == (20, 5))
         os.close(handle)
         await terminal.close()
         await gone()
@@ -221,19 +212,15 @@ async def run_in_terminal(script: str) -> tuple[terminal_room.Terminal, SlowWire
 async def test_a_slow_line_slows_only_its_own_client() -> None:
     endless = "import sys\nwhile True: sys.stdout.write('x' * 4096)"
     terminal, wire = await run_in_terminal(endless)
-    async with asyncio.timeout(5):
-        while wire.taken < 100_000:
-            await asyncio.sleep(0.01)
+    await until(lambda: wire.taken >= 100_000)
     terminal.pause()
     before = wire.taken
     await asyncio.sleep(0.2)
     assert wire.taken == before
     terminal.resume()
-    async with asyncio.timeout(5):
-        while wire.taken < before + 100_000:
-            await asyncio.sleep(0.01)
+    await until(lambda: wire.taken >= before + 100_000)
     terminal.hang_up()
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(PATIENCE):
         assert terminal.client is not None
         await terminal.client.wait()
 
@@ -241,9 +228,7 @@ async def test_a_slow_line_slows_only_its_own_client() -> None:
 async def test_poured_in_bytes_fill_no_memory() -> None:
     deaf = "import time, tty\ntty.setraw(0)\nprint('!', flush=True)\ntime.sleep(60)"
     terminal, wire = await run_in_terminal(deaf)
-    async with asyncio.timeout(5):
-        while not wire.taken:
-            await asyncio.sleep(0.01)
+    await until(lambda: wire.taken)
     poured = 0
     while wire.reading and poured < 10_000_000:
         terminal.feed(b"x" * 8192)
@@ -264,10 +249,10 @@ async def test_a_flood_of_keys_harms_nobody_else(tmp_path: Path) -> None:
         await other.shows("you are Otto")
         flooder.process.stdin.write(b"\x1b[B" * 300_000)
         other.press("\r")
-        await other.shows("A new table", 10)
+        await other.shows("A new table")
         await flooder.close()
         await other.close()
-        await gone(12)
+        await gone()
 
 
 def test_keys_of_other_kinds_are_read(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.hall import Player, play_on, serving, sit_down, socket_of
+from tests.table_server.hall import PATIENCE, Player, play_on, serving, sit_down, socket_of
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AgreeToBot, Chat, Enter, Exit, Say
 from weimar_tui.text.catalogue import Catalogue
@@ -29,8 +29,8 @@ async def app_of(folder: Path, name: str) -> ServedApp:
     return app
 
 
-async def until(pilot: Any, true: Any, seconds: float = 10.0) -> None:
-    async with asyncio.timeout(seconds):
+async def until(pilot: Any, true: Any) -> None:
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await pilot.pause(0.02)
 
@@ -108,7 +108,7 @@ async def test_the_terminal_rings_when_it_is_my_turn_if_i_asked(
             async def until_my_turn() -> None:
                 while not any(d.seat == "spd" for d in table.asked):
                     await play_on(players, 1, random.Random(2))
-                await until(pilot, lambda: "spd" in app.link.lobby.tables[0].waiting_for, 5)
+                await until(pilot, lambda: "spd" in app.link.lobby.tables[0].waiting_for)
 
             await until_my_turn()
             await pilot.pause(0.1)
@@ -126,7 +126,7 @@ async def test_the_terminal_rings_when_it_is_my_turn_if_i_asked(
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             while any(d.seat == "spd" for d in table.asked):
                 await play_on(players, 1, random.Random(3))
-            await until(pilot, lambda: "spd" not in app.link.lobby.tables[0].waiting_for, 5)
+            await until(pilot, lambda: "spd" not in app.link.lobby.tables[0].waiting_for)
             await until_my_turn()
             await until(pilot, rung)
         await app.link.close()

@@ -14,6 +14,7 @@ from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import String
 
 from tests.ssh.house import KEYS, Terminal, connect, gone, hosting
+from tests.table_server.hall import PATIENCE, until
 from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.connection import algorithms
 from weimar_tui.ssh.limiter import ConnectionLimiter
@@ -170,7 +171,7 @@ async def test_too_many_bytes_before_the_login_end_it(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
         reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
         writer.write(b"SSH-2.0-x\r\n" + (250 * 1024).to_bytes(4, "big") + b"x" * 300_000)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             with contextlib.suppress(ConnectionResetError):
                 await reader.read()
             while len(host.state.limiter):
@@ -278,9 +279,7 @@ async def test_refusals_are_logged_with_their_reason(
                     await connect(host.port, name, client_keys=[KEYS["Mallory"]])
             async with await connect(host.port, "Rosa"):
                 pass
-            async with asyncio.timeout(5):
-                while "Rosa goes" not in caplog.text:
-                    await asyncio.sleep(0.01)
+            await until(lambda: "Rosa goes" in caplog.text)
     said = "\n".join(record.getMessage() for record in caplog.records)
     assert "127.0.0.1 is refused: no player has its key; it called itself Mallory" in said
     assert "the invitation does not hold" in said and code[:-1] not in said

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,8 @@ from weimar_tui.table.wire import (
     AnyReply,
     Enter,
     MakeTable,
+    Ping,
+    Pong,
     Refused,
     Request,
     Room,
@@ -29,6 +32,9 @@ from weimar_tui.table.wire import (
     Start,
 )
 from weimar_tui.text.catalogue import Catalogue
+
+PATIENCE = 60.0
+"""Seconds until something that never comes has failed; on a busy machine all takes long."""
 
 PLAYERS = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
 
@@ -93,6 +99,9 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[TableServer]:
         await server.stop()
 
 
+_PINGS = itertools.count(10_000)
+
+
 class Player:
     """A client without a screen: everything the server said, and the table it is at."""
 
@@ -123,14 +132,20 @@ class Player:
         self.send(Enter(table=id, through=through))
         return self.table
 
-    async def until(self, true: Any, seconds: float = 5.0) -> None:
+    async def until(self, true: Any, seconds: float = PATIENCE) -> None:
         """Wait until something holds."""
         async with asyncio.timeout(seconds):
             while not true():
                 self.news.clear()
                 await self.news.wait()
 
-    async def next(self, kind: type, seconds: float = 5.0) -> Any:
+    async def answered(self) -> None:
+        """Wait until the server has answered everything that was sent up to now."""
+        number = next(_PINGS)
+        self.send(Ping(n=number))
+        await self.until(lambda: Pong(n=number) in self.said)
+
+    async def next(self, kind: type, seconds: float = PATIENCE) -> Any:
         """The next reply of a kind that was not looked at yet."""
         found: list[Any] = []
 
@@ -216,6 +231,13 @@ async def play_on(players: dict[str, Player], picks: int, chance: random.Random)
         await player.until(lambda p=player, n=question.number: not _asks(p, n))
         done += 1
     return done
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Wait until something holds that nobody tells of."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.005)
 
 
 def _asks(player: Player, number: int) -> bool:

@@ -22,6 +22,7 @@ from tests.table_server.hall import (
     play_on,
     serving,
     sit_down,
+    until,
 )
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.record import game_file, read_record
@@ -62,9 +63,7 @@ class SlowDisk:
 
     async def asked(self) -> None:
         """Wait until something waits for the disk."""
-        async with asyncio.timeout(5):
-            while not self.waiting.is_set():
-                await asyncio.sleep(0.005)
+        await until(self.waiting.is_set)
 
 
 @contextmanager
@@ -127,7 +126,8 @@ async def test_a_slow_disk_at_one_table_holds_no_other_up(
             assert not any(isinstance(reply, Update) for reply in player.said)
             # Who comes in meanwhile waits too.
             harry.enter(slow)
-            await asyncio.sleep(0.05)
+            otherwise = next(iter(others.values()))
+            await otherwise.answered()
             assert harry.table is not None and not harry.table.begun
             disk.may.set()
             await player.until(lambda: player.question != before)
@@ -268,21 +268,24 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
         player.send(Start(table=id))
         await player.until(lambda: player.table.begun)
         await player.until(lambda: player.question is not None)
-        wait = asyncio.Event()
+        wait, held_back = asyncio.Event(), asyncio.Event()
         ask = server.host.bots.answer
 
         async def held(question: Any, *, patient: bool = False) -> Any:
+            held_back.set()
             await wait.wait()
             return await ask(question, patient=patient)
 
         monkeypatch.setattr(server.host.bots, "answer", held)
         while table.answering.asked() is None:
             await play_on(players, 1, random.Random(3))
+        await held_back.wait()  # no pick of a bot is under way
         picks = table.local.session.history.end
         with full_disk():
             wait.set()
             await player.until(lambda: any(line.id == "disk-waits" for line in player.table.chat))
-            await asyncio.sleep(0.2)
+            await until(lambda: table.answering.stuck > 3)
+            await player.answered()
             waits = [line for line in player.table.chat if line.id == "disk-waits"]
             assert len(waits) == 1
             assert table.local.session.history.end == picks
@@ -300,7 +303,8 @@ async def test_a_clock_that_runs_out_on_a_full_disk_announces_nothing(
         with full_disk():
             for _ in range(5):
                 table.run_clock(61.0)
-                await asyncio.sleep(0.05)
+                await player.answered()
+            await until(lambda: table.answering.stuck)
             assert player.question.number == number
             assert not [line for line in table.talk.lines if line.id.startswith("clock")]
         table.run_clock(1.0)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.table_server.hall import Player, game, make_table, play_on, serving, sit_down
+from tests.table_server.hall import Player, game, make_table, serving
 from tests.table_server.test_people import seated
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.journal import End, Header, Line, Pick, read_save, write_lines
@@ -26,9 +26,12 @@ from weimar_tui.table.fair_dice import (
     players_of,
     seed_of,
 )
-from weimar_tui.table.wire import AddWord, Start
+from weimar_tui.table.wire import AddWord
 from weimar_tui.text.words import Words
 from weimar_tui.tui.lobby.words import LobbyWords
+
+SCENARIO = "first-winter"
+"""The shortest game there is."""
 
 SEATS = {"spd": "Otto", "z": "[chance]", "kpd": "Rosa", "dnvp": "[chance]"}
 
@@ -45,8 +48,8 @@ def played(path: Path, *, version: int = 2, seed: str = "", dice: Any = (), **sa
     )
     session = Session.new(
         game(),
-        "main",
-        seed or fair.seed("weimar", "main"),
+        SCENARIO,
+        seed or fair.seed("weimar", SCENARIO),
         options={OPTION: {**msgspec.to_builtins(fair), **said}},
         players=players_of(SEATS),
         path=path,
@@ -240,24 +243,6 @@ def test_replay_verify_tells_of_the_dice(
 
 
 # --- at a table ---------------------------------------------------------------------------------
-async def test_a_game_at_a_table_is_bound_to_who_sat_there(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        id, players = await sit_down(tmp_path, start=False)
-        commitment = players["kpd"].table.room.commitment
-        players["kpd"].send(AddWord(table=id, word="spring"))
-        await players["kpd"].until(lambda: players["kpd"].table.room.words)
-        players["spd"].send(Start(table=id))
-        await players["spd"].until(lambda: players["spd"].table.begun)
-        await play_on(players, 100_000, random.Random(2))
-        await players["spd"].until(lambda: players["spd"].table.room.secret)
-        path = server.lobby.tables[id].local.path
-        seed = players["spd"].table.room.seed
-    verdict = checked(path, commitment)
-    assert verdict.found == "fair" and verdict.compared
-    assert verdict.seats == {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
-    assert read_save(path).header.seed == seed
-
-
 async def test_the_screen_warns_where_only_the_maker_has_added_a_word(tmp_path: Path) -> None:
     words = LobbyWords(Words("en"))
     async with serving(tmp_path):

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tests.table_server.hall import (
+    PATIENCE,
     Player,
     game,
     make_bots,
@@ -21,6 +22,7 @@ from tests.table_server.hall import (
     serving,
     sit_down,
     socket_of,
+    until,
 )
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table import framing, wire
@@ -61,7 +63,7 @@ class Raw:
         self.writer.write(data)
 
     async def reply(self) -> Any:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             body = await framing.read_frame(self.reader, framing.LARGEST_REPLY)
         return None if body is None else read_reply(body)
 
@@ -246,9 +248,7 @@ async def test_floods_are_dropped_while_others_play(tmp_path: Path) -> None:
             player.said.clear()
         done = await play_on(players, 10, random.Random(2))
         assert done == 10
-        async with asyncio.timeout(5):
-            while any(client.name == "Mallory" for client in server.clients):
-                await asyncio.sleep(0.01)
+        await until(lambda: not any(client.name == "Mallory" for client in server.clients))
 
 
 async def test_chat_is_rate_limited(tmp_path: Path) -> None:
@@ -276,9 +276,7 @@ async def test_who_does_not_read_is_dropped(tmp_path: Path) -> None:
         raw.reader._limit = 1  # stop reading
         raw.writer.transport.pause_reading()
         raw.send(frame(Enter(table=id)) * 400)
-        async with asyncio.timeout(10):
-            while any(client.name == "Mallory" for client in server.clients):
-                await asyncio.sleep(0.02)
+        await until(lambda: not any(client.name == "Mallory" for client in server.clients))
         await still_plays(server, players)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.hall import game, play_on, serving, sit_down, socket_of
+from tests.table_server.hall import PATIENCE, game, play_on, serving, sit_down, socket_of
 from weimar_tui.table import framing, wire
 from weimar_tui.table.framing import frame, read_frame
 from weimar_tui.table.wire import (
@@ -86,7 +86,7 @@ async def test_damaged_messages_break_nothing(
                 data = damaged(chance.choice(known), chance)
                 writer.write(len(data).to_bytes(4, "big") + data)
             writer.write(frame(Ping(n=424242)))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while body := await read_frame(reader, framing.LARGEST_REPLY):
                     reply = framing.read_reply(body)
                     if isinstance(reply, wire.Pong) and reply.n == 424242:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.hall import Player, play_on, serving, sit_down
+from tests.table_server.hall import PATIENCE, Player, play_on, serving, sit_down, until
 from tests.table_server.test_disk import full_disk
 from tests.table_server.test_people import Later
 from weimar_tui.table.wire import SetWish, Wish
@@ -29,7 +29,7 @@ def command(folder: Path) -> tuple[str, ...]:
 
 
 async def told(folder: Path, number: int) -> list[str]:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(found := sorted(folder.iterdir())) < number or not all(
             path.stat().st_size for path in found
         ):
@@ -55,9 +55,7 @@ async def test_who_asked_and_is_away_is_told_once(tmp_path: Path) -> None:
         assert player.link.welcome.tells_away and player.link.welcome.wish == Wish()
         player.send(SetWish(wish=AWAY))
         table = server.lobby.tables[id]
-        async with asyncio.timeout(5):
-            while server.wishes.of(name) != AWAY:
-                await asyncio.sleep(0.01)
+        await until(lambda: server.wishes.of(name) == AWAY)
 
         def look() -> None:
             connected = {client.name for client in server.clients}
@@ -66,9 +64,7 @@ async def test_who_asked_and_is_away_is_told_once(tmp_path: Path) -> None:
         clock.now = 1000.0
         look()  # still here
         await player.close()
-        async with asyncio.timeout(5):
-            while table.present(name):
-                await asyncio.sleep(0.01)
+        await until(lambda: not table.present(name))
         clock.now = 1059.0
         look()  # not away for long
         assert not server.notifier._running
@@ -91,9 +87,7 @@ async def test_who_asked_and_is_away_is_told_once(tmp_path: Path) -> None:
         assert again.link.welcome.wish == AWAY
         look()
         await again.close()
-        async with asyncio.timeout(5):
-            while any(client.name == name for client in server.clients):
-                await asyncio.sleep(0.01)
+        await until(lambda: not any(client.name == name for client in server.clients))
         clock.now = 3000.0
         look()
         await told(out, 2)
@@ -109,9 +103,7 @@ async def test_nobody_is_told_who_did_not_ask_and_nothing_where_the_host_did_not
         assert not players[seat].link.welcome.tells_away
         await players[seat].close()
         table = server.lobby.tables[id]
-        async with asyncio.timeout(5):
-            while table.present(players[seat].link.name):
-                await asyncio.sleep(0.01)
+        await until(lambda: not table.present(players[seat].link.name))
         clock.now = 1e6
         server.notifier.look([table], set())
         assert not server.notifier._running
@@ -139,9 +131,7 @@ async def test_wishes_are_kept_and_a_damaged_file_counts_as_none(
     async with serving(tmp_path) as server:
         otto = await Player.come(tmp_path, "Otto")
         otto.send(SetWish(wish=Wish(ring="osc9")))
-        async with asyncio.timeout(5):
-            while server.wishes.of("Otto").ring != "osc9":
-                await asyncio.sleep(0.01)
+        await until(lambda: server.wishes.of("Otto").ring == "osc9")
         with full_disk(tmp_path.name):
             assert "cannot save" in await otto.refusal_of(SetWish(wish=Wish(ring="bell")))
         assert server.wishes.of("Otto").ring == "osc9"

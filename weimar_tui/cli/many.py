@@ -6,6 +6,7 @@ import multiprocessing
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 R = TypeVar("R")
@@ -46,8 +47,20 @@ def _results(play: Callable[[int], R], games: Sequence[int], jobs: int) -> Itera
         yield from map(play, games)
         return
     chunk = max(1, min(16, len(games) // (jobs * 4)))
-    with multiprocessing.Pool(min(jobs, len(games)), initializer=_leave_ctrl_c_to_us) as pool:
+    with _ctrl_c_waits():
+        pool = multiprocessing.Pool(min(jobs, len(games)), initializer=_leave_ctrl_c_to_us)
+    with pool:
         yield from pool.imap_unordered(play, games, chunk)
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Processes that are just being started would tell of Ctrl+C in their own way."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _leave_ctrl_c_to_us() -> None:
