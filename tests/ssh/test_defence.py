@@ -156,7 +156,8 @@ async def test_who_closes_the_input_at_once_leaves_nothing_behind(tmp_path: Path
             conn = await connect(host.port, "Rosa")
             process = await conn.create_process(term_type=term, encoding=None)
             process.stdin.write_eof()
-            await asyncio.sleep(1.5)
+            async with asyncio.timeout(PATIENCE):
+                await process.stdout.read(100)
             conn.abort()
             await conn.wait_closed()
         await gone()
@@ -268,8 +269,8 @@ async def test_a_client_writes_no_files(tmp_path: Path) -> None:
             (line,) = [line for line in limits.splitlines() if line.startswith(name)]
             assert line.split()[-3:-1] == ["0", "0"]
         assert Path(f"/proc/{pid}/cwd").resolve() == Path("/")
-        terminal.press("\x13", "\x1a")  # save as, suspend: nothing happens
-        await asyncio.sleep(0.3)
+        terminal.press("\x13", "\x1a", "?")  # save as, suspend: nothing happens
+        await terminal.shows("Enter close")
         assert pid in clients() and not terminal.closed.is_set()
         await terminal.close()
         await gone()
