@@ -8,10 +8,13 @@ import pytest
 
 from tests.junta.screen.moments import played
 from tests.junta.table import game
+from weimar_tui.games.junta.screen import motion
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.look import Look
 
 KIT = JuntaKit()
@@ -50,3 +53,30 @@ def test_every_pane_draws_every_moment(lang: str) -> None:
                 KIT.drawings[name](canvas, scene)
                 if name in UNCUT:
                     assert scene.look.more not in canvas.text(), (name, lang, width)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
+    seen = set()
+    for scene in scenes(lang):
+        decision = scene.decision
+        assert decision is not None
+        kind = KIT.dialogs.get(decision.kind)
+        if kind is not None:
+            dialog = kind(Choice(), decision, scene)
+            canvas = Canvas(76, 20, scene.look)
+            assert dialog.facts(canvas) <= 9
+            assert scene.look.more not in canvas.text(), (decision.kind, lang)
+            seen.add(decision.kind)
+    assert {"place", "where", "announce", "envelope", "fight", "side", "bank"} <= seen
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
+    words = JuntaWords(lang, game().components, strict=True)
+    events = played()[0].events
+    pages = [page for page in motion.interludes(events, words, None) if page.lines]
+    assert {page.topic for page in pages} == {"place", "fight", "sides"}
+    missing = help_text("junta", "nothing", lang)
+    assert all(help_text("junta", page.topic, lang) != missing for page in pages)
+    assert {len(fall.dice) for fall in motion.falls(events, words)} >= {1, 3}

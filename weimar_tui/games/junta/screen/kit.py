@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.junta.screen import hot_seat, questions
+from weimar_tui.games.junta.screen import hot_seat, motion, questions
 from weimar_tui.games.junta.screen.deals import QUICK, quick_deals
 from weimar_tui.games.junta.screen.layout import PANES, places
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
@@ -18,15 +18,20 @@ from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.panes.talk import draw_talk
 from weimar_tui.games.junta.screen.plans import Plans
 from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
 from weimar_tui.table.interface import Table
 from weimar_tui.table.story import Story
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.kit import Draw, ScreenKit
+from weimar_tui.tui.kit import Draw, Fall, Interlude, ScreenKit
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.point_pane import Spots
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 _DRAWINGS: Mapping[str, Draw] = {
     "head": draw_head,
@@ -104,6 +109,24 @@ class JuntaKit(ScreenKit):
     def choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice:
         """Likely offers ready made, clauses in a useful order."""
         return questions.arranged(super().choice(decision, scene, table), decision, scene)
+
+    @property
+    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+        """Places, attempts, money, fights, sides, the firing squad."""
+        from weimar_tui.games.junta.screen.dialogs.interrupts import DIALOGS
+
+        return DIALOGS
+
+    # --- motion ---------------------------------------------------------------------------------
+    def falls(self, events: Sequence[Event], words: JuntaWords) -> Sequence[Fall]:
+        """Rolls for cards and bribes, shells."""
+        return motion.falls(events, words)
+
+    def interludes(
+        self, news: Sequence[Event], words: JuntaWords, me: str | None
+    ) -> Sequence[Interlude]:
+        """The evening, one's own fights, the end of a coup."""
+        return motion.interludes(news, words, me)
 
     # --- decided beforehand ---------------------------------------------------------------------
     @property

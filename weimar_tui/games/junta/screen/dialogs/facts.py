@@ -1,0 +1,170 @@
+"""What is at stake, drawn above the answers of a dialog. Each function returns the rows used."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.trust import ledger
+from weimar_tui.games.junta.rules.units import at, dice_of, kinds_of, parties_at, units_of
+from weimar_tui.games.junta.screen.panes.coup import bank_state, sign_of
+from weimar_tui.games.junta.screen.panes.map_labels import units_at
+from weimar_tui.games.junta.screen.panes.money import chips
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+_NIGHTS = 4
+"""So many evenings are remembered on the street."""
+
+
+def draw_street(canvas: Canvas, scene: JuntaScene) -> int:
+    """A door a row: who was seen there on the last evenings, and how things stand at the bank."""
+    words, view = scene.words, scene.view
+    nights = view.history[-_NIGHTS:]
+    names = {place: words.name(place) for place in PLACES}
+    x = max(width_of(scene.look.plain(name)) for name in names.values()) + 4
+    step = max(4, *(len(night.places) // 2 + 2 for night in nights)) if nights else 4
+    y = 0
+    if nights:
+        canvas.put(x, 0, words.ui("street-seen"), "muted")
+        y = 1
+    for place, name in names.items():
+        door = "cursor" if place in scene.pointed else "strong"
+        canvas.put(0, y, scene.look.glyph("empty"), "muted")
+        canvas.put(2, y, name, door)
+        for column, night in enumerate(nights):
+            there: list[Piece] = [
+                (scene.letter(seat), f"{seat} bold")
+                for seat, where in night.places
+                if where == place
+            ]
+            at_x = x + column * step
+            if there:
+                canvas.pieces(at_x, y, there)
+            else:
+                canvas.put(at_x, y, scene.look.glyph("free"), "faint")
+        y += 1
+    canvas.put(0, y, f"{words.ui('bank-state')} ", "title")
+    canvas.paragraph(width_of(words.ui("bank-state")) + 1, y, bank_state(scene), "text", rows=1)
+    return y + 1
+
+
+def draw_purse(canvas: Canvas, scene: JuntaScene) -> int:
+    """Pocket and account."""
+    words, mine = scene.words, scene.mine
+    if mine is None:
+        return 0
+    row: list[Piece] = [
+        (f"{words.ui('money-pocket')} ", "text"),
+        (words.million(mine.pocket.total), "good bold"),
+        (f"  {chips(mine.pocket)}", "muted"),
+        (f"   {words.ui('money-account')} ", "text"),
+        (words.million(mine.account.total), "good bold"),
+    ]
+    canvas.pieces(0, 0, row)
+    return 1
+
+
+def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked]) -> int:
+    """A row a family: what is announced, what is in its envelope; below what one keeps."""
+    words, mine, private = scene.words, scene.mine, decision.private
+    if mine is None or private is None:
+        return 0
+    announcing = decision.kind == "announce"
+    said = dict(scene.view.announced)
+    paid: dict[str, int] = {}
+    purse = mine.pocket
+    if announcing:
+        said = dict(zip(decision.subject.families, map(int, private.items), strict=False))
+    else:
+        envelopes = [Notes.parse(id) for id in private.items]
+        paid = {s: notes.total for s, notes in zip(said, envelopes, strict=False)}
+        for notes in envelopes:
+            purse = purse.minus(notes)
+    rows: list[Piece] = []
+    for seat in decision.subject.families or tuple(said):
+        style = "cursor" if seat == private.family else f"{seat} bold"
+        rows.append((f" {scene.letter(seat)} ", style))
+        number = str(said[seat]) if seat in said else scene.look.glyph("free")
+        rows.append((f" {number}", "strong"))
+        if seat in paid:
+            rows.append((f" {scene.look.glyph('arrow')} {paid[seat]}", "good"))
+        rows.append(("   ", ""))
+    canvas.pieces(0, 0, rows)
+    row: list[Piece] = [
+        (f"{words.ui('money-pocket')} ", "text"),
+        (words.million(purse.total), "good bold"),
+        (f"  {chips(purse)}", "muted"),
+    ]
+    if announcing:
+        left = purse.total - sum(said.values())
+        row.append((f"   {words.ui('budget-left', number=left)}", "text"))
+    canvas.pieces(0, 1, row)
+    return 2
+
+
+def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
+    """Who stands there: units, dice, side, what it has lost so far."""
+    words, view, play = scene.words, scene.view, scene.play
+    if not area:
+        return 0
+    canvas.put(0, 0, words.name(area), "title")
+    coup = view.coup
+    losses = coup.fight.losses if coup is not None and coup.fight is not None else {}
+    y = 1
+    for party in parties_at(play, area):
+        stacks = units_of(play, area, party)
+        sign, style = sign_of(scene, party)
+        x = canvas.pieces(0, y, [(f"{sign} ", style), (f"{words.seat(party)} ", f"{party} bold")])
+        force = [words.units(kind, number) for kind, number in kinds_of(stacks).items()]
+        dice = 0 if is_out(view, party) else dice_of(play, stacks)
+        said = words.ui("fight-force", units=words.listed(force), dice=dice)
+        x = canvas.put(max(x, 12), y, said, "text")
+        if losses.get(party):
+            canvas.put(x + 1, y, words.ui("fight-lost", number=losses[party]), "danger")
+        y += 1
+    return y
+
+
+def draw_centres(canvas: Canvas, scene: JuntaScene) -> int:
+    """The power centres: who stands there, and whose they are as things are."""
+    words, view, play = scene.words, scene.view, scene.play
+    coup = view.coup
+    if coup is None:
+        return 0
+    sides = {**sides_so_far(play), **coup.sides}
+    for y, (area, side) in enumerate(centres(play, sides)):
+        style = "danger" if side == "junta" else "good"
+        x = canvas.put(0, y, f"{scene.look.glyph('diamond')} ", style)
+        canvas.put(x, y, words.name(area), "strong", 22)
+        canvas.put(22, y, words.ui(f"centre-{side}"), style)
+        x = 22 + max(width_of(words.ui(f"centre-{one}")) for one in ("junta", "president")) + 2
+        units = units_at(scene, area, canvas.width - x) if at(view, area) else []
+        canvas.pieces(x, y, units or [(scene.look.glyph("free"), "faint")])
+    return len(scene.box.power)
+
+
+def draw_record(canvas: Canvas, scene: JuntaScene, family: str) -> int:
+    """What one knows of a family that may be shot: its word, its office, what spies told."""
+    words, view, mine = scene.words, scene.view, scene.mine
+    if family not in view.families:
+        return 0
+    there = view.families[family]
+    row: list[Piece] = [(f"{words.seat(family)} ", f"{family} bold")]
+    offices = [words.office_short(office) for office in there.offices]
+    if offices:
+        row.append((f"{', '.join(offices)} ", "text"))
+    cards = words.ui("hand-count", number=len(there.hand))
+    row.append((f"{scene.look.glyph('free')} {cards}", "muted"))
+    canvas.pieces(0, 0, row)
+    y = 1
+    if scene.me:
+        y = canvas.paragraph(0, y, words.ledger(family, *ledger(view, scene.me, family)), "muted")
+    if mine is not None and family in mine.accounts_seen:
+        text = words.ui("money-seen", number=mine.accounts_seen[family])
+        canvas.put(0, y, f"{words.seat(family)} {text}", "muted")
+        y += 1
+    return y

@@ -1,0 +1,138 @@
+"""Which dialog asks which kind of question, and what each shows above its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from weimar_tui.games.junta.screen.dialogs.facts import (
+    draw_centres,
+    draw_envelopes,
+    draw_fight,
+    draw_purse,
+    draw_record,
+    draw_street,
+)
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+
+class JuntaDialog(InterruptDialog[JuntaScene]):
+    """A question that interrupts; its help is that of its kind."""
+
+    def help_topic(self) -> str:
+        """Some kinds are told about together."""
+        return self.scene.words.help_topic(self.decision.kind)
+
+
+class PlaceDialog(JuntaDialog):
+    """Where to spend the evening: five doors, with who was seen there."""
+
+    heading_key: ClassVar[str] = "place"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The street."""
+        return draw_street(canvas, self.scene)
+
+
+class VictimDialog(JuntaDialog):
+    """Whom, and where: what is known of everybody's habits."""
+
+    heading_key: ClassVar[str] = "attempt"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The street."""
+        return draw_street(canvas, self.scene)
+
+
+class ShieldDialog(JuntaDialog):
+    """An attempt on oneself: what is at stake."""
+
+    heading_key: ClassVar[str] = "shield"
+
+    def facts(self, canvas: Canvas) -> int:
+        """One's purse."""
+        return draw_purse(canvas, self.scene)
+
+
+class PurseDialog(JuntaDialog):
+    """Which notes: at the bank, for a card, for a burglar."""
+
+    heading_key: ClassVar[str] = "purse"
+
+    def facts(self, canvas: Canvas) -> int:
+        """One's purse."""
+        return draw_purse(canvas, self.scene)
+
+
+class BudgetDialog(JuntaDialog):
+    """The President divides the aid: what was said, what is paid, what is left."""
+
+    heading_key: ClassVar[str] = "budget"
+
+    def facts(self, canvas: Canvas) -> int:
+        """Sums and notes."""
+        return draw_envelopes(canvas, self.scene, self.decision)
+
+
+class FightDialog(JuntaDialog):
+    """Fire, targets, losses, retreat: who stands there."""
+
+    heading_key: ClassVar[str] = "battle"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The parties with their dice."""
+        return draw_fight(canvas, self.scene, self.decision.subject.area)
+
+
+class SidesDialog(JuntaDialog):
+    """The end of a coup: who holds what."""
+
+    heading_key: ClassVar[str] = "sides"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The power centres."""
+        return draw_centres(canvas, self.scene)
+
+
+class SquadDialog(JuntaDialog):
+    """Before the firing squad: a name, and what one knows of it."""
+
+    heading_key: ClassVar[str] = "squad"
+
+    def facts(self, canvas: Canvas) -> int:
+        """What is known of the family."""
+        asked = self.decision.private or self.decision.subject
+        return draw_record(canvas, self.scene, asked.family)
+
+
+DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
+    "place": PlaceDialog,
+    "victim": VictimDialog,
+    "where": VictimDialog,
+    "shield": ShieldDialog,
+    "notes": PurseDialog,
+    "burgled": PurseDialog,
+    "bank": PurseDialog,
+    "hand-over-note": PurseDialog,
+    "announce": BudgetDialog,
+    "envelope": BudgetDialog,
+    "force": JuntaDialog,
+    "fight": FightDialog,
+    "target": FightDialog,
+    "casualty": FightDialog,
+    "retreat": FightDialog,
+    "allow-retreat": FightDialog,
+    "settle": SidesDialog,
+    "side": SidesDialog,
+    "junta-vote": JuntaDialog,
+    "junta-tie": JuntaDialog,
+    "accept-office": JuntaDialog,
+    "answer-offer": JuntaDialog,
+    "shoot": SquadDialog,
+    "shoot-returner": SquadDialog,
+    "return": JuntaDialog,
+    "passage": JuntaDialog,
+}
+"""The dialog of each kind of question that interrupts; all others stand in the bar."""

@@ -1,0 +1,172 @@
+"""What is shown as it happens: the evening, fights as one picture, dice, the end of a coup."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.kit import Fall, Interlude
+
+_EVENING = (
+    e.WentIntoExile,
+    e.AttemptFailed,
+    e.ShieldUsed,
+    e.Murdered,
+    e.Burgled,
+    e.LootTaken,
+    e.LootLost,
+    e.ExcuseTurned,
+    e.BankMarkerTurned,
+    e.BankClosed,
+)
+"""What belongs on the page of the evening, besides where everybody was."""
+
+_OF_A_DIE = (
+    e.DieRolled,
+    e.Murdered,
+    e.AttemptFailed,
+    e.ShieldUsed,
+    e.DiedByOwnCard,
+    e.LootTaken,
+    e.LootLost,
+    e.UnitsLost,
+)
+"""What can come of a roll."""
+
+_FIGHTING = (
+    e.FightBegan,
+    e.SalvoFired,
+    e.UnitsLost,
+    e.Retreated,
+    e.UnitsGone,
+    e.BecameRebel,
+    e.FightEnded,
+)
+
+
+# --- dice ---------------------------------------------------------------------------------------
+def falls(events: Sequence[Event], words: JuntaWords) -> list[Fall]:
+    """Rolls for cards and bribes, shells; fights are told on pages of their own."""
+    found = []
+    dice: tuple[int, ...]
+    for place, event in enumerate(events):
+        match event:
+            case e.DieRolled(family=family, card=card, face=face):
+                title, dice = words.name(card), (face,)
+            case e.Bribed(family=family, card=card, dice=dice):
+                title = words.name(card)
+            case e.ShellFired(family=family, weapon=weapon, dice=dice):
+                title = words.text(f"dialog-{weapon}")
+            case _:
+                continue
+        pane = "map" if not isinstance(event, e.DieRolled) else ""
+        told = tuple(_following(events[place + 1 :]))
+        found.append(Fall(event, dice, family, told, title, pane))
+    return found
+
+
+def _following(events: Sequence[Event]) -> Iterator[Event]:
+    """What a roll has brought about: up to the next thing that begins."""
+    for event in events:
+        if not isinstance(event, _OF_A_DIE) or isinstance(event, e.DieRolled):
+            return
+        yield event
+
+
+# --- pages --------------------------------------------------------------------------------------
+def interludes(events: Sequence[Event], words: JuntaWords, me: str | None) -> list[Interlude]:
+    """The evening, each fight one has a part in, and how a coup ended."""
+    found: list[Interlude] = []
+    for place, event in enumerate(events):
+        match event:
+            case e.PlacesRevealed():
+                found.append(_evening(event, events[place + 1 :], words, me))
+            case e.SalvoFired() if not _goes_on(events[:place], event.area):
+                fight = [one for one in events[place:] if isinstance(one, _FIGHTING)]
+                if me is None or me in _parties(fight, event.area):
+                    found.append(_fight(fight, event.area, words))
+            case e.CoupDecided():
+                found.append(_end_of_coup(event, events, words))
+    return found
+
+
+def _goes_on(before: Sequence[Event], area: str) -> bool:
+    """Whether the salvo belongs to a fight that is told of already."""
+    return any(isinstance(one, e.SalvoFired) and one.area == area for one in before)
+
+
+def _evening(
+    revealed: e.PlacesRevealed, after: Sequence[Event], words: JuntaWords, me: str | None
+) -> Interlude:
+    """Where everybody was, and what came of it until a die has to fall."""
+    lines = []
+    for place in PLACES:
+        there = [words.seat(family) for family, where in revealed.places if where == place]
+        if there:
+            lines.append(f"{words.name(place)}: {words.listed(there)}")
+    told = []
+    for event in after:
+        if isinstance(event, e.DieRolled):
+            break
+        if isinstance(event, _EVENING):
+            told.append(words.event(event.seen_by(me)))
+    if told:
+        lines += ["", *told]
+    return Interlude(words.text("dialog-evening"), tuple(lines), "place")
+
+
+def _parties(fight: Sequence[Event], area: str) -> set[str]:
+    salvos = [one for one in fight if isinstance(one, e.SalvoFired) and one.area == area]
+    return {seat for one in salvos for seat in (one.family, one.target)}
+
+
+def _fight(events: Sequence[Event], area: str, words: JuntaWords) -> Interlude:
+    """One picture of a fight: the dice of each salvo, losses, who gives way."""
+    lines: list[str] = []
+    lost: dict[str, Counter[str]] = {}
+    rest: list[str] = []
+    for event in events:
+        match event:
+            case e.SalvoFired(area=where) if where == area:
+                dice = " ".join(map(str, sorted(event.dice, reverse=True)))
+                hits = event.dice.count(6)
+                opening = "yes" if event.opening else "no"
+                lines.append(
+                    words.text(
+                        "dialog-salvo",
+                        number=event.salvo,
+                        opening=opening,
+                        by=event.family,
+                        to=event.target,
+                        dice=dice,
+                        hits=hits,
+                    )
+                )
+            case e.UnitsLost(area=where) if where == area:
+                lost.setdefault(event.family, Counter())[event.unit] += event.number
+            case e.Retreated(area=where) | e.UnitsGone(area=where) if where == area:
+                rest.append(words.event(event))
+            case e.BecameRebel():
+                rest.append(words.event(event))
+    for family, units in lost.items():
+        said = words.listed([words.units(unit, number) for unit, number in units.items()])
+        lines.append(words.text("dialog-lost", family=family, units=said))
+    if not lost:
+        lines.append(words.text("dialog-no-losses"))
+    title = words.text("dialog-fight", area=area)
+    return Interlude(title, tuple(lines + rest), "fight")
+
+
+def _end_of_coup(decided: e.CoupDecided, events: Sequence[Event], words: JuntaWords) -> Interlude:
+    """Who held what at the end, and who stood where."""
+    lines = [words.event(one) for one in events if isinstance(one, e.SideTaken | e.Settled)]
+    if lines:
+        lines.append("")
+    for area, side in decided.centres:
+        lines.append(words.text("dialog-centre", area=area, side=side))
+    lines += ["", words.event(decided)]
+    return Interlude(words.text("dialog-coup-over"), tuple(lines), "sides")

@@ -1,0 +1,36 @@
+### Dialoge, und was gezeigt wird, während es geschieht
+
+dialog-place = { $party }: Wohin heute Abend?
+dialog-attempt = { $party }: ein Anschlag
+dialog-shield = { $party }: ein Anschlag auf dich
+dialog-purse = { $party }: Geld
+dialog-budget = { $party }: das Budget
+dialog-battle = { $party }: Kampf
+dialog-sides = { $party }: der Putsch
+dialog-squad = { $party }: das Erschießungskommando
+dialog-gunboat = Das Kanonenboot
+dialog-strike = Ein Luftangriff
+dialog-evening = Der Abend in Puerto Plátano
+dialog-coup-over = Der Putsch ist vorbei
+dialog-fight = Kampf { AREA($area, form: "in") }
+dialog-salvo = Salve { $number }{ $opening ->
+    [yes] , Feuereröffnung
+   *[no] { "" }
+}: { FAMILY($by) } auf { FAMILY($to) }: { $dice } ({ $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+})
+dialog-lost = { FAMILY($family) } verliert { $units }.
+dialog-no-losses = Niemand fällt.
+dialog-centre = { AREA($area) }: { $side ->
+    [junta] die Junta
+   *[president] der Präsident
+}
+
+ui-street-seen = Gesehen, der jüngste Abend zuletzt
+ui-budget-left = behält bisher { $number }
+ui-fight-force = { $units }, { $dice } Würfel
+ui-fight-lost = bisher verloren: { $number }
+ui-centre-junta = Junta
+ui-centre-president = Präsident

@@ -1,0 +1,39 @@
+### Dialogs, and what is shown as it happens
+
+dialog-place = { $party }: where to tonight?
+dialog-attempt = { $party }: an attempt
+dialog-shield = { $party }: an attempt on you
+dialog-purse = { $party }: money
+dialog-budget = { $party }: the budget
+dialog-battle = { $party }: fighting
+dialog-sides = { $party }: the coup
+dialog-squad = { $party }: the firing squad
+dialog-gunboat = The gunboat
+dialog-strike = An air strike
+dialog-evening = The evening in Puerto Plátano
+dialog-coup-over = The coup is over
+dialog-fight = Fighting { AREA($area, form: "in") }
+dialog-salvo = Salvo { $number }{ $opening ->
+    [yes] , opening fire
+   *[no] { "" }
+}: { FAMILY($by) } on { FAMILY($to) }: { $dice } ({ $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+})
+dialog-lost = { FAMILY($family) } loses { $units }.
+dialog-no-losses = Nobody is lost.
+dialog-centre = { AREA($area) }: { $side ->
+    [junta] the junta
+   *[president] the President
+}
+
+ui-street-seen = Seen here, the latest evening last
+ui-budget-left = keeps { $number } so far
+ui-fight-force = { $units }, { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}
+ui-fight-lost = lost so far: { $number }
+ui-centre-junta = junta
+ui-centre-president = President

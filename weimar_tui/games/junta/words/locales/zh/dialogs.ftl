@@ -1,0 +1,32 @@
+### 對話框，以及進行中的畫面
+
+dialog-place = { $party }：今晚去哪裡？
+dialog-attempt = { $party }：暗殺
+dialog-shield = { $party }：有人要殺你
+dialog-purse = { $party }：錢
+dialog-budget = { $party }：預算
+dialog-battle = { $party }：交戰
+dialog-sides = { $party }：政變
+dialog-squad = { $party }：行刑隊
+dialog-gunboat = 砲艇
+dialog-strike = 空襲
+dialog-evening = 香蕉港之夜
+dialog-coup-over = 政變結束
+dialog-fight = 交戰：{ AREA($area) }
+dialog-salvo = 第{ $number }輪射擊{ $opening ->
+    [yes] （先發制人）
+   *[no] { "" }
+}：{ FAMILY($by) }對{ FAMILY($to) }：{ $dice }（命中{ $hits }）
+dialog-lost = { FAMILY($family) }損失{ $units }。
+dialog-no-losses = 沒有損失。
+dialog-centre = { AREA($area) }：{ $side ->
+    [junta] 軍政府
+   *[president] 總統
+}
+
+ui-street-seen = 在此露面（越右越近）
+ui-budget-left = 目前留下{ $number }
+ui-fight-force = { $units }，{ $dice }顆骰子
+ui-fight-lost = 至今損失：{ $number }
+ui-centre-junta = 軍政府
+ui-centre-president = 總統
