@@ -127,10 +127,6 @@ class JuntaWords(GameWords):
         """An amount of money: `2 million`."""
         return self._names.million(number)
 
-    def units(self, unit: str, number: int) -> str:
-        """Units with their number: `3 soldiers of the First Brigade`."""
-        return self._names.units(unit, number)
-
     def listed(self, things: Sequence[str]) -> str:
         """Several things, the last joined by `and`."""
         return self.catalogue.join("and", things)
