@@ -31,8 +31,8 @@ FILES = {
 FIRST_SEED = 1918
 
 COMPANIES = (
-    ({"spd": "steady", "kpd": "steady", "z": "steady", "dnvp": "steady"}, 60),
-    ({"spd": "random", "kpd": "steady", "z": "steady", "dnvp": "steady"}, 40),
+    ({"spd": "steady", "kpd": "steady", "z": "steady", "dnvp": "steady"}, 24),
+    ({"spd": "random", "kpd": "steady", "z": "steady", "dnvp": "steady"}, 8),
     ({"spd": "random", "kpd": "random", "z": "random", "dnvp": "random"}, 2000),
 )
 """Who plays, and how many games at most."""

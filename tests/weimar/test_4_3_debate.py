@@ -87,33 +87,31 @@ def test_any_issue_wherever_it_lies() -> None:
         "economy-1",
         "dvp",
         "rentenmark",
-        "pass",
     }
 
 
-def test_a_debate_may_stop_early_or_move_nothing() -> None:
-    """Ruling 39: up to the value."""
+def test_a_debate_moves_at_least_one_issue_if_one_can_be_moved() -> None:
+    """You may never pass; R49: up to the value, and the second issue may be left where it is."""
     play = debating({"media-1": "0", "economy-1": "0"})
     impulse(play, "spd", "S05:debate")
-    answers(play, "pass", "pass")
-    assert play.position.issues == {"media-1": "0", "economy-1": "0"}
+    assert "pass" not in options(play)
+    answers(play, "media-1:S1", "pass")
+    assert play.position.issues == {"media-1": "S1", "economy-1": "0"}
 
 
 def test_with_one_issue_only_the_large_value_is_used() -> None:
-    """Ruling 39: the 3 in the small circle finds no second issue."""
+    """R32: the 3 in the small circle finds no second issue."""
     play = debating({"media-1": "0"})
     impulse(play, "z", "Z14:debate")
-    assert options(play) == {"media-1:Z1", "pass"}
-    answer(play, "pass")
     assert at_rest(play)
-    assert play.position.issues == {"media-1": "0"}
+    assert play.position.issues == {"media-1": "Z1"}
 
 
 def test_with_one_issue_a_debate_of_an_event_is_its_first_value() -> None:
     play = debating({"media-1": "0"})
     effects(play, "debate 1 3", "z")
-    answer(play, "pass")
     assert at_rest(play)
+    assert play.position.issues == {"media-1": "Z1"}
 
 
 def test_with_no_issue_on_the_track_nothing_happens() -> None:
@@ -150,7 +148,7 @@ def test_no_third_issue_by_reserve_points() -> None:
 def test_no_reserve_in_a_debate_that_an_effect_grants() -> None:
     play = debating({"media-1": "0"}, spd=2)
     effects(play, "debate 2", "spd")
-    assert options(play) == {"media-1:S1", "media-1:S2", "pass"}
+    assert options(play) == {"media-1:S1", "media-1:S2"}
 
 
 # --- where issues may go ------------------------------------------------------------------------
@@ -228,7 +226,7 @@ def test_a_politician_may_answer_a_debate_by_card_moving_only_issues_moved_in_it
     answers(play, "S05:debate", "media-1:S1", "economy-1:S1")
     answer(play, "K05", "kpd", kind="react")
     moved = {option.split(":")[0] for option in options(play, "kpd")}
-    assert moved == {"media-1", "economy-1", "pass"}
+    assert moved == {"media-1", "economy-1"}
     answer(play, "media-1:K1", "kpd")
     assert play.position.issues["media-1"] == "K1"
 
@@ -238,15 +236,14 @@ def test_a_debate_of_an_effect_cannot_be_answered() -> None:
     play = debating({"media-1": "0"})
     hand(play, "kpd", "K05")
     effects(play, "debate 1", "spd")
-    answer(play, "media-1:S1")
+    assert play.position.issues == {"media-1": "S1"}
     assert at_rest(play)
 
 
 def test_a_debate_that_moved_nothing_cannot_be_answered() -> None:
-    play = debating({"media-1": "0", "economy-1": "0"})
+    play = debating({"media-1": "S6"})
     hand(play, "kpd", "K05")
     impulse(play, "spd", "S05:debate")
-    answers(play, "pass", "pass")
     assert at_rest(play)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.weimar.table import (
     answer,
+    answers,
     asked,
     at_rest,
     city,
@@ -286,16 +289,84 @@ def test_reparations_draw_a_card_and_lead_next_round() -> None:
     assert play.position.lead_next == "kpd"
 
 
-def test_stab_in_the_back_serves_dnvp_whoever_wins_it() -> None:
+def test_stab_in_the_back_serves_dnvp_but_its_winner_decides_where() -> None:
+    """Whoever has won an issue makes all decisions for it, also whose base leaves a full city."""
     play = table()
     city(play, "berlin", bases={"spd": 1})
+    city(play, "rostock", bases={"spd": 1, "z": 1})
     issues(play, {"stab-in-the-back": "S2"})
     resolve(play)
     answer(play, "1", "spd", kind="resolve-issue")
-    answer(play, "berlin", "dnvp", kind="choose-city")
-    answer(play, "rostock", "dnvp")
+    answer(play, "rostock", "spd", kind="choose-city")
+    answer(play, "z", "spd", kind="full-city")
+    answer(play, "rostock", "spd", kind="choose-city")
     assert play.position.seats["dnvp"] == 1
-    assert play.position.cities["rostock"].bases == {"dnvp": 1}
+    assert play.position.cities["rostock"].bases == {"spd": 1, "dnvp": 1}
+
+
+@pytest.mark.parametrize(
+    ("issue", "cell", "winner", "party", "cities"),
+    [
+        ("eastern-aid", "S1", "spd", "dnvp", {"koenigsberg", "breslau", "rostock"}),
+        ("reich-school-law", "D1", "dnvp", "z", None),
+        ("paragraph-218", "Z1", "z", "kpd", None),
+    ],
+)
+def test_the_winner_places_the_bases_of_others(
+    issue: str, cell: str, winner: str, party: str, cities: set[str] | None
+) -> None:
+    play = table()
+    issues(play, {issue: cell})
+    resolve(play)
+    answer(play, "1", winner, kind="resolve-issue")
+    assert asked(play, winner).kind == "choose-city"
+    assert cities is None or options(play, winner) == cities
+    answer(play, "breslau", winner)
+    assert play.position.cities["breslau"].bases == {party: 1}
+
+
+# --- security (6.5) -----------------------------------------------------------------------------
+def disarming(**cities: dict[str, object]) -> WeimarPlay:
+    """SPD has won Security and could also bring back a unit of its own."""
+    play = table(dissolved={"reichsbanner": 1})
+    for name, state in cities.items():
+        city(play, name, **state)  # type: ignore[arg-type]
+    issues(play, {"security-1": "S1"})
+    return resolve(play)
+
+
+def test_security_1_chooses_a_city_and_performs_all_effects_there() -> None:
+    play = disarming(
+        essen={"units": {"workers": 1, "soldiers": 1}, "threats": ["unrest"]},
+        berlin={"threats": ["unrest"]},
+        rostock={"units": {"police": 2, "reichswehr-1-black": 1}},
+    )
+    answer(play, "1", "spd", kind="resolve-issue")
+    assert options(play, "spd") == {"essen", "berlin"}, "not where nothing would happen"
+    answer(play, "essen", "spd", kind="choose-city")
+    assert options(play, "spd") == {"workers:essen", "soldiers:essen"}, "nobody is spared"
+    answer(play, "soldiers:essen", "spd", kind="choose-unit")
+    assert play.position.cities["essen"].units == {"workers": 1}
+    assert play.position.cities["essen"].threats == []
+    assert play.position.cities["berlin"].threats == ["unrest"]
+    assert at_rest(play)
+
+
+def test_security_1_may_be_used_in_a_city_for_its_unrest_alone() -> None:
+    play = disarming(
+        essen={"units": {"workers": 1}, "threats": ["unrest"]}, berlin={"threats": ["unrest"]}
+    )
+    answers(play, "1", "berlin")
+    assert play.position.cities["berlin"].threats == []
+    assert play.position.cities["essen"].units == {"workers": 1}
+
+
+def test_security_1_is_as_full_as_it_is_in_one_city() -> None:
+    """A unit here and Unrest there are not both effects: bringing a unit back can be done whole."""
+    play = disarming(essen={"units": {"workers": 1}}, berlin={"threats": ["unrest"]})
+    assert happened(play, IssueResolved) == [IssueResolved("spd", "security-1", 2)]
+    play = disarming(essen={"units": {"workers": 1}, "threats": ["unrest"]})
+    assert options(play, "spd") == {"1", "2"}
 
 
 def test_stab_in_the_back_can_be_avoided_by_removing_an_own_base() -> None:

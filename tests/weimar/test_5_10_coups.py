@@ -299,12 +299,12 @@ def test_5_with_unrest_brings_dnvp_a_regime_for_a_unit() -> None:
     assert play.position.dissolved == {"stahlhelm": 1}
 
 
-def test_dnvp_with_nothing_but_black_reichswehr_loses_one_to_white() -> None:
-    """Ruling 23."""
+def test_dnvp_with_nothing_but_black_reichswehr_loses_none() -> None:
+    """R15."""
     play = essen({"reichswehr-2-black": 1})
     roll_for(play, 2, 2)
     effects(play, "coup Essen", "dnvp")
-    assert play.position.cities["essen"].units == {"reichswehr-2": 1}
+    assert play.position.cities["essen"].units == {"reichswehr-2-black": 1}
 
 
 @pytest.mark.parametrize(

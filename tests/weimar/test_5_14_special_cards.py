@@ -123,10 +123,9 @@ def test_a_reactions_roll_may_be_repeated() -> None:
     assert play.position.cities["essen"].bases == {"kpd": 1, "spd": 1}
 
 
-def test_random_cities_are_asked_for_only_if_the_owner_wishes() -> None:
-    """Ruling 10."""
-    assert at_rest(effects(stresemann(), "unrest + random", "spd"))
-    play = stresemann(ask_every_roll=True)
+def test_a_random_citys_roll_may_be_repeated() -> None:
+    """Any die roll."""
+    play = stresemann()
     dice(play, 6, 6, 1, 1)
     effects(play, "unrest + random", "spd")
     answer(play, "stresemann", "z")
@@ -198,7 +197,7 @@ def test_not_after_a_debate_with_the_card() -> None:
     """Ruling 12."""
     play = president("spd")
     impulse(play, "spd", "S10:debate")
-    answers(play, "pass", "pass")
+    answers(play, "media-1:S1", "pass")
     assert at_rest(play)
 
 

@@ -171,29 +171,32 @@ def test_red_flag_gives_a_base_for_an_uprising_in_that_city() -> None:
     city(play, "essen", bases={"kpd": 1})
     city(play, "berlin", bases={"kpd": 1, "spd": 1})
     resolve("red-flag", play)
-    answer(play, "yes", "kpd", kind="pay")
+    assert options(play, "kpd") == {"berlin", "essen"}, "no `may` in 6.4"
     answer(play, "essen", "kpd", kind="choose-city")
     assert play.position.cities["essen"].bases == {}
     assert play.position.cities["essen"].threats == ["uprising"]
 
 
-def test_red_flag_without_a_base_or_will_does_nothing() -> None:
-    assert at_rest(resolve("red-flag"))
-    play = table()
-    city(play, "essen", bases={"kpd": 1})
-    resolve("red-flag", play)
-    answer(play, "no", "kpd")
-    assert play.position.cities["essen"].threats == []
+def test_red_flag_without_a_base_does_nothing() -> None:
+    play = resolve("red-flag")
+    assert at_rest(play)
+    assert not any(city.threats for city in play.position.cities.values())
 
 
 def test_revolution_returns_a_dissolved_unit_of_kpd() -> None:
     play = table(dissolved={"workers": 1, "freikorps-1": 1})
     resolve("revolution", play)
-    assert options(play, "kpd") == {"workers", "pass"}
-    answer(play, "workers", "kpd")
-    answer(play, "hamburg", "kpd")
+    answer(play, "yes", "kpd", kind="may")
+    answer(play, "hamburg", "kpd", kind="move-to")
     assert play.position.cities["hamburg"].units == {"workers": 1}
     assert play.position.dissolved == {"freikorps-1": 1}
+
+
+def test_revolution_may_be_left_alone() -> None:
+    play = resolve("revolution", table(dissolved={"workers": 1}))
+    answer(play, "no", "kpd", kind="may")
+    assert at_rest(play)
+    assert play.position.dissolved == {"workers": 1}
 
 
 def test_unemployment_insurance_brings_the_poverty_issue() -> None:

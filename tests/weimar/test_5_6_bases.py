@@ -307,11 +307,12 @@ def test_a_march_of_7_turns_an_uprising_into_councils() -> None:
     assert play.position.cities["leipzig"].threats == ["councils"]
 
 
-def test_a_march_of_6_on_an_uprising_brings_no_second_one() -> None:
+def test_a_march_of_6_on_an_uprising_replaces_it_by_councils() -> None:
+    """German 5.10: an Uprising that lies there is replaced wherever one would be placed."""
     play = demonstrating("kpd", threats=["uprising"])
     roll_for(play, 6, 3)
     effects(play, "demonstrate Leipzig", "kpd")
-    assert play.position.cities["leipzig"].threats == ["uprising", "unrest"]
+    assert play.position.cities["leipzig"].threats == ["unrest", "councils"]
 
 
 @pytest.mark.parametrize("row", [6, 7, 8])

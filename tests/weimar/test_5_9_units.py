@@ -12,6 +12,7 @@ from tests.weimar.table import (
     at_rest,
     city,
     dice,
+    do,
     effects,
     happened,
     options,
@@ -19,6 +20,7 @@ from tests.weimar.table import (
     table,
 )
 from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.units import controlled, in_play
 
@@ -227,13 +229,32 @@ def test_black_reichswehr_cannot_be_chosen_while_another_unit_could_be_hit() -> 
     assert play.position.dissolved == {"freikorps-1": 1}
 
 
-def test_black_reichswehr_alone_turns_white_instead() -> None:
-    """Ruling 23."""
+@pytest.mark.parametrize("notation", ["dissolve 1 DNVP Berlin", "dissolve 1 any any by self"])
+def test_black_reichswehr_is_neither_dissolved_nor_turned(notation: str) -> None:
+    """R15: a government unit, whichever side is up; it cannot be chosen."""
     play = table()
-    city(play, "berlin", units={"reichswehr-1-black": 1})
-    effects(play, "dissolve 1 DNVP Berlin", "spd")
-    assert play.position.cities["berlin"].units == {"reichswehr-1": 1}
+    city(play, "berlin", units={"reichswehr-1-black": 1, "police": 1})
+    assert at_rest(effects(play, notation, "spd"))
+    assert play.position.cities["berlin"].units == {"reichswehr-1-black": 1, "police": 1}
     assert play.position.dissolved == {}
+
+
+@pytest.mark.parametrize("marker", ["protecting-republic-law"])
+def test_no_marker_turns_black_reichswehr(marker: str) -> None:
+    play = table(society=[marker])
+    city(play, "berlin", units={"reichswehr-2-black": 1})
+    assert at_rest(do(play, PoliticsStep(3)))
+    assert play.position.cities["berlin"].units == {"reichswehr-2-black": 1}
+
+
+def test_a_fight_of_7_spares_black_reichswehr() -> None:
+    play = table()
+    city(play, "essen", units={"police": 5, "freikorps-1": 1, "reichswehr-1-black": 1})
+    roll_for(play, 7, 4)
+    actions(play, "spd", 2, "essen")
+    answer(play, "fight:dnvp", "spd")
+    assert play.position.cities["essen"].units == {"police": 5, "reichswehr-1-black": 1}
+    assert play.position.dissolved == {"freikorps-1": 1}
 
 
 def test_units_in_a_supply_cannot_be_dissolved() -> None:
@@ -269,16 +290,27 @@ def test_a_fight_costs_2_ap_for_governing_parties() -> None:
     assert at_rest(play)
 
 
-def test_the_target_is_a_party_in_opposition_with_a_dissolvable_unit_there() -> None:
-    """Ruling 24."""
+def test_the_target_is_a_party_in_opposition_with_a_unit_there() -> None:
     play = table(government=("spd", "kpd"))
-    units = {"police": 4, "workers": 1, "reichswehr-1-black": 1}
+    units = {"police": 4, "workers": 1}
     city(play, "essen", units=units)
     actions(play, "spd", 2, "essen")
-    assert offered(play, "fight") == set(), "KPD governs, black Reichswehr alone is no target"
+    assert offered(play, "fight") == set(), "KPD governs"
     city(play, "essen", units={**units, "stahlhelm": 1})
     actions(play, "spd", 2, "essen")
     assert offered(play, "fight") == {"dnvp"}
+
+
+def test_black_reichswehr_makes_the_dnvp_an_opponent_and_can_be_sent_back() -> None:
+    """R69: it is the DNVP's unit; a result of 4 returns it to the government's supply, white."""
+    play = table(supply={"government": {}, "spd": {}, "kpd": {}, "z": {}, "dnvp": {}})
+    city(play, "essen", units={"police": 3, "reichswehr-1-black": 1})
+    roll_for(play, 4, 3)
+    actions(play, "spd", 2, "essen")
+    assert offered(play, "fight") == {"dnvp"}
+    answer(play, "fight:dnvp", "spd")
+    assert play.position.cities["essen"].units == {"police": 3}
+    assert play.position.supply["government"] == {"reichswehr-1": 1}
 
 
 def test_dice_are_1_and_government_strength_less_the_one_opponent() -> None:

@@ -135,6 +135,7 @@ STEPS: dict[str, v.AnyEffect] = {
     "repeat 2 { seat +1 }": v.Repeat(2, UP),
     "repeat 2 diff { demonstrate any }": v.Repeat(2, (v.FreeDemonstration(),), diff=True),
     "as chancellor { seat +1 }": v.As("chancellor", UP),
+    "at any { seat +1 }": v.At(v.ANY, UP),
     "first { negotiate / seat +1 }": v.First(((v.FreeNegotiation(),), UP)),
     "roll 3 { 1-2: seat -1 / 3: none / 4+: seat +1 }": v.Roll(
         3, (v.Row(1, 2, DOWN), v.Row(3, 3, ()), v.Row(4, 8, UP))

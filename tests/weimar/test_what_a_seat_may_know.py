@@ -54,7 +54,7 @@ def test_nobody_learns_what_is_secret(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", ["main", "first-winter"])
 def test_a_position_dealt_anew_from_a_view_can_be_played_to_the_end(scenario: str) -> None:
-    chance = Random(scenario)
+    chance = Random(f"{scenario} anew")
     play = GAME.start(scenario, "anew")
     for _ in range(4):
         play_on(play, chance, 7)
@@ -70,7 +70,7 @@ def test_a_position_dealt_anew_from_a_view_can_be_played_to_the_end(scenario: st
 
 
 def test_copies_and_views_share_nothing_that_can_change() -> None:
-    chance = Random(1)
+    chance = Random(2)
     play = GAME.start("main", "copies")
     for _ in range(60):
         play_on(play, chance, 5)

@@ -68,6 +68,13 @@ class Game(Protocol[P]):
         """Go on from a position."""
         ...
 
+    def options_of(self, position: P) -> Mapping[str, Any]:
+        """Options that begin a game by the same rules as this position, beside those of its save.
+
+        So a game begun under earlier rules can be set up again to tell how it began.
+        """
+        return {}
+
     def chapter(self, position: P) -> int:
         """The round; the journal writes a checkpoint whenever it changes."""
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Generic
 
@@ -66,7 +67,7 @@ def _opening(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
     why = "it does not say which position it begins with"
     if saved.base == 0 and saved.header.opened_from == "set-up":
         try:
-            set_up = start_from(game, saved.header, listen)
+            set_up = start_from(game, saved, listen)
         except KernelError as error:
             why = str(error)
         if set_up is not None and (not recorded or _begins_as(game, set_up.position, recorded)):
@@ -81,10 +82,17 @@ def _opening(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
     raise _cannot_open(saved, why)
 
 
-def start_from(game: Game[P], header: Header, listen: bool) -> Play[P]:
-    """The set-up that a header speaks of. Raises KernelError, whatever stands in the header."""
+def start_from(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
+    """The set-up that a header speaks of, by the rules that the first checkpoint was begun with.
+
+    Raises KernelError, whatever stands in the header.
+    """
+    header, options = saved.header, dict(saved.header.options)
+    if saved.checkpoints:
+        with suppress(KernelError):  # A position that cannot be read says nothing of its rules.
+            options |= game.options_of(game.decode(bytes(saved.checkpoints[0].position)))
     try:
-        return game.start(header.scenario, header.seed, header.options, listen)
+        return game.start(header.scenario, header.seed, options, listen)
     except KernelError:
         raise
     except Exception as error:

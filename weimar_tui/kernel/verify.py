@@ -85,7 +85,7 @@ def chance_of(game: Game, saved: Saved) -> Chance:
         return Chance("unknown")
     laid = bool(header.options.get("dice") or header.options.get("recorded"))
     try:
-        play = start_from(game, header, False)
+        play = start_from(game, saved, False)
         if saved.checkpoints:
             recorded = bytes(saved.checkpoints[0].position)
             script = game.decode(recorded).dice.script

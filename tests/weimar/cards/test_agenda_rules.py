@@ -77,10 +77,16 @@ def test_a_card_played_before_counts_as_no_impulse() -> None:
     assert asked(play, "spd").kind == "play-card"
 
 
-@pytest.mark.parametrize("agenda", ["K01", "D02"])
-def test_no_coalition_with_who_forbade_it_to_itself(agenda: str) -> None:
-    party = box().agendas[agenda].party
-    partner = {"kpd": "spd", "dnvp": "z"}[party]
+def test_k01_leaves_the_kpd_free_to_govern() -> None:
+    play = new_table(agendas={**PLAIN, "kpd": "K01"})
+    seats(play, spd=5, kpd=7, z=4, dnvp=4)
+    do(play, AgendaEffects("kpd"), FormGovernment())
+    assert play.position.seats["kpd"] == 6
+    assert asked(play, "kpd").kind == "join-coalition"
+
+
+def test_no_coalition_with_who_forbade_it_to_itself() -> None:
+    agenda, party, partner = "D02", "dnvp", "z"
     play = new_table(agendas={**PLAIN, party: agenda})
     seats(play, spd=4, kpd=4, z=4, dnvp=4)
     seats(play, **{party: 6, partner: 5})
@@ -94,9 +100,8 @@ def test_no_coalition_with_who_forbade_it_to_itself(agenda: str) -> None:
     assert play.position.government == (partner, "z" if partner == "spd" else "spd")
 
 
-@pytest.mark.parametrize("agenda", ["K01", "D02"])
-def test_the_refusal_ends_with_the_round(agenda: str) -> None:
-    party = box().agendas[agenda].party
+def test_the_refusal_ends_with_the_round() -> None:
+    agenda, party = "D02", "dnvp"
     play = new_table(agendas={**PLAIN, party: agenda})
     do(play, AgendaEffects(party), EndOfRound())
     play.position.round += 1

@@ -136,7 +136,7 @@ def test_d13_places_farmers_and_two_bases_in_the_east() -> None:
 
 def test_d14_places_stab_in_the_back() -> None:
     play = play_event(table(), "D14", "leipzig")
-    assert options(play, "dnvp") == {"stab-in-the-back:D3", "stab-in-the-back:D4", "pass"}
+    assert options(play, "dnvp") == {"stab-in-the-back:D3", "stab-in-the-back:D4"}
     answer(play, "stab-in-the-back:D4", "dnvp")
     assert play.position.cities["leipzig"].bases == {"dnvp": 1}
     assert kept(play, "D14")
@@ -145,8 +145,8 @@ def test_d14_places_stab_in_the_back() -> None:
 def test_d14_leaves_stab_in_the_back_where_it_is_on_the_track() -> None:
     play = table()
     issues(play, {"stab-in-the-back": "S3"})
-    play_event(play, "D14", "leipzig", "pass")
-    assert play.position.issues == {"stab-in-the-back": "S3"}
+    play_event(play, "D14", "leipzig", "stab-in-the-back:S2")
+    assert play.position.issues == {"stab-in-the-back": "S2"}
 
 
 def test_d15_founds_the_thule_society_in_muenchen() -> None:

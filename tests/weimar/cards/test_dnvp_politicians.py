@@ -33,7 +33,6 @@ def test_d05_moves_three_spaces_what_was_debated() -> None:
         "economy-1:DS",
         "economy-1:D1",
         "economy-1:D2",
-        "pass",
     }
     answer(play, "economy-1:D2", "dnvp")
     decline_rest(play)
@@ -60,7 +59,6 @@ def test_d06_debates_any_one_issue_at_an_event_of_the_zentrum() -> None:
         "security-1:0",
         "security-1:ZD",
         "security-1:D1",
-        "pass",
     }
     answer(play, "security-1:D1", "dnvp")
     decline_rest(play)

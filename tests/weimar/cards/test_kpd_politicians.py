@@ -28,7 +28,7 @@ def test_k05_is_offered_against_debates_and_demonstrations_of_the_spd() -> None:
 
 def test_k05_moves_only_what_was_debated() -> None:
     play = reacted("K05", "debate", "spd")  # the economy went from 0 to S1
-    assert options(play, "kpd") == {"economy-1:0", "economy-1:SK", "economy-1:K1", "pass"}
+    assert options(play, "kpd") == {"economy-1:0", "economy-1:SK", "economy-1:K1"}
     answer(play, "economy-1:K1", "kpd")
     decline_rest(play)
     assert play.position.issues["economy-1"] == "K1"
@@ -73,9 +73,10 @@ def test_k07_places_a_base_at_an_event_of_the_dnvp() -> None:
     play = reacted("K07", "event", "dnvp")
     answer(play, "hamburg", "kpd")
     assert play.position.cities["hamburg"].bases == {"kpd": 1}
+    answer(play, "media-1:D3", "dnvp")
     decline_rest(play)
     assert sum(len(each.bases) for each in play.position.cities.values()) == 1
-    assert play.position.issues["media-1"] == "D2"  # the event happened all the same
+    assert play.position.issues["media-1"] == "D3"  # the event happened all the same
     assert spent(play, "K07")
 
 

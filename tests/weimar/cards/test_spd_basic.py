@@ -120,10 +120,10 @@ def test_s13_places_media_and_debates() -> None:
 def test_s13_takes_the_second_copy_and_then_none() -> None:
     play = table()
     issues(play, {"media-1": "D3"})
-    play_event(play, "S13", "pass")
-    assert play.position.issues == {"media-1": "D3", "media-2": "S2"}
-    play_event(play, "S13", "pass")
-    assert play.position.issues == {"media-1": "D3", "media-2": "S2"}
+    play_event(play, "S13", "media-1:D2")
+    assert play.position.issues == {"media-1": "D2", "media-2": "S2"}
+    play_event(play, "S13", "media-1:D1")
+    assert play.position.issues == {"media-1": "D1", "media-2": "S2"}
 
 
 def test_s14_places_the_uspd_and_weakens_the_kpd() -> None:

@@ -114,7 +114,6 @@ def test_s08_moves_only_what_was_debated() -> None:
         "economy-1:0",
         "economy-1:DS",
         "economy-1:S1",
-        "pass",
     }
     answer(play, "economy-1:S1", "spd")
     decline_rest(play)

@@ -230,7 +230,7 @@ def test_a68_the_threepenny_opera() -> None:
     play = table()
     issues(play, {"media-1": "0"})
     event(play, "A68", "kpd")
-    answers(play, "W2", "media-1:K1")
+    answer(play, "W2")
     assert play.position.society == ["W2"]
     assert points(play) == (1, 0, 0, 0), "SPD controls the DDP"
 

@@ -310,7 +310,7 @@ def test_a50_the_new_woman_any_white_society_marker_and_a_debate() -> None:
     offered = options(play, "z")
     assert len(offered) == 20, "21 white markers, one on the track"
     answer(play, "F1")
-    answer(play, "media-1:Z1", "z", kind="debate")
+    assert play.position.issues == {"media-1": "Z1"}
     assert play.position.society == ["F1", "W1"]
 
 

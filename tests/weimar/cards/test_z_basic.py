@@ -108,7 +108,7 @@ def test_z12_otherwise_debates(fields: dict[str, object]) -> None:
     play = table(**fields)
     issues(play, {"economy-1": "0"})
     play_event(play, "Z12")
-    assert options(play, "z") == {"economy-1:Z1", "economy-1:Z2", "pass"}
+    assert options(play, "z") == {"economy-1:Z1", "economy-1:Z2"}
     answer(play, "economy-1:Z2", "z")
     assert not happened(play, DiceRolled)
     assert kept(play, "Z12")

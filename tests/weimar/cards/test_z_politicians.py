@@ -42,7 +42,6 @@ def test_z05_moves_three_spaces_what_the_dnvp_debated() -> None:
         "economy-1:ZD",
         "economy-1:Z1",
         "economy-1:Z2",
-        "pass",
     }
     answer(play, "economy-1:Z2", "z")
     decline_rest(play)
@@ -116,7 +115,7 @@ def test_z24_moves_three_spaces_what_was_debated() -> None:
         "economy-1:KZ",
         "economy-1:Z1",
         "economy-1:Z2",
-        "pass",
     }
+    answer(play, "economy-1:Z2", "z")
     decline_rest(play)
     assert spent(play, "Z24")

@@ -125,12 +125,12 @@ def test_z26_dissolves_a_unit_of_each_radical_party() -> None:
     assert kept(play, "Z26")
 
 
-def test_z26_turns_black_reichswehr_white_if_nothing_else_can_be_hit() -> None:
+def test_z26_spares_black_reichswehr_even_if_nothing_else_can_be_hit() -> None:
     play = table()
     supply(play, "government")
     city(play, "essen", units={"reichswehr-1-black": 1})
     play_event(play, "Z26")
-    assert play.position.cities["essen"].units == {"reichswehr-1": 1}
+    assert play.position.cities["essen"].units == {"reichswehr-1-black": 1}
     assert play.position.dissolved == {}
     assert kept(play, "Z26")
 

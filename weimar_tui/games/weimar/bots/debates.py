@@ -62,12 +62,17 @@ def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:
 
 
 def best_move(evaluator: Evaluator, position: WeimarPosition, decision: WeimarDecision) -> str:
-    """The option of a debate decision that improves the track most; reserve counts."""
+    """The option of a debate decision that improves the track most; reserve counts.
+
+    Where something has to be moved, what improves it least badly.
+    """
     seat = decision.seat
     me = PARTIES.index(seat)
     issues = dict(position.issues)
     free = decision.subject.steps
-    best, choice = track_worth(evaluator, issues, me), "pass"
+    best, choice = float("-inf"), decision.options[0]
+    if "pass" in decision.options:
+        best, choice = track_worth(evaluator, issues, me), "pass"
     for option in decision.options:
         if option == "pass":
             continue

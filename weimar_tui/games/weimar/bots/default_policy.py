@@ -57,13 +57,13 @@ def choose_city(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str
 
 
 def full_city(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
-    """Whose base to remove: of the rival who is ahead, never of a partner if it can be helped."""
+    """Whose base to remove: of the rival who is ahead; of a partner or one's own only at need."""
     position = play.position
     own = decision.seat
     friends = position.government if own in position.government else ()
 
-    def harm(party: str) -> tuple[bool, int]:
-        return (party not in friends, position.vp[party] + 2 * position.seats[party])
+    def harm(party: str) -> tuple[bool, bool, int]:
+        return (party != own, party not in friends, position.vp[party] + 2 * position.seats[party])
 
     return max(decision.options, key=harm)
 

@@ -38,6 +38,8 @@ class SteadyBot:
         plain = PLAIN.get(decision.kind)
         if plain is not None:
             return plain(view, decision, random)
+        if replies.is_city_roll(view, decision):
+            return "pass"
         trial = Trial(view, self._seat, self._game, random)
         return THOUGHTFUL.get(decision.kind, try_each)(trial, decision)
 

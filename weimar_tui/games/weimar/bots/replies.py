@@ -8,7 +8,7 @@ from weimar_tui.games.weimar.bots.trial import Trial, chances
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
-from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.windows import fitting_reaction, reaction_dice
@@ -42,6 +42,12 @@ def attempt_gain(trial: Trial, attempt: Attempt, dice: int, modifier: int) -> fl
 
 
 KNOWN = ("demonstrate", "coup", "counter-coup", "fight", "negotiate", "crisis")
+
+
+def is_city_roll(view: WeimarPosition, decision: WeimarDecision) -> bool:
+    """Whether the roll that may be repeated names a random city: not worth Stresemann."""
+    attempts = view.attempts
+    return decision.subject.trigger == "roll" and bool(attempts) and attempts[-1].kind == "city"
 
 
 def react(trial: Trial, decision: WeimarDecision) -> str:

@@ -89,14 +89,14 @@ class Trial:
 
     def __init__(self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random) -> None:
         self.game = game
-        self.box = game.box
+        self.box = game.box_of(view)
         self.seat = seat
         self.random = random
         self.me = PARTIES.index(seat)
         self.position = game.determinize(view, random)
-        self.evaluator = Evaluator(self.position, game.box)
+        self.evaluator = Evaluator(self.position, self.box)
         self.base = self.evaluator.values(self.position)
-        self.play = WeimarPlay(self.position, game.box, listen=False)
+        self.play = WeimarPlay(self.position, self.box, listen=False)
         self._outcomes: dict[Any, Gains] = {}
         self._city_gains: dict[Any, Gains] = {}
 

@@ -10,11 +10,11 @@ import msgspec
 
 from weimar_tui.games.weimar.rules import invariants
 from weimar_tui.games.weimar.rules.actions import legality, menu
-from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.box import EDITION, Box
 from weimar_tui.games.weimar.rules.codec import decode_event, decode_position
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.determinize import determinize
-from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.packs import load_components, load_edition
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
@@ -32,9 +32,11 @@ class WeimarGame(Game[WeimarPosition]):
 
     id = "weimar"
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, *, with_pack: bool = False) -> None:
         self.components = components
         self.box = Box(components)
+        self._with_pack = with_pack
+        self._boxes = {EDITION: self.box}
 
     @classmethod
     def load(cls, pack: Path | None = None) -> WeimarGame:
@@ -42,7 +44,7 @@ class WeimarGame(Game[WeimarPosition]):
 
         Raises PackError when the pack cannot be used.
         """
-        return cls(load_components(pack))
+        return cls(load_components(pack), with_pack=pack is not None)
 
     @property
     def digest(self) -> str:
@@ -64,8 +66,8 @@ class WeimarGame(Game[WeimarPosition]):
     ) -> WeimarPlay:
         """A new game, run to its first question.
 
-        `options`: `dice` (faces to fall first), `ask_every_roll` (offer Stresemann at random-city
-        rolls too). Raises KernelError for an unknown scenario.
+        `options`: `dice` (faces to fall first), `edition` of the rules, and in the first edition
+        `ask_every_roll`. Raises KernelError for an unknown scenario.
         """
         options = options or {}
         loaded = load_scenario(scenario)
@@ -74,15 +76,39 @@ class WeimarGame(Game[WeimarPosition]):
             script=[int(face) for face in options.get("dice", ())],
             recorded=[int(number) for number in options.get("recorded", ())],
         )
-        position = set_up(self.box, loaded, dice)
-        position.ask_every_roll = bool(options.get("ask_every_roll", False))
-        play = WeimarPlay(position, self.box, listen=listen)
+        box = self.box_of_edition(int(options.get("edition", EDITION)))
+        position = set_up(box, loaded, dice)
+        if box.edition == 1:
+            position.ask_every_roll = bool(options.get("ask_every_roll", False))
+        play = WeimarPlay(position, box, listen=listen)
         play.run()
         return play
 
     def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarPlay:
-        """Go on from a position."""
-        return WeimarPlay(position, self.box, listen=listen)
+        """Go on from a position, by the edition of the rules it was begun with."""
+        return WeimarPlay(position, self.box_of(position), listen=listen)
+
+    def options_of(self, position: WeimarPosition) -> Mapping[str, Any]:
+        """The edition of the rules."""
+        return {"edition": position.begun_with}
+
+    def box_of(self, position: WeimarPosition) -> Box:
+        """The components a position is played with."""
+        return self.box_of_edition(position.begun_with)
+
+    def box_of_edition(self, edition: int) -> Box:
+        """The components as they were in an edition; those of a pack are always its own."""
+        if edition not in self._boxes:
+            if not 1 <= edition <= EDITION:
+                raise KernelError(
+                    f"edition {edition} of the rules is not known, only 1 to {EDITION}",
+                    id="edition-unknown",
+                    edition=edition,
+                    last=EDITION,
+                )
+            parts = self.components if self._with_pack else load_edition(edition)
+            self._boxes[edition] = Box(parts, edition)
+        return self._boxes[edition]
 
     def decode(self, data: bytes) -> WeimarPosition:
         """The position back from JSON.
@@ -102,7 +128,7 @@ class WeimarGame(Game[WeimarPosition]):
 
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
         """A legal position that the view could be of."""
-        return determinize(view, self.box, chance)
+        return determinize(view, self.box_of(view), chance)
 
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""
@@ -114,18 +140,18 @@ class WeimarGame(Game[WeimarPosition]):
 
     def check(self, position: WeimarPosition) -> list[str]:
         """Invariants that do not hold, a line each."""
-        return invariants.broken(WeimarPlay(position, self.box, listen=False))
+        return invariants.broken(self.resume(position, False))
 
     def preview(self, position: WeimarPosition, decision: Decision, option: str) -> Preview | None:
         """Dice, exact chances and dangers of an option, where there is something to foresee."""
-        return preview(WeimarPlay(position, self.box, listen=False), decision, option)
+        return preview(self.resume(position, False), decision, option)
 
     def disabled_options(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
         """Actions that exist but are not possible now, with the reason's id and arguments."""
         if decision.kind != "action" or not position.impulses:
             return []
         impulse = position.impulses[-1]
-        play = WeimarPlay(position, self.box, listen=False)
+        play = self.resume(position, False)
         points = impulse.ap + position.reserve[impulse.party]
         return [
             (

@@ -11,6 +11,7 @@ from typing import Any
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, Place, React
 from weimar_tui.games.weimar.words.places import PlaceWords
+from weimar_tui.games.weimar.words.there import after
 from weimar_tui.text.catalogue import Catalogue, sentence_case
 
 GROUPS = ("workers", "poor", "farmers", "citizens", "soldiers", "rich")
@@ -28,12 +29,18 @@ class EffectWords:
 
     def effects(self, effects: Effects) -> str:
         """All effects on one line; nothing for none."""
-        clauses = self.clauses(effects)
+        return self._sentences(effects, None)
+
+    def _sentences(self, effects: Effects, named: bool | None) -> str:
+        clauses = self.clauses(effects, named)
         return self._catalogue.text("sentence", text=clauses) if clauses else ""
 
     def lines(self, effects: Effects) -> list[str]:
         """One line for each effect, as a card prints them from top to bottom."""
-        lines = (self.effects((effect,)) for effect in effects)
+        before = (after(None, effects[:number]) for number in range(len(effects)))
+        lines = (
+            self._sentences((effect,), named) for effect, named in zip(effects, before, strict=True)
+        )
         return [line for line in lines if line]
 
     def reaction(self, reaction: React) -> str:
@@ -51,29 +58,37 @@ class EffectWords:
         line = self._catalogue.text("react", when=when, does=does)
         return self._catalogue.text("sentence", text=sentence_case(line))
 
-    def clauses(self, effects: Effects) -> str:
-        """The effects as sentences in order, without the last full stop."""
-        return self._catalogue.join("sentences", filter(None, map(self._clause, effects)))
+    def clauses(self, effects: Effects, named: bool | None = None) -> str:
+        """The effects as sentences in order, without the last full stop.
 
-    def _block(self, effects: Effects) -> str:
-        return self.clauses(effects) or self._catalogue.text("effect-none")
+        `named`: whether the steps before name a city, surely or perhaps (`there.after`).
+        """
+        clauses = []
+        for effect in effects:
+            clauses.append(self._clause(effect, named))
+            named = after(named, (effect,))
+        return self._catalogue.join("sentences", filter(None, clauses))
 
-    def _clause(self, effect: Any) -> str:
-        message, arguments = self._arguments(effect)
+    def _block(self, effects: Effects, named: bool | None = None) -> str:
+        return self.clauses(effects, named) or self._catalogue.text("effect-none")
+
+    def _clause(self, effect: Any, named: bool | None) -> str:
+        message, arguments = self._arguments(effect, named)
         return sentence_case(self._catalogue.text(message, **arguments))
 
     # --- the fields of an effect ----------------------------------------------------------------
-    def _arguments(self, effect: Any) -> tuple[str, dict[str, Any]]:
+    def _arguments(self, effect: Any, named: bool | None) -> tuple[str, dict[str, Any]]:
+        sure = named is not False
         message = f"effect-{effect.__struct_config__.tag}"
         arguments: dict[str, Any] = {}
         for field in effect.__struct_fields__:
-            self._field(field, getattr(effect, field), arguments)
+            self._field(field, getattr(effect, field), arguments, named)
         match effect:
             case v.Unrest() | v.Poverty() | v.Prosperity():
                 message = "effect-marker"
                 arguments["marker"] = _MARKERS[type(effect)]
                 arguments["count"] = effect.times
-                arguments |= self._places.place(effect.place, effect.times, spread=True)
+                arguments |= self._places.place(effect.place, effect.times, spread=True, named=sure)
             case v.PartyThreat():
                 message = "effect-marker"
             case v.Power():
@@ -81,13 +96,13 @@ class EffectWords:
                 arguments |= {"marker": "party-threat", "count": 1, "sign": "lose"}
             case v.Base():
                 arguments |= self._places.place(
-                    effect.place, abs(effect.amount), different=effect.diff
+                    effect.place, abs(effect.amount), different=effect.diff, named=sure
                 )
                 arguments["city"] = (
                     "one" if effect.place.kind in ("city", "here", "there") else "open"
                 )
-            case v.Move() | v.Redeploy():
-                arguments |= self._places.place(effect.place, effect.number)
+            case v.Move() | v.Redeploy() | v.Dissolve() | v.Withdraw() | v.Flip():
+                arguments |= self._places.place(effect.place, effect.number, named=sure)
             case v.PlaceSociety() | v.RemoveSociety():
                 arguments["sort"] = _society_sort(effect.marker)
             case v.FreeAction() | v.FreeNegotiation():
@@ -98,7 +113,7 @@ class EffectWords:
                 arguments["conditions"] = self._places.conditions(effect.conditions)
         return message, arguments
 
-    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+    def _field(self, field: str, value: Any, arguments: dict[str, Any], named: bool | None) -> None:
         match value:
             case bool():
                 arguments[field] = "yes" if value else "no"
@@ -111,14 +126,16 @@ class EffectWords:
             case str():
                 arguments[field] = value
             case Place():
-                arguments |= self._places.place(value)
+                arguments |= self._places.place(value, named=named is not False)
             case () if field in ("otherwise", "then", "effect", "price", "yes", "no"):
                 arguments[field] = self._catalogue.text("effect-none")
                 arguments[f"has-{field}"] = "no"
             case tuple() if field == "options":
-                arguments[field] = self._catalogue.join("options", map(self._block, value))
+                arguments[field] = self._catalogue.join(
+                    "options", [self._block(option, named) for option in value]
+                )
             case tuple() if field in ("then", "otherwise", "effect", "price", "yes", "no"):
-                arguments[field] = self.clauses(value)
+                arguments[field] = self.clauses(value, named)
                 arguments[f"has-{field}"] = "yes"
 
     def _action(

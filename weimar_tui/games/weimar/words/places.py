@@ -15,15 +15,22 @@ class PlaceWords:
         self._catalogue = catalogue
 
     def place(
-        self, place: Place, number: int = 1, *, different: bool = False, spread: bool = False
+        self,
+        place: Place,
+        number: int = 1,
+        *,
+        different: bool = False,
+        spread: bool = False,
+        named: bool = True,
     ) -> dict[str, str]:
         """The arguments a message needs for a place.
 
         `place` is its kind, `where` says where it lies (in Berlin), `to` where something goes (to
-        Berlin). `different`: a new city for each piece; `spread`: so it is said for random ones.
+        Berlin). `different`: a new city for each piece; `spread`: so it is said for random ones;
+        `named`: the steps before surely name the city that `there` means.
         """
         catalogue = self._catalogue
-        name = f"place-{place.kind}"
+        name = f"place-{place.kind}" if named or place.kind != "there" else "place-there-or-any"
         arguments = {
             "many": "yes" if number > 1 else "no",
             "different": "yes" if different and number > 1 else "no",

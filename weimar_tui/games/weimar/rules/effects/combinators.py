@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.conditions import holds
+from weimar_tui.games.weimar.rules.conditions import cities_at, holds
+from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
 from weimar_tui.games.weimar.rules.effects.fullest import fullest
 from weimar_tui.games.weimar.rules.effects.run import (
     EFFECT_HANDLERS,
@@ -15,6 +16,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     AnyEffect,
     As,
+    At,
     Choose,
     First,
     If,
@@ -146,6 +148,49 @@ def _far_as(play: WeimarPlay, effect: As, actor: str) -> int:
     return how_far(play, effect.effect, actor if effect.who == "self" else effect.who)
 
 
+class NameCity(WeimarStep, frozen=True, tag="name-city"):
+    """The acting player names the one city in which everything that follows happens."""
+
+    effect: At
+    actor: str
+
+    def run(self, play: WeimarPlay) -> None:
+        options = [city for city, reach in _reach_at(play, self.effect, self.actor) if reach]
+        subject = WeimarSubject(
+            do="at", effect=self.effect, actor=self.actor, card=play.frame.source
+        )
+        play.ask(self, self.actor, "choose-city", options, subject)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        _do_at(play, self.effect, self.actor, option)
+
+
+def _do_at(play: WeimarPlay, effect: At, actor: str, city: str) -> None:
+    play.frame.there = city
+    _go_on(play, effect.effect, actor)
+
+
+def _reach_at(play: WeimarPlay, effect: At, actor: str) -> list[tuple[str, int]]:
+    """How far the whole of an `at` could be carried out in each city."""
+    frame = play.frame
+    before = frame.there
+    found = []
+    for city in cities_at(play, effect.place, actor):
+        frame.there = city
+        found.append((city, how_far(play, effect.effect, actor)))
+    frame.there = before
+    return found
+
+
+def _at(play: WeimarPlay, effect: At, actor: str) -> None:
+    if _far_at(play, effect, actor) != NONE:
+        play.push(NameCity(effect, actor))
+
+
+def _far_at(play: WeimarPlay, effect: At, actor: str) -> int:
+    return max((reach for _, reach in _reach_at(play, effect, actor)), default=NONE)
+
+
 class EndDifferent(WeimarStep, frozen=True, tag="end-different"):
     """From here on cities may be chosen again."""
 
@@ -250,6 +295,7 @@ def _always(play: WeimarPlay, effect: object, actor: str) -> int:
     return FULL
 
 
+APPLY_AT[At] = _do_at
 EFFECT_HANDLERS.update(
     {
         Choose: _choose,
@@ -257,6 +303,7 @@ EFFECT_HANDLERS.update(
         Pay: _pay,
         If: _if,
         As: _as,
+        At: _at,
         Repeat: _repeat,
         First: _first,
         Roll: _roll,
@@ -271,6 +318,7 @@ FEASIBILITY.update(
         Pay: _far_pay,
         If: _far_if,
         As: _far_as,
+        At: _far_at,
         Repeat: _far_repeat,
         First: _far_first,
         Roll: _always,

@@ -18,6 +18,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     NONE,
     far,
     party_of,
+    winner_decides,
 )
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Base,
@@ -60,7 +61,7 @@ def _base(play: WeimarPlay, effect: Base, actor: str) -> None:
     if effect.place.kind == "random":
         play.push(*(RollCity(effect, actor) for _ in range(number)))
         return
-    chooser = actor if effect.by_self else party
+    chooser = actor if effect.by_self or winner_decides(play) else party
     play.push(ChooseCity(effect, actor, chooser, number, effect.diff))
 
 
@@ -81,7 +82,7 @@ def _base_at(play: WeimarPlay, effect: Base, actor: str, city: str) -> None:
     if effect.amount < 0:
         parliament.remove_base(play, party, city, actor)
     elif parliament.is_full(play, city):
-        play.push(ClearSpace(party, city))
+        play.push(ClearSpace(party, city, actor if winner_decides(play) else party))
     else:
         parliament.place_base(play, party, city)
 
@@ -108,14 +109,19 @@ def _far_base(play: WeimarPlay, effect: Base, actor: str) -> int:
 
 
 class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
-    """In a full city the placing party removes another party's base instead (rulebook 5.6)."""
+    """In a full city the placing party removes another party's base instead (rulebook 5.6).
+
+    `chooser` says whose: the placing party if nobody is named.
+    """
 
     party: str
     city: str
+    chooser: str = ""
 
     def run(self, play: WeimarPlay) -> None:
         options = parliament.replaceable(play.position, self.party, self.city)
-        play.ask(self, self.party, "full-city", options, WeimarSubject(city=self.city))
+        subject = WeimarSubject(city=self.city, actor=self.party)
+        play.ask(self, self.chooser or self.party, "full-city", options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         parliament.remove_base(play, option, self.city, self.party)

@@ -76,7 +76,9 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
             play.push(self._next(self.moved))
             return
         subject = WeimarSubject(steps=self.values[0], card=self.card)
-        play.ask(self, self.party, "debate", (*options, "pass"), subject)
+        if self.moved or play.box.edition == 1:  # at least one issue is moved (R49)
+            options.append("pass")
+        play.ask(self, self.party, "debate", options, subject)
 
     def _options(self, play: WeimarPlay) -> list[str]:
         position = play.position

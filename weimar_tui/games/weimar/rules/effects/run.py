@@ -147,6 +147,11 @@ def far(done: int, wanted: int) -> int:
     return PART if done > 0 else NONE
 
 
+def winner_decides(play: WeimarPlay) -> bool:
+    """Whether an issue takes effect: then whoever has won it makes all decisions (4.4 step 2)."""
+    return play.frame.source.startswith("issue:") and play.box.edition > 1
+
+
 def party_of(effect: Any, actor: str) -> str:
     """The single party of an effect whose WHO has been resolved."""
     return actor if effect.who == "self" else str(effect.who)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules import units
 from weimar_tui.games.weimar.rules.box import BLACK, WHITE
 from weimar_tui.games.weimar.rules.conditions import cities_at
-from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
+from weimar_tui.games.weimar.rules.effects.run import (
+    EFFECT_HANDLERS,
+    FEASIBILITY,
+    FULL,
+    NONE,
+    far,
+    winner_decides,
+)
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Dissolve,
     Flip,
@@ -30,9 +37,10 @@ def _kinds(play: WeimarPlay, word: str, actor: str) -> tuple[str, ...]:
     return units.kinds(play, word, actor)
 
 
-def _chooser(word: str, by_self: bool, actor: str) -> str:
+def _chooser(play: WeimarPlay, word: str, by_self: bool, actor: str) -> str:
     """The owner chooses which of its units goes, unless the card says otherwise (G2)."""
-    return word if word in PARTIES and not by_self else actor
+    owner = word in PARTIES and not by_self and not winner_decides(play)
+    return word if owner else actor
 
 
 def _name_place(play: WeimarPlay, place: Place) -> None:
@@ -122,8 +130,7 @@ Removal = Dissolve | Withdraw | Flip
 def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[str]:
     """`unit:city` pairs the effect could hit.
 
-    Government units are never dissolved. If black Reichswehr is all that a Dissolve could hit, it
-    can be hit and turns white instead (R15).
+    Government units, black Reichswehr among them, are never dissolved and cannot be chosen (R15).
     """
     if isinstance(effect, Flip):
         kinds = tuple(BLACK) if effect.side == "black" else tuple(WHITE)
@@ -136,7 +143,9 @@ def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[str]:
             found += [(unit, city) for unit in kinds if unit in standing]
     if isinstance(effect, Dissolve):
         true_targets = [pair for pair in found if units.dissolvable(play, pair[0])]
-        found = true_targets or [pair for pair in found if pair[0] in WHITE]
+        if not true_targets and play.box.edition == 1:  # black Reichswehr was turned
+            true_targets = [pair for pair in found if pair[0] in WHITE]
+        found = true_targets
     return [f"{unit}:{city}" for unit, city in found]
 
 
@@ -157,8 +166,7 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
                 play.frame.there = allowed[0]
             return
         source = play.frame.source
-        # Security: the city may also be chosen for its Unrest alone.
-        if source.startswith(SECURITY) and isinstance(effect, Dissolve):
+        if play.box.edition == 1 and source.startswith(SECURITY) and isinstance(effect, Dissolve):
             options.append("pass")
         tag = str(effect.__struct_config__.tag)
         play.ask(
@@ -186,7 +194,7 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
 
 
 def _remove(play: WeimarPlay, effect: Dissolve | Withdraw, actor: str) -> None:
-    chooser = _chooser(effect.units, effect.by_self, actor)
+    chooser = _chooser(play, effect.units, effect.by_self, actor)
     play.push(HitUnit(effect, actor, chooser, effect.number))
 
 
@@ -215,8 +223,7 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
         options = [unit for unit, _ in units.movable(play, self.units, dissolved=True)]
         if not options or not cities_at(play, self.place, self.actor):
             return
-        # A society marker's move is optional (rulebook 6.4).
-        if play.frame.source.startswith(SOCIETY):
+        if play.box.edition == 1 and play.frame.source.startswith(SOCIETY):
             options.append("pass")
         play.ask(self, self.actor, "redeploy-unit", options, WeimarSubject(card=play.frame.source))
 

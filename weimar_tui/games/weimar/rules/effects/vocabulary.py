@@ -326,6 +326,13 @@ class As(Effect, frozen=True, tag="as"):
     effect: Effects
 
 
+class At(Effect, frozen=True, tag="at"):
+    """One city is chosen; `there` is that city."""
+
+    place: Place
+    effect: Effects
+
+
 class First(Effect, frozen=True, tag="first"):
     options: tuple[Effects, ...]
 
@@ -363,7 +370,7 @@ AnyEffect = (
     | Result | Dice | Cancel | Reroll
     | Flag | MinorParty | LastingRule | Share | LayOpen | IntroduceRentenmark | NsdapShield
     | PresidentElection | Petition | ForcePlay | StresemannOut | StrikeOnPrussia
-    | Choose | May | Pay | If | Repeat | As | First | Roll | Together | Nothing
+    | Choose | May | Pay | If | Repeat | As | At | First | Roll | Together | Nothing
 )  # fmt: skip
 
 Effects = tuple[AnyEffect, ...]

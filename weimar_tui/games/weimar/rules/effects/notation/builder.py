@@ -255,6 +255,9 @@ class Builder(WhereBuilder):
     def as_step(self, who: str, effect: Effects) -> v.As:
         return v.As(who, effect)
 
+    def at_step(self, place: Place, effect: Effects) -> v.At:
+        return v.At(place, effect)
+
     def first(self, options: tuple[Effects, ...]) -> v.First:
         return v.First(options)
 

@@ -12,7 +12,7 @@ _EFFECTS = (
     " move dissolve withdraw redeploy flip demonstrate coup counter-coup fight negotiate result"
     " dice cancel reroll flag minor rule share lay-open rentenmark nsdap-shield"
     " president-election petition force-play stresemann-out strike-on-prussia choose may pay if"
-    " repeat as first roll together"
+    " repeat as at first roll together"
 )
 
 # What may stand at one place of the grammar, and how it is called when it is missing there.

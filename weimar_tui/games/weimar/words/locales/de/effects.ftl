@@ -150,7 +150,10 @@ effect-economy = Wirtschaft { $signed }
 
 effect-reinforce = bringe { UNIT($unit, $number) } in den Vorrat
 effect-move = bewege bis zu { UNITS($units, $number) } { $to }
-effect-dissolve = löse { $where } { UNITS($units, $number) } auf{ $by_self ->
+effect-dissolve = löse { $where } { UNITS($units, $number) } auf{ $units ->
+    [any] { " " }(keine Regierungseinheit)
+   *[other] { "" }
+}{ $by_self ->
     [yes] { "" }
    *[no] { $units ->
         [own] { "" }
@@ -282,6 +285,10 @@ effect-repeat = { $number ->
    *[no] { "" }
 }: { $effect }
 effect-as = { PARTY($who) } führt aus: { $effect }
+effect-at = wähle eine Stadt{ $place ->
+    [any] { "" }
+   *[other] { " " }{ $where }
+}: { $effect }
 effect-first = das Erste, was möglich ist: { $options }
 effect-roll = wirf { $dice } { $dice ->
     [one] Würfel

@@ -18,6 +18,8 @@ place-here = hier
     .to = hierher
 place-there = dort
     .to = dorthin
+place-there-or-any = dort (wurde keine Stadt genannt: in einer beliebigen)
+    .to = dorthin (wurde keine Stadt genannt: in eine beliebige)
 place-random = { $many ->
     [yes] { $spread ->
         [yes] in je einer zufälligen Stadt

@@ -142,7 +142,10 @@ effect-economy = Economy { $signed }
 
 effect-reinforce = add { UNIT($unit, $number) } to the supply
 effect-move = move up to { UNITS($units, $number) } { $to }
-effect-dissolve = dissolve { UNITS($units, $number) } { $where }{ $by_self ->
+effect-dissolve = dissolve { UNITS($units, $number) } { $where }{ $units ->
+    [any] { " " }(no government unit)
+   *[other] { "" }
+}{ $by_self ->
     [yes] { "" }
    *[no] { $units ->
         [own] { "" }
@@ -270,6 +273,10 @@ effect-repeat = { $number ->
    *[no] { "" }
 }: { $effect }
 effect-as = { PARTY($who) } carries out: { $effect }
+effect-at = choose a city{ $place ->
+    [any] { "" }
+   *[other] { " " }{ $where }
+}: { $effect }
 effect-first = the first that is possible: { $options }
 effect-roll = roll { $dice } { $dice ->
     [one] die

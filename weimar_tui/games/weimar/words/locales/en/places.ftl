@@ -18,6 +18,8 @@ place-here = here
     .to = here
 place-there = there
     .to = there
+place-there-or-any = there (if no city was named: in any city)
+    .to = there (if no city was named: to any city)
 place-random = in a random city{ $many ->
     [yes] { $spread ->
         [yes] { " each" }

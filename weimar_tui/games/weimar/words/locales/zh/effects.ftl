@@ -108,7 +108,10 @@ effect-economy = 經濟{ $signed }
 
 effect-reinforce = 將{ UNIT($unit, $number) }加入供應區
 effect-move = 移動至多{ UNITS($units, $number) }{ $to }
-effect-dissolve = { $where }瓦解{ UNITS($units, $number) }{ $by_self ->
+effect-dissolve = { $where }瓦解{ UNITS($units, $number) }{ $units ->
+    [any] （不得選政府單位）
+   *[other] { "" }
+}{ $by_self ->
     [yes] { "" }
    *[no] { $units ->
         [own] { "" }
@@ -208,6 +211,10 @@ effect-repeat = 執行{ $number }次{ $diff ->
    *[no] { "" }
 }：{ $effect }
 effect-as = 由{ PARTY($who) }執行：{ $effect }
+effect-at = 選擇一座城市{ $place ->
+    [any] { "" }
+   *[other] （{ $where }）
+}：{ $effect }
 effect-first = 執行第一個可行者：{ $options }
 effect-roll = 擲{ $dice }顆骰子：{ $rows }
 effect-row = { $span ->

@@ -18,6 +18,8 @@ place-here = 在此城市
     .to = 到此城市
 place-there = 在該城市
     .to = 到該城市
+place-there-or-any = 在該城市（若未指定城市：在任一城市）
+    .to = 到該城市（若未指定城市：到任一城市）
 place-random = 在隨機城市{ $many ->
     [yes] { $spread ->
         [yes] （逐一擲骰）
