@@ -13,6 +13,7 @@ from weimar_tui.bots.players import bot_names
 from weimar_tui.bots.question import RANDOM
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import HIDDEN
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header
@@ -109,12 +110,29 @@ def test_reopened_game_goes_on_where_it_was(game: WeimarGame, tmp_path: Path) ->
     again.close()
 
 
+def react(*options: str) -> Decision:
+    return Decision(1, "spd", "react", options, WeimarSubject(trigger="debate"))
+
+
 def test_only_passing_is_answered_silently(game: WeimarGame) -> None:
     table, _ = new(game, None)
-    assert table.silent_answer(Decision(1, "spd", "react", ("pass",), {})) == "pass"
-    assert table.silent_answer(Decision(1, "spd", "react", ("S06", "pass"), {})) is None
+    nothing, a_card = react("pass"), react("S06", "pass")
+    assert table.silent_answer(nothing) == "pass"
+    assert table.silent_answer(a_card) is None
     table.skip_empty_reactions = False
-    assert table.silent_answer(Decision(1, "spd", "react", ("pass",), {})) is None
+    assert table.silent_answer(nothing) is None
+
+
+def test_where_little_depends_on_it_who_wishes_so_is_passed_for(game: WeimarGame) -> None:
+    class Indifferent(WeimarGame):
+        def matters(self, position: Any, decision: Any) -> bool:
+            return False
+
+    table, _ = new(Indifferent(game.components), None)
+    assert table.silent_answer(react("stresemann", "pass")) == "pass"
+    assert table.silent_answer(react("S06")) is None, "nothing to pass"
+    table.only_where_it_matters = False
+    assert table.silent_answer(react("stresemann", "pass")) is None
 
 
 def test_wrong_picks_change_nothing(game: WeimarGame) -> None:

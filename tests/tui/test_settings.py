@@ -72,6 +72,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         "motion",
         "pace",
         "pass-by-myself",
+        "every-reroll",
         "game",
         "calm",
         "keys",
@@ -245,7 +246,7 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
             seen.add(screen_text(app))
         assert len(seen) >= len(ROWS)
         settings = app.preferences.settings
-        assert settings == Settings("en", "dark", True, False, "fast", False, calm="long")
+        assert settings == Settings("en", "dark", True, False, "fast", False, True, calm="long")
         assert app.look.theme == "dark"
         assert app.look.ascii_only
         assert screen_text(app).isascii()
@@ -259,7 +260,7 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
         assert isinstance(app.screen, StartScreen)
         assert "Neues Spiel" in screen_text(app)
     assert read_settings(file) == (
-        Settings("de", "dark", False, False, "fast", False, calm="long"),
+        Settings("de", "dark", False, False, "fast", False, True, calm="long"),
         (),
     )
 
@@ -310,7 +311,7 @@ async def test_the_language_of_the_start_screen_is_kept(make_app: Any, file: Pat
 
 
 async def test_bots_play_at_the_pace_set(make_app: Any, tmp_path: Path) -> None:
-    settings = Settings(pace="fast", pass_by_myself=False)
+    settings = Settings(pace="fast", pass_by_myself=False, every_reroll=True)
     app = make_app(preferences=Preferences(settings))
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("1", "enter")
@@ -321,6 +322,7 @@ async def test_bots_play_at_the_pace_set(make_app: Any, tmp_path: Path) -> None:
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
         assert not app.screen.table.skip_empty_reactions
+        assert not app.screen.table.only_where_it_matters
     assert len(list_saves(tmp_path)) == 1
 
 

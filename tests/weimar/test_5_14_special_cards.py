@@ -23,6 +23,7 @@ from tests.weimar.table import (
     vp,
 )
 from weimar_tui.games.weimar.rules.events import DiceRolled, RollRepeated, StresemannTurned
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 
@@ -131,6 +132,51 @@ def test_a_random_citys_roll_may_be_repeated() -> None:
     answer(play, "stresemann", "z")
     assert play.position.cities["rostock"].threats == []
     assert play.position.cities["koenigsberg"].threats == ["unrest"]
+
+
+# --- where it matters (R7) ----------------------------------------------------------------------
+def matters(play: WeimarPlay) -> bool:
+    game = WeimarGame(play.box.components)
+    decision = asked(play, "z")
+    return game.matters(game.view(play.position, "z"), decision)
+
+
+@pytest.mark.parametrize(
+    ("threats", "marker", "worth"),
+    [
+        ([], "unrest", True),
+        (["poverty"], "unrest", True),
+        (["unrest"], "unrest", False),
+        (["poverty", "regime"], "unrest", False),
+        (["poverty"], "poverty", True),
+        (["poverty"], "prosperity", True),
+        (["prosperity"], "prosperity", False),
+    ],
+)
+def test_a_random_city_matters_if_it_changes_what_the_government_declares(
+    threats: list[str], marker: str, worth: bool
+) -> None:
+    """A second Poverty goes to the DR box."""
+    play = stresemann()
+    city(play, "rostock", threats=threats)
+    dice(play, 6, 6)
+    effects(play, f"{marker} + random", "spd")
+    assert matters(play) == worth
+    assert play.position.cities["rostock"].threats == threats, "only looked at"
+
+
+def test_a_roll_matters_if_other_dice_lead_to_another_line() -> None:
+    play = stresemann()
+    dice(play, 5, 1, 1)
+    effects(play, "demonstrate Essen", "spd")
+    assert matters(play)
+    effects(play, "demonstrate Essen result-9", "kpd")
+    assert not matters(play), "no dice help"
+    effects(play, "crisis 1", "spd")
+    assert matters(play)
+    effects(play, "negotiate", "spd")
+    answers(play, "berlin", "berlin")
+    assert matters(play)
 
 
 def test_all_dice_of_the_roll_fall_again() -> None:

@@ -115,6 +115,14 @@ class Game(Protocol[P]):
         """Visible but illegal options of a decision, and why they are."""
         return ()
 
+    def matters(self, position: P, decision: Decision) -> bool:
+        """Whether a seat that may pass wants to be asked: could it make a difference worth it?
+
+        Works on views. It decides nothing: tables pass for those who want to be asked only where
+        it matters.
+        """
+        return True
+
     def preview(self, position: P, decision: Decision, option: str) -> object | None:
         """What an option would bring (dice, chances, dangers), where that can be foreseen.
 

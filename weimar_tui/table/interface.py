@@ -19,10 +19,12 @@ class Table(Protocol):
     """A game as the game screen sees it: `LocalTable` here, `RemoteTable` elsewhere.
 
     A local table plays a pick before `pick` returns; a remote one sends it, and what happened is
-    told to the listeners. `skip_empty_reactions`: pass by oneself where nothing else can be done.
+    told to the listeners. `skip_empty_reactions`: pass by oneself where nothing else can be done;
+    `only_where_it_matters`: also where the game says that little depends on it.
     """
 
     skip_empty_reactions: bool
+    only_where_it_matters: bool
 
     @property
     def game(self) -> Game: ...

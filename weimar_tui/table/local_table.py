@@ -53,6 +53,7 @@ class LocalTable:
         self.players = {seat: players.get(seat, HUMAN) for seat in self.seats}
         session.free_take_backs = bool(session.header.options.get("free_take_backs", False))
         self.skip_empty_reactions = True
+        self.only_where_it_matters = True
         self._here = InProcess(lambda id: session.game, bots) if bots is not None else None
         if self._here is None and set(self.players.values()) - {HUMAN, RANDOM}:
             shared_pool().prepare(session.game.id, self._pack)
@@ -157,8 +158,12 @@ class LocalTable:
         return None
 
     def silent_answer(self, decision: Decision) -> str | None:
-        """The only answer of a question that is asked for the look of it, if passing is all."""
-        if self.skip_empty_reactions and decision.options == (PASS,):
+        """Passing, where that is all there is or where the seat need not be asked."""
+        if PASS not in decision.options:
+            return None
+        if decision.options == (PASS,):
+            return PASS if self.skip_empty_reactions else None
+        if self.only_where_it_matters and not self.game.matters(self.view(decision.seat), decision):
             return PASS
         return None
 

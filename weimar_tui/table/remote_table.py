@@ -159,6 +159,7 @@ class RemoteTable:
         self.seat = ""
         self.notices: tuple[Notice, ...] = ()
         self.skip_empty_reactions = True
+        self.only_where_it_matters = True
         self._view: Any = None
         self._events: list[Event] = []
         self._update: Update | None = None
@@ -286,8 +287,14 @@ class RemoteTable:
         return others[0] if others else None
 
     def silent_answer(self, decision: Decision) -> str | None:
-        """The only answer of a question that is asked for the look of it, if passing is all."""
-        return PASS if self.skip_empty_reactions and decision.options == (PASS,) else None
+        """Passing, where that is all there is or where the seat need not be asked."""
+        if PASS not in decision.options:
+            return None
+        if decision.options == (PASS,):
+            return PASS if self.skip_empty_reactions else None
+        if self.only_where_it_matters and not self.game.matters(self._view, decision):
+            return PASS
+        return None
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether the last pick can be taken back."""

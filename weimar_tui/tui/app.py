@@ -163,7 +163,7 @@ class WeimarApp(PreferringApp):
         from weimar_tui.tui.screens.learn import LearnScreen
 
         playset = self.playset(table.game.id)
-        table.skip_empty_reactions = self.preferences.settings.pass_by_myself
+        self.preferences.apply_to(table)
         lesson = lesson_of(table, playset.offer)
         if lesson is not None:
             self.push_screen(LearnScreen(table, playset, lesson))

@@ -10,7 +10,7 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct, field
@@ -21,6 +21,9 @@ from weimar_tui.kernel.files import read_bounded
 from weimar_tui.packs.sources import parse_toml
 from weimar_tui.registry import FIRST, game_ids
 from weimar_tui.tui.keys import BINDINGS, known_key
+
+if TYPE_CHECKING:
+    from weimar_tui.table.interface import Table
 
 Language = Literal["auto", "en", "de", "zh"]
 Theme = Literal["default", "dark", "light", "high-contrast", "ansi", "colour-blind"]
@@ -40,6 +43,7 @@ _COMMENTS = {
     "motion": "show changes as they happen",
     "pace": "how fast bots play",
     "pass-by-myself": "pass at once where passing is all you can do",
+    "every-reroll": "be asked at every roll that could be repeated, not only where it matters",
     "calm": "how long a question that has just come up takes no answer",
     "keys": 'for example: "game.undo" = "u,ctrl+z"',
 }
@@ -54,6 +58,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     motion: bool = True
     pace: Pace = "normal"
     pass_by_myself: bool = True
+    every_reroll: bool = False
     game: str = FIRST
     calm: Calm = "short"
     keys: dict[str, str] = field(default_factory=dict)
@@ -224,6 +229,11 @@ class Preferences:
         file = file or settings_file()
         settings, problems = read_settings(file)
         return cls(settings, file, problems)
+
+    def apply_to(self, table: Table) -> None:
+        """Where somebody at this terminal wants to be asked."""
+        table.skip_empty_reactions = self.settings.pass_by_myself
+        table.only_where_it_matters = not self.settings.every_reroll
 
     def change(self, **changes: Any) -> None:
         """Set something, and write it down. Raises SettingsError; then it counts until the end.

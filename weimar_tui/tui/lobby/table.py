@@ -145,7 +145,7 @@ class TableScreen(GameScreen):
                 await self._next_news()
                 self._surprised = True
                 continue
-            table.skip_empty_reactions = self.served.preferences.settings.pass_by_myself
+            self.served.preferences.apply_to(table)
             silent = table.silent_answer(decision)
             if silent is not None:
                 await asyncio.sleep(random.uniform(0.3, 1.0) * self.served.ponder)

@@ -24,6 +24,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "motion": (False, True),
     "pace": get_args(Pace),
     "pass_by_myself": (False, True),
+    "every_reroll": (False, True),
     "calm": get_args(Calm),
 }
 """What can be set here, and to what."""
@@ -155,7 +156,7 @@ class SettingsScreen(WeimarScreen):
         self.dismiss(None)
         table = here.table_now()
         if table is not None:
-            table.skip_empty_reactions = here.preferences.settings.pass_by_myself
+            here.preferences.apply_to(table)
         for screen in here.screen_stack:
             if isinstance(screen, GameBoard):
                 screen.retitle()

@@ -18,6 +18,7 @@ from weimar_tui.games.weimar.rules.packs import load_components, load_edition
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
+from weimar_tui.games.weimar.rules.rerolls import reroll_matters
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
 from weimar_tui.kernel.decision import Decision
@@ -145,6 +146,12 @@ class WeimarGame(Game[WeimarPosition]):
     def preview(self, position: WeimarPosition, decision: Decision, option: str) -> Preview | None:
         """Dice, exact chances and dangers of an option, where there is something to foresee."""
         return preview(self.resume(position, False), decision, option)
+
+    def matters(self, position: WeimarPosition, decision: Decision) -> bool:
+        """Whether a roll that could be repeated is worth a question (5.14, R7)."""
+        if decision.kind != "react" or decision.subject.trigger != "roll":
+            return True
+        return reroll_matters(self.resume(position, False))
 
     def disabled_options(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
         """Actions that exist but are not possible now, with the reason's id and arguments."""

@@ -66,6 +66,7 @@ problem-game-unknown = Es gibt kein Spiel „{ $name }“; zur Wahl stehen: { $k
 problem-pack-wrong = Diese Karten lassen sich nicht verwenden: { $detail }
 problem-scenario-unusable = Das Szenario „{ $name }“ lässt sich nicht verwenden: { $detail }
 problem-position-unreadable = Das ist keine Stellung dieses Spiels.
+problem-edition-unknown = Das wurde nach Ausgabe { $edition } der Regeln gespielt; dieses Programm kennt sie nur bis { $last }.
 
 problem-server-none = Unter { $path } antwortet kein Server. Man startet ihn mit: weimar serve
 problem-server-other = In { $path } spielt schon ein anderer Server.

@@ -66,6 +66,7 @@ problem-game-unknown = There is no game “{ $name }”; choose from: { $known }
 problem-pack-wrong = These cards cannot be used: { $detail }
 problem-scenario-unusable = The scenario “{ $name }” cannot be used: { $detail }
 problem-position-unreadable = This is not a position of this game.
+problem-edition-unknown = This was played by edition { $edition } of the rules; this program knows them only up to { $last }.
 
 problem-server-none = No server answers at { $path }. It is started with: weimar serve
 problem-server-other = Another server plays in { $path } already.

@@ -66,6 +66,7 @@ problem-game-unknown = 沒有「{ $name }」這款遊戲，可選：{ $known }
 problem-pack-wrong = 無法使用這些卡牌：{ $detail }
 problem-scenario-unusable = 無法使用劇本「{ $name }」：{ $detail }
 problem-position-unreadable = 這不是本遊戲的局面。
+problem-edition-unknown = 這一局依規則第{ $edition }版進行；本程式只認識到第{ $last }版。
 
 problem-server-none = { $path } 沒有伺服器回應，請確認伺服器已啟動。
 problem-server-other = 已有另一個伺服器使用 { $path } 。

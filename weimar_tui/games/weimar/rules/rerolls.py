@@ -1,0 +1,61 @@
+"""Whether it matters that a roll could be repeated (rulebook 5.14, R7)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT, ResolveRandomCity
+from weimar_tui.games.weimar.rules.odds import result_chances
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
+from weimar_tui.games.weimar.rules.results import final_result, line_for
+from weimar_tui.games.weimar.rules.threats import threats_in
+
+TROUBLED = 2
+"""So many threats in a city cost the government seats (4.4 step 5)."""
+
+
+def reroll_matters(play: WeimarPlay) -> bool:
+    """Whether other dice than those that fell last could change anything much.
+
+    Of a roll with a table: lead to another line of it. Of a random city: the marker makes the city
+    calm or troubled for the declaration of the government, or reaches the DR box.
+    """
+    if not play.position.attempts:
+        return True
+    attempt = play.position.attempts[-1]
+    match attempt.kind:
+        case "city":
+            return _city_matters(play, attempt)
+        case "demonstrate" | "coup" | "counter-coup" | "fight" | "reaction" | "crisis":
+            return _line_matters(play, attempt)
+        case _:
+            return True
+
+
+def _line_matters(play: WeimarPlay, attempt: Attempt) -> bool:
+    tables = play.box.tables
+
+    def line(result: int) -> object:
+        return line_for(tables, attempt.kind, attempt.actor, result)
+
+    fallen = line(final_result(attempt))
+    possible = result_chances(attempt.dice, attempt.modifier + attempt.boosted)
+    return any(line(result) != fallen for result, chance in possible.items() if chance)
+
+
+def _city_matters(play: WeimarPlay, attempt: Attempt) -> bool:
+    steps = [step for step in play.position.steps if isinstance(step, ResolveRandomCity)]
+    if not steps:
+        return True
+    step, city = steps[-1], play.box.city_by_sum[sum(attempt.rolled)]
+    position = play.position.copy()
+    before = _state(position, city)
+    APPLY_AT[type(step.effect)](WeimarPlay(position, play.box), step.effect, step.actor, city)
+    return _state(position, city) != before
+
+
+def _state(position: WeimarPosition, city: str) -> tuple[int, int, bool]:
+    return (
+        min(TROUBLED, threats_in(position, city)),
+        len(position.dr_box),
+        position.outcome is None,
+    )
