@@ -122,9 +122,9 @@ def test_a_wrong_pack_is_told_line_by_line(command: Command, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "proved: the set-up and all 513"),
-        ("de", "bewiesen: Aufbau und alle 513"),
-        ("zh", "已證明：開局布置與全部513"),
+        ("en", "proved: the set-up and all 587"),
+        ("de", "bewiesen: Aufbau und alle 587"),
+        ("zh", "已證明：開局布置與全部587"),
     ],
 )
 def test_verifying_says_what_is_proved(command: Command, lang: str, said: str) -> None:

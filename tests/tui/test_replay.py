@@ -352,15 +352,15 @@ async def test_a_picture_fetches_nothing(
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Next: DNVP ▸ Berlin ("),
-        ("de", "Danach: DNVP ▸ Berlin ("),
-        ("zh", "接著：DNVP ▸ 柏林（"),
+        ("en", "Next: SPD ▸ Berlin ("),
+        ("de", "Danach: SPD ▸ Berlin ("),
+        ("zh", "接著：SPD ▸ 柏林（"),
     ],
 )
 async def test_the_last_line_tells_the_next_answer(
     watch: Watch, lang: str, line: str, size: tuple[int, int]
 ) -> None:
-    app = watch(lang=lang, moment=41)
+    app = watch(lang=lang, moment=38)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert line in screen_text(app)

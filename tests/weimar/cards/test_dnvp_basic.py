@@ -10,6 +10,7 @@ from tests.weimar.table import (
     answers,
     asked,
     city,
+    event,
     hand,
     happened,
     issues,
@@ -97,6 +98,17 @@ def test_d11_makes_an_opponent_discard_a_politician() -> None:
     assert play.position.seats["dnvp"] == 1
     assert play.position.issues == {"security-1": "S1"}
     assert gone(play, "D11")
+
+
+def test_d11_shows_the_only_politician_for_good() -> None:
+    """Nobody is asked which; naming the party can then not be taken back."""
+    play = table()
+    hand(play, "z", "Z05")
+    event(play, "D11", "dnvp")
+    before = play.position.revealed
+    answer(play, "z", "dnvp", kind="name-opponent")
+    assert play.position.discards["z"] == ["Z05"]
+    assert play.position.revealed == before + 1
 
 
 def test_d11_costs_the_same_where_there_is_no_politician() -> None:

@@ -85,6 +85,8 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         decks.discard_from_hand(play, self.party, option)
+        if play.box.edition > 1:  # with only one card that fits, nobody was asked
+            play.position.revealed += 1
         if self.left > 1:
             play.push(DiscardCards(self.party, self.politician, self.left - 1))
 
