@@ -141,9 +141,9 @@ def test_the_code_asks_for_no_message_that_is_not_there() -> None:
 def test_no_message_is_left_that_nothing_asks_for() -> None:
     """Each begins as the code does: `event-<tag>`, `option-<...>`, `sign-<symbol>`, ..."""
     families = (
-        "bot card colour connection danger decade decision effect event figure forecast game-title "
-        "half join last-card lesson named-card option outcome phase place preview protest reason "
-        "replay roman scenario sentence side sign source track ui waiting"
+        "board bot card colour connection danger decade decision dialog effect event figure "
+        "forecast game-title half join last-card lesson named-card option outcome phase place "
+        "preview protest reason replay roman scenario sentence side sign source track ui waiting"
     )
     for name in messages("en"):
         assert name.startswith(tuple(families.split())), name

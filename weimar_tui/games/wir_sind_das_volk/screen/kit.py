@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.wir_sind_das_volk.screen import questions
 from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, places
@@ -26,6 +26,9 @@ from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.kit import Draw, Interlude, ScreenKit
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.panes.chronicle import draw_chronicle
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 _DRAWINGS: Mapping[str, Draw] = {
     "head": draw_head,
@@ -85,6 +88,13 @@ class VolkKit(ScreenKit):
         return draw_standing(page, y, scene, story)
 
     # --- questions ------------------------------------------------------------------------------
+    @property
+    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+        """The price of the special card, void symbols, Guillaume, overflow and the like."""
+        from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
+
+        return DIALOGS
+
     def pane_for(self, decision: Decision) -> str:
         """The half of Germany a question is about, or the cards."""
         return questions.pane_for(decision)

@@ -19,14 +19,13 @@ _FIELD = 3
 
 def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     """Each track with what its field brings, then flight and state power."""
-    words, view = scene.words, scene.then
-    label = max(width_of(words.ui(f"track-{track}")) for track in TRACKS) + 1
-    label = min(label, max(4, canvas.width - _FIELD * (2 * TRACK_END + 1) - 2))
+    view = scene.then
+    label = label_width(scene)
     told = {"prestige": _prestige(scene), "currency": _income(scene), "socialists": _gain(scene)}
-    spare = canvas.height - 2 * len(TRACKS) - 2
+    spare = canvas.height - 2 * len(TRACKS) - (2 if view.wall else 3)
     y = 0
     for track in TRACKS:
-        _draw_track(canvas, scene, track, label, y)
+        draw_track(canvas, scene, track, label, y)
         canvas.put(2, y + 1, told[track], "muted")
         y += 2
         if track == "prestige" and spare > 0 and view.outcome is None:
@@ -35,7 +34,12 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     _draw_power(canvas, scene, min(y, canvas.height - 1))
 
 
-def _draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int) -> None:
+def label_width(scene: VolkScene) -> int:
+    """Columns for the names of the tracks."""
+    return max(width_of(scene.words.ui(f"track-{track}")) for track in TRACKS) + 1
+
+
+def draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int) -> None:
     """Thirteen fields; the marker's one stands out, and where it would go."""
     words = scene.words
     now, then = scene.view.tracks[track], scene.then.tracks[track]

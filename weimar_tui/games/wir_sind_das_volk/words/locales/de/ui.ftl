@@ -104,7 +104,6 @@ ui-forecast-now = Wenn { $decade } jetzt endete
 ui-forecast-ends = Das Ende von { $decade }
 ui-forecast-stands = wie es steht
 ui-forecast-played = durchgespielt
-ui-forecast-done = so war es
 ui-forecast-to-come = durchgespielt
 
 ## Dekadenende

@@ -104,7 +104,6 @@ ui-forecast-now = If { $decade } ended now
 ui-forecast-ends = The End of { $decade }
 ui-forecast-stands = as it stands
 ui-forecast-played = played out
-ui-forecast-done = so it was
 ui-forecast-to-come = played out
 
 ## End of Decade

@@ -92,7 +92,6 @@ ui-forecast-now = 若{ $decade }現在結束
 ui-forecast-ends = { $decade }結算
 ui-forecast-stands = 照現狀
 ui-forecast-played = 推演
-ui-forecast-done = 實際
 ui-forecast-to-come = 推演
 
 ## 年代結算

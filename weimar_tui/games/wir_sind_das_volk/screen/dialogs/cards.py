@@ -1,0 +1,74 @@
+"""Questions about cards: the price of the special card, void symbols, Guillaume, hand cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+
+class CardsDialog(InterruptDialog[VolkScene]):
+    """A question with the cards it is about above it, each with what it does."""
+
+    heading_key: ClassVar[str] = "cards"
+
+    def help_topic(self) -> str:
+        """The topic of the handbook that tells about this kind of question."""
+        return self.scene.words.help_topic(self.decision.kind)
+
+    def cards(self) -> Sequence[str]:
+        """The cards to show: those in the own hand."""
+        return hand_of(self.scene, self.decision.seat)
+
+    def facts(self, canvas: Canvas) -> int:
+        """Every card, as far as there is room for all of its text; returns the rows used."""
+        y = 0
+        for card in self.cards():
+            y = draw_card(canvas, self.scene, card, y)
+        return y + 1 if y else 0
+
+
+class PriceDialog(CardsDialog):
+    """What does the East give for its special card? (rulebook 3)"""
+
+    heading_key: ClassVar[str] = "price"
+
+    def cards(self) -> Sequence[str]:
+        """What is bought, and what could be given for it."""
+        return (self.decision.subject.card, *super().cards())
+
+
+class VoidDialog(CardsDialog):
+    """Which symbol of a dual card is void? (rulebook 6.4)"""
+
+    heading_key: ClassVar[str] = "void"
+
+    def cards(self) -> Sequence[str]:
+        """The dual card."""
+        return (self.decision.subject.card,)
+
+
+class GuillaumeDialog(CardsDialog):
+    """Where does Guillaume look, and what does he swap? (rulebook 6.4)"""
+
+    heading_key: ClassVar[str] = "guillaume"
+
+    def cards(self) -> Sequence[str]:
+        """What he sees, and the own hand."""
+        seen = getattr(self.decision.private, "cards", ())
+        return (*seen, *super().cards())
+
+
+def draw_card(canvas: Canvas, scene: VolkScene, card: str, y: int) -> int:
+    """A card by number, name and values, and what it does; returns the row below."""
+    words, printed = scene.words, scene.board.cards[card]
+    values = values_of(scene, card)
+    told = " ".join(filter(None, (words.text(f"colour-{printed.colour}"), values)))
+    x = canvas.put(0, y, f"{words.number(card)} ", "key")
+    canvas.put(x, y, words.card_name(card), "strong", canvas.width - width_of(told) - 1)
+    canvas.right(y, told, "muted")
+    return canvas.paragraph(2, y + 1, words.effects(printed.event), "text")

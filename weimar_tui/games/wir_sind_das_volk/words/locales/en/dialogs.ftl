@@ -1,0 +1,13 @@
+### Titles of dialogs, and what stands in them
+
+dialog-cards = Cards of { $party }
+dialog-price = The price of the special card
+dialog-void = A dual card
+dialog-guillaume = Guillaume
+dialog-overflow = An arrow at the end of its track
+dialog-prestige = 9.2 Prestige
+dialog-hamburg = 9.5 Hamburg
+ui-hamburg-loses = For { $area }: { $losses ->
+    [none] nothing is lost
+   *[other] { $losses }
+}
