@@ -46,7 +46,10 @@ class BotQuestion(Struct, frozen=True, kw_only=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why a bot chose what it did: the id of a sentence of its game, and what it speaks of."""
+    """Why a bot chose what it did: the id of a sentence of its game, and what it speaks of.
+
+    Everybody at the table is told, so it speaks of nothing that only the bot's seat knows.
+    """
 
     id: str
     arguments: dict[str, str | int] = {}

@@ -34,7 +34,7 @@ from weimar_tui.table.record import (
 )
 from weimar_tui.table.room import room_state, table_state
 from weimar_tui.table.talk import ChatLine, Talk
-from weimar_tui.table.wire import Chat, Room, TableState
+from weimar_tui.table.wire import Chat, Passages, Room, TableState
 
 _log = logging.getLogger("weimar_tui.table")
 _WRITTEN_EVERY = 30.0
@@ -258,6 +258,17 @@ class GameTable:
                 raise self._refusal(error) from None
             self.turns.update({pick.seat for pick in taken} | {seat})
             self._changed()
+
+    async def since_turn(self, name: str) -> Passages:
+        """What the others did since a player's last pick."""
+        async with self.lock:
+            seat, local = self.seat_of(name), self._local
+            if not seat:
+                raise Refusal("You have no seat at this table.", id="seat-none")
+            if local is None:
+                raise Refusal("No game is going on here.", id="game-none")
+            found = await self.host.disk.run(local.passages, seat)
+        return Passages(table=self.record.id, seat=seat, passages=tuple(found))
 
     def _playing(self, name: str) -> tuple[LocalTable, str]:
         seat = self.seat_of(name)

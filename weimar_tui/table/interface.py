@@ -13,6 +13,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.local_table import Listener
+from weimar_tui.table.since import Passage
 
 
 class Table(Protocol):
@@ -76,6 +77,10 @@ class Table(Protocol):
 
     def answer_of(self, decision: Decision) -> BotAnswer:
         """What the bot in the chair answers."""
+        ...
+
+    async def since_turn(self, seat: str) -> Sequence[Passage]:
+        """What the others did since the last pick of a seat of this terminal."""
         ...
 
     def can_undo(self, seat: str | None) -> bool:

@@ -10,18 +10,18 @@ from typing import Any
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import quick_bot
 from weimar_tui.bots.pool import shared_pool
-from weimar_tui.bots.question import RANDOM, BotAnswer, BotQuestion, InProcess, bot_seed
+from weimar_tui.bots.question import RANDOM, BotAnswer, BotQuestion, InProcess, Reason, bot_seed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session
+from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick
+from weimar_tui.table.story import story_of
 
 HUMAN = "human"
 """Who sits in a chair: this word, or the name of a bot."""
-
-PASS = "pass"
 
 Listener = Callable[[Sequence[NumberedEvent]], None]
 """Called after every change with the events told, none after an undo."""
@@ -58,6 +58,9 @@ class LocalTable:
         if self._here is None and set(self.players.values()) - {HUMAN, RANDOM}:
             shared_pool().prepare(session.game.id, self._pack)
         self._listeners: list[Listener] = []
+        self._story = story_of(session.game.id)
+        self._thought: tuple[int, str, tuple[Reason, ...]] = (0, "", ())
+        self._reasons: dict[int, tuple[Reason, ...]] = {}
 
     # --- beginning ------------------------------------------------------------------------------
     @classmethod
@@ -174,7 +177,10 @@ class LocalTable:
 
     def pick(self, number: int, option: str) -> list[NumberedEvent]:
         """Answer a question. Raises IllegalPick or SaveError; then nothing has changed."""
+        told = len(self.session.events)
         events = self.session.pick(number, option)
+        if self._thought[:2] == (number, option):
+            self.note_reasons(told, self._thought[2])
         self._tell(events)
         return events
 
@@ -197,7 +203,38 @@ class LocalTable:
             number=decision.number,
             options=decision.options,
         )
-        return self._here.ask(question) if self._here is not None else shared_pool().ask(question)
+        pool = self._here if self._here is not None else shared_pool()
+        answer = pool.ask(question)
+        self._thought = (decision.number, answer.option, self.open_reasons(question, answer))
+        return answer
+
+    def open_reasons(self, question: BotQuestion, answer: BotAnswer) -> tuple[Reason, ...]:
+        """The reasons of an answer that everybody at the table may be told."""
+        session = self.session
+        if not answer.reasons:
+            return ()
+        return open_reasons(answer, question.view, session.game.encode(session.view(None)))
+
+    def note_reasons(self, told: int, reasons: tuple[Reason, ...]) -> None:
+        """Keep why a bot chose what has been told since `told` events, if that is open now."""
+        events = self.session.events
+        self._reasons = {event: why for event, why in self._reasons.items() if event < told}
+        choices = (event for event in range(told, len(events)) if self._tells_choice(event))
+        event = next(choices, None)
+        if reasons and event is not None:
+            self._reasons[event] = reasons
+
+    def _tells_choice(self, event: int) -> bool:
+        return self._story.tells_choice(self.session.events[event])
+
+    async def since_turn(self, seat: str) -> Sequence[Passage]:
+        """What the others did since the last pick of a seat."""
+        return self.passages(seat)
+
+    def passages(self, seat: str) -> list[Passage]:
+        """What the others did since the last pick of a seat, with the reasons of bots."""
+        session = self.session
+        return since_last_pick(session.game, session.history, self._story, seat, self._reasons)
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether the seat's last pick can be taken back."""

@@ -17,18 +17,21 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
-from weimar_tui.table.local_table import HUMAN, PASS, Listener
+from weimar_tui.table.local_table import HUMAN, Listener
 from weimar_tui.table.record import OVER
+from weimar_tui.table.since import PASS, Passage
 from weimar_tui.table.wire import (
     VERSION,
     AnyReply,
     Bye,
     Chat,
     Hello,
+    Passages,
     PickOption,
     Refused,
     Request,
     Room,
+    SinceTurn,
     Tables,
     TakeBack,
     Update,
@@ -40,6 +43,9 @@ ReplyListener = Callable[[AnyReply], None]
 
 GameOf = Callable[[str], Game]
 """Loads a game by its id. Raises KernelError for one that this program has not."""
+
+_PATIENCE = 10.0
+"""Seconds to wait for what the server is asked beside the game."""
 
 ELSEWHERE = "elsewhere"
 """Who sits in a chair at another terminal, in `players`."""
@@ -341,6 +347,28 @@ class RemoteTable:
     def answer_of(self, decision: Decision) -> BotAnswer:
         """Bots play at the server. Raises KernelError."""
         raise KernelError("Bots play at the server.", id="server-bots")
+
+    async def since_turn(self, seat: str) -> Sequence[Passage]:
+        """Ask the server what the others did; nothing if it refuses, or does not answer soon."""
+        told: asyncio.Future[Sequence[Passage]] = asyncio.get_running_loop().create_future()
+
+        def heard(reply: AnyReply) -> None:
+            if told.done():
+                return
+            match reply:
+                case Passages(table=id) if id == self.id and reply.seat == self.seat:
+                    told.set_result(reply.passages)
+                case Refused(about="since-turn") | Bye():
+                    told.set_result(())
+
+        stop = self.link.subscribe(heard)
+        self.link.send(SinceTurn(table=self.id))
+        try:
+            return await asyncio.wait_for(told, _PATIENCE)
+        except TimeoutError:
+            return ()
+        finally:
+            stop()
 
     def undo(self, seat: str | None) -> None:
         """Ask for the last pick back."""

@@ -49,6 +49,7 @@ from weimar_tui.table.wire import (
     Resign,
     Say,
     SetWish,
+    SinceTurn,
     Sit,
     Stand,
     Start,
@@ -63,7 +64,14 @@ _log = logging.getLogger("weimar_tui.server")
 _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
-_COSTS = {"enter": 6.0, "make-table": 10.0, "start": 10.0, "fetch": 20.0, "set-wish": 5.0}
+_COSTS = {
+    "enter": 6.0,
+    "make-table": 10.0,
+    "start": 10.0,
+    "fetch": 20.0,
+    "set-wish": 5.0,
+    "since-turn": 10.0,
+}
 """How many messages' worth of the server's time a message takes, if more than one."""
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -324,6 +332,8 @@ class TableServer:
                 await lobby.find(name, id).pick(name, number, option, turn)
             case TakeBack(table=id, turn=turn):
                 await lobby.find(name, id).take_back(name, turn)
+            case SinceTurn(table=id):
+                client.send(await lobby.find(name, id).since_turn(name))
             case Say(table=id, text=text, to=to):
                 table = lobby.find(name, id)
                 if client.table is not table:

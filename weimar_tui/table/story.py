@@ -95,6 +95,13 @@ class Story:
         """Whether an event begins somebody's turn; these are counted within a round."""
         return False
 
+    def tells_choice(self, event: Event) -> bool:
+        """Whether an event says openly what somebody chose, so that a bot's reason may be told.
+
+        Never for a choice that is still a secret, nor for passing where others cannot pass.
+        """
+        return self.is_turn(event)
+
     def is_heading(self, event: Event) -> bool:
         """Whether what follows belongs under this event."""
         return bool(self.chapter(event) or self.phase(event)) or self.is_turn(event)

@@ -12,12 +12,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
+from weimar_tui.table.since import Passage
 
-VERSION = 2
+VERSION = 3
 """Both sides must speak the same version. `Hello` and `Bye` stay as they are in every version, so
 that sides of different versions can say so.
 
-1: one game. 2: tables name their game; answers name the `turn` they belong to.
+1: one game. 2: tables name their game; answers name the `turn` they belong to. 3: what happened
+since one's last pick can be asked for.
 """
 
 NAME = r"^[A-Za-z0-9_-]{1,20}$"
@@ -147,6 +149,12 @@ class TakeBack(Request, frozen=True, tag="take-back", kw_only=True):
     turn: int
 
 
+class SinceTurn(Request, frozen=True, tag="since-turn", kw_only=True):
+    """Ask what the others did since one's own last pick."""
+
+    table: Id
+
+
 class Say(Request, frozen=True, tag="say", kw_only=True):
     """Speak at the table, or to one seat only."""
 
@@ -211,6 +219,7 @@ AnyRequest = (
     | Exit
     | PickOption
     | TakeBack
+    | SinceTurn
     | Say
     | AgreeToBot
     | Consent
@@ -362,6 +371,14 @@ class Update(Reply, frozen=True, tag="update", kw_only=True):
     turn: int = 0
 
 
+class Passages(Reply, frozen=True, tag="passages", kw_only=True):
+    """What the others did since the last pick of the client's seat, as it could see it."""
+
+    table: str
+    seat: str
+    passages: tuple[Passage, ...]
+
+
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):
     """A line said at a table: by whom, and to which seat and person if not to all.
 
@@ -411,4 +428,4 @@ class Bye(Reply, frozen=True, tag="bye", kw_only=True):
     arguments: dict[str, Argument] = {}
 
 
-AnyReply = Welcome | Tables | Room | Update | Chat | Refused | GameFile | Pong | Bye
+AnyReply = Welcome | Tables | Room | Update | Passages | Chat | Refused | GameFile | Pong | Bye

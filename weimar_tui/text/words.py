@@ -235,6 +235,10 @@ class GameWords(Words):
         """Why a bot answered as it did, by ids and arguments; empty if it is not worth telling."""
         return ""
 
+    def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
+        """Why a bot chose what it did, to stand by itself; empty if there is nothing to say."""
+        return self._named(reason, "", **arguments)
+
     def preview(self, preview: Any) -> str:
         """What an option would bring (`Game.preview`): dice, exact chances, dangers."""
         return str(preview)

@@ -29,6 +29,7 @@ _HELP = {
     "cards": "game.cards",
     "chronicle": "game.chronicle",
     "hurry": "game.hurry",
+    "since": "game.since",
     "menu": "game.menu",
     "save": "app.save-as",
     "commands": "app.commands",

@@ -16,7 +16,7 @@ _NAMES = {
     "end": "replay",
     "game": (
         "back before cards chronicle decision filter help hurry menu next pane-1 pane-2 pane-3 "
-        "pane-4 pane-5 pane-6 pane-7 points replay search undo "
+        "pane-4 pane-5 pane-6 pane-7 points replay search since undo "
     ),
     "hand-over": "ready",
     "hint": "before close next",
@@ -35,6 +35,7 @@ _NAMES = {
     ),
     "roll": "help hurry",
     "saves": "leave",
+    "since": "before cards first help last leave next on pane-before pane-next",
     "settings": "leave left right",
     "start": "help",
 }

@@ -13,7 +13,7 @@ from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
 from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.settings import SECONDS, Preferences
+from weimar_tui.tui.settings import GENTLE, SECONDS, Pace, Preferences
 from weimar_tui.tui.themes import is_native, textual_theme, theme_for
 
 
@@ -46,11 +46,16 @@ class PreferringApp(KeysInOrder[int]):
         self.words = Words(detect_language(wished, self._environ))
         self.look = Look(ascii_only=ascii_only or settings.ascii, theme=theme)
         self.motion = motion and settings.motion
-        self.pace = SECONDS[settings.pace] if motion else 0.0
+        self.go_at(settings.pace if motion or settings.pace == GENTLE else "fast")
         self.register_theme(textual_theme(theme))
         self.theme = f"weimar-{theme}"
         if settings.keys:
             self.set_keymap(settings.keys)
+
+    def go_at(self, pace: Pace) -> None:
+        """Let the others' moves be seen so long; at a gentle pace they are told afterwards."""
+        self.pace = SECONDS[pace]
+        self.gentle = pace == GENTLE
 
     def key_of(self, binding: str, usual: str) -> str:
         """How the key of a binding is written: as usual, or as the player has set it."""
@@ -93,7 +98,7 @@ class PreferringApp(KeysInOrder[int]):
                 case "motion":
                     self.motion = value
                 case "pace":
-                    self.pace = SECONDS[value]
+                    self.go_at(value)
                 case "calm":
                     self.calm.wait = WAITS[value]
                 case "keys":

@@ -27,11 +27,17 @@ if TYPE_CHECKING:
 
 Language = Literal["auto", "en", "de", "zh"]
 Theme = Literal["default", "dark", "light", "high-contrast", "ansi", "colour-blind"]
-Pace = Literal["slow", "normal", "fast"]
+Pace = Literal["gentle", "slow", "normal", "fast"]
 Calm = Literal["none", "short", "long"]
 
-SECONDS: Mapping[str, float] = {"slow": 0.9, "normal": 0.3, "fast": 0.0}
-"""How long one can look at what a bot did."""
+GENTLE: Pace = "gentle"
+
+SECONDS: Mapping[str, float] = {"gentle": 0.0, "slow": 0.9, "normal": 0.3, "fast": 0.0}
+"""How long one can look at what a bot did.
+
+At a gentle pace nothing has to be caught in passing: what the others did is told when it is one's
+turn, card by card, as slowly as one likes.
+"""
 
 VARIABLE = "WEIMAR_CONFIG"
 """The environment variable that names another file."""

@@ -154,7 +154,9 @@ class TableScreen(GameScreen):
             if self._surprised:
                 self._surprised = False
                 self.served.ring(table.room.table.title if table.room is not None else "")
-            await self._ask(decision)
+            await self.recount()
+            if decision in table.human_decisions():
+                await self._ask(decision)
         self.asked = None
         self.bar.ask(Choice())
         self.draw_table()

@@ -23,6 +23,8 @@ from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import Scene, parts_of
 from weimar_tui.tui.screens.showing import ShowingBoard
+from weimar_tui.tui.screens.since import SinceScreen
+from weimar_tui.tui.told import Told, tell
 
 READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
@@ -32,7 +34,12 @@ OVER = -2
 
 
 class GameScreen(ShowingBoard):
-    """One game at one table, played on until it is over."""
+    """One game at one table, played on until it is over.
+
+    `recounts`: at a gentle pace it tells by itself what the others did since one's last pick.
+    """
+
+    recounts: ClassVar[bool] = True
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", "undo", id="game.undo"),
@@ -41,6 +48,7 @@ class GameScreen(ShowingBoard):
         Binding("c", "cards", "cards", id="game.cards"),
         Binding("r", "replay", "replay", id="game.replay"),
         Binding("l", "pane('chronicle')", "chronicle", id="game.chronicle"),
+        Binding("s", "since", "since your turn", id="game.since"),
         Binding("v", "points", "victory points", id="game.points"),
         Binding("f", "filter", "filter", id="game.filter", show=False),
         Binding("d", "pane('decision')", "decision", id="game.decision"),
@@ -69,6 +77,7 @@ class GameScreen(ShowingBoard):
         self._read_at = 0.0
         self._told_of_the_save = len(table.notices)
         self.openly = False
+        self._recounted: dict[str, int] = {}
 
     def on_mount(self) -> None:
         humans = self.table.humans
@@ -100,7 +109,9 @@ class GameScreen(ShowingBoard):
             decision = self._next_question()
             if not await self._ask_openly(decision):
                 await self._hand_over(decision)
+                await self.recount()
                 await self._ask(decision)
+        await self.recount()
         await self._show_end()
 
     async def _show_end(self) -> None:
@@ -147,6 +158,38 @@ class GameScreen(ShowingBoard):
                 if decision.seat == seat:
                     return decision
         return open_questions[0]
+
+    # --- what the others did --------------------------------------------------------------------
+    async def _told_since(self) -> tuple[Told, ...]:
+        """What the others did since the last pick of the chair looked from."""
+        if self.me is None:
+            return ()
+        passages = await self.table.since_turn(self.me)
+        return tell(passages, self.table.events, self.me, self.table.seats, self.playset)
+
+    async def recount(self) -> None:
+        """At a gentle pace: tell what the others did, once."""
+        if not self.recounts or not self.here.gentle or self.me is None:
+            return
+        told = await self._told_since()
+        before = min(self._recounted.get(self.me, 0), len(self.table.events))
+        if told and told[-1].passage.last > before:
+            self._recounted[self.me] = len(self.table.events)
+            self.draw_table()
+            await self.app.push_screen_wait(SinceScreen(self.table, self.playset, self.me, told))
+
+    def action_since(self) -> None:
+        """What the others did since one's own last pick."""
+        self.run_worker(self._show_since(), exclusive=True, group="since")
+
+    async def _show_since(self) -> None:
+        told = await self._told_since()
+        if self.me is None:
+            self._say(self.words.text("since-seat"))
+        elif not told:
+            self._say(self.words.text("since-nothing"))
+        elif self.app.screen is self:
+            await self.app.push_screen(SinceScreen(self.table, self.playset, self.me, told))
 
     async def _let_bot(self, decision: Decision) -> None:
         self.asked = None

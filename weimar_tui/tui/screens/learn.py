@@ -79,6 +79,8 @@ def begin(app: WeimarApp, lesson: Lesson) -> None:
 class LearnScreen(GameScreen):
     """A game with hints. A hint is told once; after a reload the lesson goes on where it was."""
 
+    recounts: ClassVar[bool] = False
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("i", "hint", "hint", id="learn.hint"),
     ]

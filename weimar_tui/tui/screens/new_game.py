@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -19,7 +19,7 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.settings import SECONDS
+from weimar_tui.tui.settings import SECONDS, Pace
 
 PACES = tuple(SECONDS)
 _ABOUT_ROWS = 4
@@ -273,7 +273,7 @@ class NewGameScreen(WeimarScreen):
 
     def _begin(self) -> None:
         values, here, fixed = self.values, self.here, self.scenario.fixed or {}
-        here.pace = SECONDS[values["pace"]]
+        here.go_at(cast("Pace", values["pace"]))
         self.dismiss(None)
         here.new_game(
             self.playset,

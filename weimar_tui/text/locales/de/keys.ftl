@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab geht von Feld zu Feld, { $first } bis { $last } führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
     {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach dem Getippten, Enter wählt.
     {""}- Auf der Landkarte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
-    {""}- { $undo } nimmt zurück, { $search } sucht, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen.
+    {""}- { $undo } nimmt zurück, { $search } sucht, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen, { $since } erzählt, was seit deinem Zug geschah.
     {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Schritt wird sofort gesichert.
 
 # --- Wo ---
@@ -45,6 +45,7 @@ keymap-place-app = Überall
 keymap-place-reading = Texte
 keymap-place-codex = Karten, Regeln
 keymap-place-replay = Rückblick
+keymap-place-since = Seit deinem Zug
 keymap-place-play-on = Weiterspielen
 keymap-place-learn = Erstes Spiel
 keymap-place-hint = Hinweise
@@ -82,6 +83,7 @@ keymap-game-pane-7 = Feld 7
 keymap-game-points = woher die Punkte kamen
 keymap-game-replay = das Spiel im Rückblick
 keymap-game-search = Karten und Regeln durchsuchen
+keymap-game-since = was die anderen seit deinem Zug getan haben
 keymap-game-undo = zurücknehmen
 keymap-choice-down = ab
 keymap-choice-filter = nach Buchstaben filtern
@@ -165,6 +167,16 @@ keymap-end-replay = das Spiel im Rückblick
 keymap-points-up = auf
 keymap-start-help = Hilfe
 keymap-saves-leave = zurück
+keymap-since-before = Zeile davor
+keymap-since-cards = alle Karten
+keymap-since-first = zur ersten
+keymap-since-help = Hilfe
+keymap-since-last = zur letzten
+keymap-since-leave = zurück
+keymap-since-next = nächste Zeile
+keymap-since-on = nächste Zeile, dann zurück
+keymap-since-pane-before = Feld davor
+keymap-since-pane-next = nächstes Feld
 keymap-form-help = Hilfe
 keymap-form-leave = zurück
 keymap-form-left = voriger Wert

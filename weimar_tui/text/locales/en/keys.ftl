@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab goes from pane to pane, { $first } to { $last } go straight to one, { $decision } goes back to the decision, { $before } and { $next } turn panes.
     {""}- Arrows or { $down } and { $up } move in a list, digits go to a number, also from a pane, { $filter } filters what you type, Enter chooses.
     {""}- On the map and on the Opinion Track the arrow keys walk from place to place; Enter chooses there too.
-    {""}- { $undo } takes back, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry.
+    {""}- { $undo } takes back, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
     {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $menu } goes back to the start screen, { $quit } ends. Every pick is saved at once.
 
 # --- Where ---
@@ -45,6 +45,7 @@ keymap-place-app = Everywhere
 keymap-place-reading = Texts
 keymap-place-codex = Cards and rules
 keymap-place-replay = Replay
+keymap-place-since = Since your turn
 keymap-place-play-on = Playing on
 keymap-place-learn = First game
 keymap-place-hint = Hints
@@ -82,6 +83,7 @@ keymap-game-pane-7 = pane 7
 keymap-game-points = where the points came from
 keymap-game-replay = look back over the game
 keymap-game-search = search cards and rules
+keymap-game-since = what the others did since your turn
 keymap-game-undo = take back
 keymap-choice-down = down
 keymap-choice-filter = filter by letters
@@ -165,6 +167,16 @@ keymap-end-replay = look back over the game
 keymap-points-up = up
 keymap-start-help = help
 keymap-saves-leave = back
+keymap-since-before = line before
+keymap-since-cards = all cards
+keymap-since-first = to the first
+keymap-since-help = help
+keymap-since-last = to the last
+keymap-since-leave = back
+keymap-since-next = next line
+keymap-since-on = next line, then back
+keymap-since-pane-before = pane before
+keymap-since-pane-next = next pane
 keymap-form-help = help
 keymap-form-leave = back
 keymap-form-left = value before

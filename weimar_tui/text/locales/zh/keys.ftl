@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab在面板之間移動，{ $first }到{ $last }直接前往，{ $decision }回到決定，{ $before }與{ $next }切換面板。
     {""}- 方向鍵或{ $down }與{ $up }在清單中移動，數字鍵前往該項（在面板上也一樣），{ $filter }依輸入篩選，Enter選擇。
     {""}- 在地圖與議題軌上，方向鍵從一處走到另一處；同樣以Enter選擇。
-    {""}- { $undo }收回，{ $search }搜尋，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快。
+    {""}- { $undo }收回，{ $search }搜尋，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快，{ $since }說明上次輪到你之後的事。
     {""}- { $save }存副本，{ $commands }列出指令，{ $settings }開啟設定，可在該處更改各按鍵，{ $menu }回到開始畫面，{ $quit }離開。每個選擇都會立即存檔。
 
 # --- 位置 ---
@@ -45,6 +45,7 @@ keymap-place-app = 各處
 keymap-place-reading = 文章
 keymap-place-codex = 卡牌規則
 keymap-place-replay = 重播
+keymap-place-since = 上次輪到你之後
 keymap-place-play-on = 接續
 keymap-place-learn = 第一局
 keymap-place-hint = 提示
@@ -82,6 +83,7 @@ keymap-game-pane-7 = 第7個面板
 keymap-game-points = 分數來源
 keymap-game-replay = 回顧對局
 keymap-game-search = 搜尋卡牌與規則
+keymap-game-since = 上次輪到你之後發生的事
 keymap-game-undo = 收回
 keymap-choice-down = 下
 keymap-choice-filter = 依字篩選
@@ -165,6 +167,16 @@ keymap-end-replay = 回顧對局
 keymap-points-up = 上
 keymap-start-help = 說明
 keymap-saves-leave = 返回
+keymap-since-before = 上一行
+keymap-since-cards = 所有卡牌
+keymap-since-first = 到第一行
+keymap-since-help = 說明
+keymap-since-last = 到最後一行
+keymap-since-leave = 返回
+keymap-since-next = 下一行
+keymap-since-on = 下一行，最後返回
+keymap-since-pane-before = 上一個面板
+keymap-since-pane-next = 下一個面板
 keymap-form-help = 說明
 keymap-form-leave = 返回
 keymap-form-left = 上一個值

@@ -1,0 +1,306 @@
+"""What the others did since one's own last pick, for a game that brings nothing for it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.toy.offer import DuelOffer, DuelStory
+from tests.toy.rules import SEATS, Duel, Revealed, Struck
+from tests.tui.looking import screen_text
+from weimar_tui import registry
+from weimar_tui.bots.question import BotAnswer, InProcess, Reason
+from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.visibility import HIDDEN
+from weimar_tui.offer import HUMAN
+from weimar_tui.table.host import Host, HostedGame
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.remote_table import RemoteTable, ServerLink
+from weimar_tui.table.server import TableServer
+from weimar_tui.table.since import Passage, open_reasons, since_last_pick
+from weimar_tui.table.story import Story
+from weimar_tui.table.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
+from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+from weimar_tui.tui.screens.since import SinceScreen
+from weimar_tui.tui.told import tell
+
+
+@pytest.fixture(autouse=True)
+def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "config.toml"))
+    registry.register(DuelOffer())
+    yield
+    registry.unregister("duel")
+
+
+def duel(seed: str = "7", seats: int = 3) -> Session[Any]:
+    return Session.new(Duel(), "main", seed, options={"seats": seats}, sync=False)
+
+
+def answer(session: Session[Any], seat: str, *options: str) -> None:
+    """The seat answers what it is asked, by the first of these options that fits."""
+    asked = next(decision for decision in session.decisions if decision.seat == seat)
+    option = next((one for one in options if one in asked.options), asked.options[0])
+    session.pick(asked.number, option)
+
+
+def since(session: Session[Any], seat: str, story: Story | None = None) -> list[Passage]:
+    return since_last_pick(session.game, session.history, story or DuelStory(), seat)
+
+
+def told(session: Session[Any], seat: str, story: Story | None = None) -> list[list[str]]:
+    """The passages by the tags of their events."""
+    return [
+        [str(event.__struct_config__.tag) for event in session.events[one.first : one.last]]
+        for one in since(session, seat, story)
+    ]
+
+
+def stances(session: Session[Any]) -> None:
+    for seat in SEATS:
+        answer(session, seat, "lunge")
+        answer(session, seat, "red" if seat != "red" else "blue")
+
+
+# --- passages -----------------------------------------------------------------------------------
+def test_a_turn_is_one_passage_with_all_that_belongs_to_it() -> None:
+    session = duel()
+    stances(session)
+    answer(session, "red", "strike2-red", "strike1-red", "strike3-red")
+    for seat in ("blue", "red", "blue"):
+        if not session.decisions or session.decisions[0].kind != "answer":
+            break
+        answer(session, seat, "pass")
+    assert session.decisions[0].kind == "strike"
+    (strike,) = told(session, "green")
+    assert strike[0] == "struck"
+    assert "landed" in strike
+
+
+def test_ones_own_pick_begins_anew() -> None:
+    session = duel()
+    stances(session)
+    assert told(session, "green") == []
+    answer(session, "red", "pass")
+    answer(session, "blue", "pass")
+    answer(session, "green", "pass")
+    assert told(session, "green") == []
+    assert told(session, "red") == []
+
+
+def test_without_headings_whatever_one_seat_does_in_a_row_is_a_passage() -> None:
+    session = duel()
+    for seat in SEATS:
+        answer(session, seat, "lunge")
+        answer(session, seat, "blue")
+    assert told(session, "red", Story()) == [["ready"], ["ready", "revealed"]]
+
+
+def test_an_answer_that_was_no_choice_is_no_pick_of_ones_own() -> None:
+    for seed in range(40):
+        session = duel(str(seed))
+        stances(session)
+        told_before = len(session.events)
+        answer(session, "red", "strike2-red", "strike1-red", "strike3-red")
+        asked = session.decisions[0]
+        if asked.kind == "answer" and asked.options == ("pass",):
+            session.pick(asked.number, "pass")
+            assert since(session, "blue")[-1].first <= told_before
+            return
+    raise AssertionError("no such duel")
+
+
+def test_the_board_after_each_passage_is_what_the_seat_saw_then() -> None:
+    """Nothing of others is in it: seen again with the same eyes, nothing more goes away."""
+    chance = random.Random(5)
+    for seed in range(6):
+        session = duel(str(seed))
+        game = session.game
+        while session.outcome is None:
+            asked = chance.choice(session.decisions)
+            session.pick(asked.number, chance.choice(asked.options))
+            for seat in SEATS:
+                passages = since(session, seat)
+                for one in passages:
+                    view = game.decode(one.view)
+                    assert game.encode(game.view(view, seat)) == one.view
+                    assert all(
+                        set(view.hands[other]) <= {HIDDEN} or other == seat for other in view.hands
+                    )
+                if passages and passages[-1].last == len(session.events):
+                    assert game.decode(passages[-1].view).courage == session.position.courage
+        session.close()
+
+
+def test_a_game_gone_on_with_tells_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "duel.weimar"
+    session = Session.new(Duel(), "main", "7", options={"seats": 3}, path=path, sync=False)
+    stances(session)
+    answer(session, "red", "strike2-red", "strike1-red", "strike3-red")
+    before = since(session, "green")
+    session.close()
+    again, _ = Session.open(path, lambda header: Duel(), sync=False)
+    assert since(again, "green") == before
+    assert before
+    again.close()
+
+
+# --- reasons ------------------------------------------------------------------------------------
+class TalkingBot:
+    """Strikes, and says why; for its stance it has a reason that is nobody's business yet."""
+
+    needs_view = True
+
+    def __init__(self) -> None:
+        self.reasons: tuple[Reason, ...] = ()
+
+    def decide(self, view: Any, decision: Any) -> str:
+        self.reasons = (Reason(f"for-{decision.kind}"),)
+        return str(decision.options[0])
+
+
+def test_a_reason_is_told_with_the_event_that_says_what_was_chosen_and_with_no_other() -> None:
+    players = {"red": HUMAN, "blue": "first"}
+    table = LocalTable.new(
+        Duel(), "main", players, "7", bots=lambda name, seat, seed, game: TalkingBot()
+    )
+    reasons: list[tuple[Any, Reason]] = []
+    while table.outcome is None:
+        asked = table.bot_decision()
+        if asked is not None:
+            table.pick(asked.number, table.answer_of(asked).option)
+            for one in table.passages("red"):
+                events = table.events[one.first : one.last]
+                reasons += [(events, why) for why in one.reasons]
+        else:
+            asked = table.human_decisions()[0]
+            table.pick(asked.number, asked.options[-1])
+    assert reasons
+    assert {why.id for _, why in reasons} == {"for-strike"}
+    assert all(any(isinstance(event, Struck) for event in events) for events, _ in reasons)
+
+
+def test_a_reason_that_names_what_only_its_seat_knows_is_not_told() -> None:
+    game = Duel()
+    session = Session.new(game, "main", "7", sync=False)
+    own, public = (game.encode(session.view(seat)) for seat in ("blue", None))
+    card = session.position.hands["blue"][0]
+    open_one, secret = Reason("why", {"seat": "red", "dice": 2}), Reason("why", {"card": card})
+    spoken = BotAnswer(option="pass", by="first", reasons=(open_one, secret, Reason("plain")))
+    assert open_reasons(spoken, own, public) == (open_one, Reason("plain"))
+
+
+# --- in words -----------------------------------------------------------------------------------
+def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> None:
+    session = duel()
+    stances(session)
+    playset = Playset(session.game, "en")
+    events = [*session.events, Revealed(stances={}), Struck(seat="red", card="strike1-red")]
+    view = session.game.encode(session.view("red"))
+    number = len(session.events)
+    passages = [Passage(number + 1, number + 2, view)]
+    assert tell(passages, events, "red", SEATS, playset)
+    own = [Passage(0, 1, view)]  # the event Ready of red, under no heading
+    assert session.events[0].seat == "red"
+    assert tell(own, events, "red", SEATS, playset) == ()
+    assert len(tell(own, events, "blue", SEATS, playset)) == 1
+
+
+# --- on the screen ------------------------------------------------------------------------------
+async def settle(pilot: Any) -> None:
+    for _ in range(4):
+        await pilot.pause()
+
+
+async def test_hot_seat_each_sees_what_happened_since_their_own_pick(tmp_path: Path) -> None:
+    app = WeimarApp(lang="en", motion=False, game="duel", saves=tmp_path, seed="7")
+    app.calm.wait = 0.0
+    app.gentle = True
+    async with app.run_test(size=(80, 24)) as pilot:
+        players = {"red": HUMAN, "blue": HUMAN}
+        app.new_game(app.playset(), "main", players, "5", free_take_backs=False)
+        seen: dict[str, list[str]] = {"red": [], "blue": []}
+        for _ in range(60):
+            await settle(pilot)
+            match app.screen:
+                case SinceScreen() as page:
+                    seen[page.seat].append(screen_text(app))
+                    others = {"red": "blue", "blue": "red"}[page.seat]
+                    hand = page.scene().view.hands
+                    assert set(hand[others]) <= {HIDDEN}
+                    await pilot.press("end", "enter")
+                case HandOverScreen() | GameScreen():
+                    await pilot.press("enter")
+            if all(seen.values()):
+                break
+        assert "Since your turn" in seen["red"][0]
+        while not isinstance(app.screen, GameScreen):
+            await pilot.press("enter")
+            await settle(pilot)
+        await pilot.press("s")
+        await settle(pilot)
+        assert isinstance(app.screen, SinceScreen) or "since your turn" in screen_text(app)
+
+
+# --- at a server --------------------------------------------------------------------------------
+def test_at_a_served_table_the_server_tells_the_seat_and_nobody_without_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        game = Duel()
+        offered = (ScenarioOffered(id="main", seats=(SEATS[:2],)),)
+        hosted = HostedGame(game, offered, ("first",), quick="first")
+        bots = InProcess(lambda id: game, lambda name, seat, seed, game: TalkingBot())
+        host = Host(games={"duel": hosted}, folder=tmp_path, bots=bots, pace=0.0, sync=False)
+        path = tmp_path / "socket"
+        server = TableServer(host, path)
+        await server.start()
+        try:
+            ann, eve = [await ServerLink.connect(path, name) for name in ("Ann", "Eve")]
+            table = await sit_and_start(ann, game)
+            while not (await table.since_turn("red")):
+                if asked := table.human_decisions():
+                    table.pick(asked[0].number, asked[0].options[-1])
+                await asyncio.sleep(0.01)
+            passages = await table.since_turn("red")
+            view = game.decode(passages[-1].view)
+            assert set(view.hands["blue"]) <= {HIDDEN}
+            assert view.hands["red"] == table.view("red").hands["red"]
+            heard: list[Any] = []
+            eve.subscribe(heard.append)
+            eve.listen()
+            eve.send(SinceTurn(table=table.id))
+            await until(lambda: any(isinstance(reply, Refused) for reply in heard))
+            for link in (ann, eve):
+                await link.close()
+        finally:
+            await server.stop()
+
+    asyncio.run(play())
+
+
+async def until(true: Any) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def sit_and_start(link: ServerLink, game: Duel) -> RemoteTable:
+    """A table of two, the other one a bot, begun."""
+    rooms: list[Any] = []
+    link.subscribe(lambda reply: rooms.append(reply))
+    link.listen()
+    link.send(MakeTable(game="duel", scenario="main", seats={"red": "", "blue": "first"}))
+    await until(lambda: any(hasattr(reply, "commitment") for reply in rooms))
+    room = next(reply for reply in rooms if hasattr(reply, "commitment"))
+    table = RemoteTable(link, room.table.id, lambda id: game, room)
+    link.send(Sit(table=table.id, seat="red"))
+    link.send(Start(table=table.id))
+    await until(lambda: table.begun)
+    return table

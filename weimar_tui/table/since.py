@@ -1,0 +1,169 @@
+"""What the others did since a seat's last pick: one passage for each card or move, with its board.
+
+Built from what the seat was shown at the time, its view and its events, and from nothing else: what
+the others kept to themselves stays with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.bots.question import BotAnswer, Reason
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.history import History, replay_pick
+from weimar_tui.table.story import Story
+
+PASS = "pass"
+"""The answer that does nothing; where it is the only one, a question is for the look of it."""
+
+MOST = 60
+"""The latest passages that are told; what lies further back is to be read in the replay."""
+
+
+class Passage(Struct, frozen=True):
+    """A card or another move of somebody else, and what came of it.
+
+    Its events are those from `first` up to, not including, `last`, counted from the beginning of
+    the game; `view` is what the seat could see after it, as JSON of the game. `reasons`: why a
+    bot chose it.
+    """
+
+    first: int
+    last: int
+    view: bytes
+    reasons: tuple[Reason, ...] = ()
+
+
+class _Telling(list[Event]):
+    """Events as they are told; each is noted just before it takes effect."""
+
+    def __init__(self, teller: _Teller) -> None:
+        super().__init__()
+        self._teller = teller
+
+    def append(self, event: Event) -> None:
+        self._teller.hear(event)
+        super().append(event)
+
+
+class _Teller:
+    """Divides what happens into passages.
+
+    A heading begins one. Under a turn's heading everything belongs to it, whoever is asked;
+    elsewhere whatever one seat does in a row makes one.
+    """
+
+    def __init__(self, game: Game, story: Story, seat: str, play: Any, told: int) -> None:
+        self.game = game
+        self.story = story
+        self.seat = seat
+        self.play = play
+        self.told = told
+        self.passages: list[Passage] = []
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """The seat itself has picked: what comes after it counts."""
+        self.passages.clear()
+        self.first = self.told
+        self._in_turn = False
+        self._picker = ""
+
+    def hear(self, event: Event) -> None:
+        """An event is about to be told."""
+        if self.story.is_heading(event):
+            self.close()
+            self._in_turn = self.story.is_turn(event)
+        self.told += 1
+
+    def picked_by(self, seat: str) -> None:
+        """A seat is about to pick."""
+        if seat != self._picker and not self._in_turn:
+            self.close()
+        self._picker = seat
+
+    def close(self) -> None:
+        """What was told until now is a passage."""
+        if self.told > self.first:
+            view = self.game.encode(self.game.view(self.play.position, self.seat))
+            self.passages.append(Passage(self.first, self.told, view))
+            del self.passages[:-MOST]
+            self.first = self.told
+
+
+def since_last_pick(
+    game: Game,
+    history: History,
+    story: Story,
+    seat: str,
+    reasons: Mapping[int, Sequence[Reason]] = MappingProxyType({}),
+) -> list[Passage]:
+    """What others did after the last pick of a seat, or since the beginning if it made none.
+
+    Answers to questions where passing was all there was do not count as picks. `reasons` of bots
+    are given by the number of the event that told what they chose.
+    """
+    start = history.base
+    for pick in reversed(history.picks):
+        if pick.seat == seat and pick.option != PASS:
+            start = pick.n
+            break
+    place = start - history.base
+    picks = history.picks[place:]
+    if not picks:
+        return []
+    play = game.resume(history.position(start), False)
+    teller = _Teller(game, story, seat, play, history.events_before[place])
+    for pick in picks:
+        decision = play.decision_of(pick.seat)
+        own = pick.seat == seat and decision is not None and decision.options != (PASS,)
+        teller.picked_by(pick.seat)
+        play.events = _Telling(teller)
+        replay_pick(play, pick)
+        if own:
+            teller.begin_anew()
+    teller.close()
+    return [_explained(passage, reasons) for passage in teller.passages]
+
+
+def _explained(passage: Passage, reasons: Mapping[int, Sequence[Reason]]) -> Passage:
+    """A passage with the reasons for what was chosen in it, each once."""
+    found: list[Reason] = []
+    for event in range(passage.first, passage.last):
+        found += [reason for reason in reasons.get(event, ()) if reason not in found]
+    return replace(passage, reasons=tuple(found))
+
+
+def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, ...]:
+    """A bot's reasons, but none that names what only its seat can know.
+
+    `own` is the view it decided from, `public` what a spectator could see then, both as JSON.
+    """
+    reasons = answer.reasons
+    if not any(reason.arguments for reason in reasons):
+        return reasons
+    secret = _names(own) - _names(public)
+    return tuple(reason for reason in reasons if secret.isdisjoint(reason.arguments.values()))
+
+
+def _names(view: bytes) -> set[Any]:
+    """Every text in a view."""
+    found: set[Any] = set()
+    left: list[Any] = [msgspec.json.decode(view)]
+    while left:
+        match left.pop():
+            case dict() as fields:
+                found.update(fields)
+                left.extend(fields.values())
+            case list() as entries:
+                left.extend(entries)
+            case str(text):
+                found.add(text)
+    return found

@@ -1,0 +1,214 @@
+"""What the others did since one's own last pick: a line each, and the board as it was after it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.table.interface import Table
+from weimar_tui.text.words import GameWords
+from weimar_tui.tui.book import Book
+from weimar_tui.tui.canvas import Canvas, clip, wrap
+from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+from weimar_tui.tui.panes.foot import draw_foot
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.scene import Scene
+from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.told import Told
+
+_FOOT = {
+    "step": "",
+    "next": "since.on",
+    "turn": "",
+    "help": "since.help",
+    "cards": "since.cards",
+    "leave": "since.leave",
+}
+
+
+class SinceScreen(WeimarScreen):
+    """The lines to walk through. Every key goes to the screen; no pane has the focus."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,right,j,l", "step(1)", "next", id="since.next"),
+        Binding("up,left,k,h", "step(-1)", "before", id="since.before"),
+        Binding("home", "step(-1000)", "first", id="since.first"),
+        Binding("end", "step(1000)", "last", id="since.last"),
+        Binding("enter,space", "on", "on", id="since.on"),
+        Binding("less_than_sign,comma", "turn(-1)", "pane before", id="since.pane-before"),
+        Binding("greater_than_sign,full_stop", "turn(1)", "next pane", id="since.pane-next"),
+        Binding("c", "cards", "cards", id="since.cards"),
+        Binding("question_mark,f1", "help", "help", id="since.help"),
+        Binding("escape,q,s", "leave", "back", id="since.leave"),
+    ]
+
+    def __init__(self, table: Table, playset: Playset, seat: str, told: tuple[Told, ...]) -> None:
+        super().__init__()
+        self.table = table
+        self.playset = playset
+        self.kit = playset.kit
+        self.seat = seat
+        self.told = told
+        self.events = list(table.events)
+        self.place_now = 0
+        self.shown = self.kit.panes[0]
+        self.book = Book(playset.words, playset.story, table.seats)
+        self.book.read(self.events, seat, playset.words)
+        self._views: dict[int, Any] = {}
+
+    def compose(self) -> ComposeResult:
+        for name in ("head", "decision", *self.kit.panes, "handline", "foot"):
+            yield Pane(self.look, id=name, focusable=False)
+
+    @property
+    def words(self) -> GameWords:
+        """The game's words in the player's language."""
+        return self.playset.words
+
+    @property
+    def now(self) -> Told:
+        """The line looked at."""
+        return self.told[self.place_now]
+
+    # --- drawing --------------------------------------------------------------------------------
+    def place_all(self, width: int, height: int) -> None:
+        found = self.kit.places(width, height, self.shown)
+        for pane in self.query(Pane):
+            if pane.id and pane.id != "tiny":
+                pane.place(found.get(pane.id))
+        self.draw_all()
+
+    def scene(self) -> Scene:
+        """The board after the line looked at."""
+        passage = self.now.passage
+        view = self._views.get(self.place_now)
+        if view is None:
+            view = self._views[self.place_now] = self.playset.game.decode(passage.view)
+        return self.kit.scene_type(
+            view=view,
+            game=self.playset.game,
+            seats=self.table.seats,
+            words=self.words,
+            look=self.look,
+            me=self.seat,
+            players=self.table.players,
+            chronicle=self.book.until(passage.last),
+            events=self.events[: passage.last],
+        )
+
+    def draw_all(self, *, fresh: bool = False) -> None:
+        """Draw everything; `fresh` lets what has changed stand out."""
+        if not self.is_mounted or size_class(*self.size) == "tiny":
+            return
+        scene = self.scene()
+        for name, drawing in self.kit.drawings.items():
+            pane = self.query_one(f"#{name}", Pane)
+            if name in self.kit.panes:
+                pane.title = f"F{self.kit.panes.index(name) + 2} {self.words.ui(f'pane-{name}')}"
+            if not pane.display:
+                continue
+            if name == "chronicle":
+                pane.show(partial(draw_chronicle, scene=scene))
+            else:
+                pane.show(partial(drawing, scene=scene), fresh=fresh and name in self.kit.glowing)
+        bar = self.query_one("#decision", Pane)
+        bar.title = "" if size_class(*self.size) == "small" else self.words.text("since-title")
+        bar.show(self._draw_lines)
+        self.query_one("#foot", Pane).show(
+            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), self._keys())
+        )
+
+    def _keys(self) -> list[tuple[str, str]]:
+        small = size_class(*self.size) == "small"
+        say, last = self.words.text, self.place_now == len(self.told) - 1
+        keys = []
+        for name, id in _FOOT.items():
+            if name == "turn" and not small:
+                continue
+            label = "close" if name == "next" and last else name
+            key = say(f"since-key-{name}")
+            keys.append((self.here.key_of(id, key) if id else key, say(f"since-key-{label}-label")))
+        return keys
+
+    def _draw_lines(self, canvas: Canvas) -> None:
+        """The lines around the one looked at; below them why it was done and what came of it."""
+        say, now, look = self.words.text, self.now, self.look
+        number, of = self.place_now + 1, len(self.told)
+        canvas.put(0, 0, say("since-place", number=number, of=of), "title")
+        room = min(of, max(2, (canvas.height - 1) // 2))
+        top = max(0, min(self.place_now - room // 2, of - room))
+        for y, line in enumerate(self.told[top : top + room], 1):
+            here = line is now
+            text = clip(look.plain(line.text), canvas.width - 2, look.more)
+            canvas.put(0, y, look.glyph("pointer") if here else " ", "key bold")
+            canvas.put(2, y, text, f"{line.style} bold" if here else line.style or "text")
+        if top:
+            canvas.right(1, look.glyph("more-up"), "key")
+        if top + room < of:
+            canvas.right(room, look.glyph("more-down"), "key")
+        self._draw_details(canvas, 1 + room)
+
+    def _draw_details(self, canvas: Canvas, y: int) -> None:
+        now, width = self.now, canvas.width - 4
+        rows = []
+        if now.reason:
+            reason = self.words.text("since-reason", reason=now.reason)
+            rows += [(text, "good") for text in wrap(self.look.plain(reason), width)]
+        for detail in now.details:
+            rows += [(text, "text") for text in wrap(self.look.plain(detail), width)]
+        room = canvas.height - y
+        for place, (text, style) in enumerate(rows[:room]):
+            canvas.put(4, y + place, text, style)
+        if len(rows) > room > 0:
+            canvas.right(canvas.height - 1, self.look.glyph("more-down"), "key")
+
+    # --- keys -----------------------------------------------------------------------------------
+    def action_step(self, by: int) -> None:
+        """To another line."""
+        place = max(0, min(self.place_now + by, len(self.told) - 1))
+        if place != self.place_now:
+            self.place_now = place
+            self.draw_all(fresh=self.here.motion)
+
+    def action_on(self) -> None:
+        """To the next line, after the last one back to the game."""
+        if self.place_now == len(self.told) - 1:
+            self.action_leave()
+        else:
+            self.action_step(1)
+
+    def action_turn(self, by: int) -> None:
+        """Turn panes where only one is shown."""
+        panes = self.kit.panes
+        self._show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
+
+    def _show_pane(self, name: str) -> None:
+        if size_class(*self.size) == "small":
+            self.shown = name
+            self.place_all(*self.size)
+
+    def on_key(self, event: events.Key) -> None:
+        """The keys that lead to panes in a game choose one here."""
+        for number, pane in enumerate(self.kit.panes, 1):
+            if event.key in (f"f{number + 1}", f"alt+{number}"):
+                self._show_pane(pane)
+
+    def action_cards(self) -> None:
+        """Cards to look up."""
+        self.here.show_codex(self.playset)
+
+    def action_help(self) -> None:
+        """What this page tells."""
+        from weimar_tui.tui.dialogs.reading import ReadingDialog
+
+        say = self.words.text
+        self.app.push_screen(ReadingDialog(say("since-title"), say("since-help")))
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,75 @@
+"""What the others did since one's last pick, in words: a line each, its reason, what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.table.since import Passage
+from weimar_tui.table.story import LINE
+from weimar_tui.tui.playset import Playset
+
+
+@dataclass(frozen=True)
+class Told:
+    """A passage as one line: what was done, what came of it, and why a bot did it."""
+
+    passage: Passage
+    text: str
+    style: str = ""
+    details: tuple[str, ...] = ()
+    reason: str = ""
+
+
+def tell(
+    passages: Sequence[Passage],
+    events: Sequence[Event],
+    seat: str,
+    seats: Sequence[str],
+    playset: Playset,
+) -> tuple[Told, ...]:
+    """The passages in words, as a seat may read them. What says nothing to it is left out.
+
+    So is what only finishes the seat's own move, and a heading under which nothing happened.
+    """
+    told: list[Told] = []
+    for passage in passages:
+        lines = _lines(events[passage.first : passage.last], seat, playset)
+        if not lines:
+            continue
+        (head, text), story = lines[0], playset.story
+        own = all(story.seats(event, seats) == {seat} for event, _ in lines)
+        if own and not story.is_heading(head):
+            continue
+        empty = all(story.level(event) < LINE and not story.is_turn(event) for event, _ in lines)
+        if empty and passage is not passages[-1]:
+            continue
+        told.append(
+            Told(
+                passage,
+                text,
+                story.style(head),
+                tuple(detail for _, detail in lines[1:]),
+                _reason(passage, playset),
+            )
+        )
+    return tuple(told)
+
+
+def _lines(events: Sequence[Event], seat: str, playset: Playset) -> list[tuple[Event, str]]:
+    """The events that say something, with what they say."""
+    found: list[tuple[Event, str]] = []
+    before: Event | None = None
+    for event in events:
+        seen = event.seen_by(seat)
+        text = playset.words.event(seen)
+        if text and not playset.story.is_repeat(before, event):
+            found.append((seen, text))
+        before = event
+    return found
+
+
+def _reason(passage: Passage, playset: Playset) -> str:
+    said = (playset.words.bot_reason(why.id, why.arguments) for why in passage.reasons)
+    return " · ".join(text for text in said if text)
