@@ -58,7 +58,6 @@ class LocalTable:
         if self._here is None and set(self.players.values()) - {HUMAN, RANDOM}:
             shared_pool().prepare(session.game.id, self._pack)
         self._listeners: list[Listener] = []
-        self._story = story_of(session.game.id)
         self._thought: tuple[int, str, tuple[Reason, ...]] = (0, "", ())
         self._reasons: dict[int, tuple[Reason, ...]] = {}
 
@@ -217,15 +216,14 @@ class LocalTable:
 
     def note_reasons(self, told: int, reasons: tuple[Reason, ...]) -> None:
         """Keep why a bot chose what has been told since `told` events, if that is open now."""
-        events = self.session.events
         self._reasons = {event: why for event, why in self._reasons.items() if event < told}
-        choices = (event for event in range(told, len(events)) if self._tells_choice(event))
-        event = next(choices, None)
-        if reasons and event is not None:
-            self._reasons[event] = reasons
-
-    def _tells_choice(self, event: int) -> bool:
-        return self._story.tells_choice(self.session.events[event])
+        if not reasons:
+            return
+        story = story_of(self.session.game.id)
+        for number, event in enumerate(self.session.events[told:], told):
+            if story.tells_choice(event):
+                self._reasons[number] = reasons
+                return
 
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """What the others did since the last pick of a seat."""
@@ -234,7 +232,8 @@ class LocalTable:
     def passages(self, seat: str) -> list[Passage]:
         """What the others did since the last pick of a seat, with the reasons of bots."""
         session = self.session
-        return since_last_pick(session.game, session.history, self._story, seat, self._reasons)
+        story = story_of(session.game.id)
+        return since_last_pick(session.game, session.history, story, seat, self._reasons)
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether the seat's last pick can be taken back."""

@@ -77,7 +77,9 @@ class GameScreen(ShowingBoard):
         self._read_at = 0.0
         self._told_of_the_save = len(table.notices)
         self.openly = False
+        # How much had been told when each seat was last told what the others did, and last picked.
         self._recounted: dict[str, int] = {}
+        self._own: dict[str, int] = {}
 
     def on_mount(self) -> None:
         humans = self.table.humans
@@ -258,6 +260,7 @@ class GameScreen(ShowingBoard):
         while True:
             answer = await self.answers.get()
             if answer is None:
+                self._own.pop(decision.seat, None)
                 return
             if answer[0] == decision.number:
                 break
@@ -265,6 +268,7 @@ class GameScreen(ShowingBoard):
         option = self.kit.taken(decision, answer[1], self.scene_now)
         if option:
             await self._pick(decision.number, option)
+            self._own[decision.seat] = len(self.table.events)
         self.draw_table()
 
     def retitle(self) -> None:
@@ -329,6 +333,8 @@ class GameScreen(ShowingBoard):
                 return not self.focused_on("chronicle")
             case "undo":
                 return self.can_undo
+            case "since":
+                return self.me is not None and len(self.table.events) > self._own.get(self.me, 0)
             case "hurry":
                 return self.table.bot_decision() is not None and not self.still
             case "outlook":

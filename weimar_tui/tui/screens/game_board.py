@@ -30,6 +30,7 @@ FOOT = {
     "decision": "game.decision",
     "panes": "",
     "undo": "game.undo",
+    "since": "game.since",
     "hurry": "game.hurry",
     "filter": "game.filter",
     "help": "game.help",
