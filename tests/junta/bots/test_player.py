@@ -7,6 +7,7 @@ import pytest
 from tests.junta.table import (
     answer,
     asked,
+    coup,
     do,
     family,
     game,
@@ -14,9 +15,12 @@ from tests.junta.table import (
     on_table,
     options,
     pocket,
+    stand,
     table,
 )
-from weimar_tui.games.junta.bots.deals import value
+from weimar_tui.games.junta.bots import budget, city, coups, deals, nights, player
+from weimar_tui.games.junta.bots.judgement import grievance, guessed_pocket, leader, wealth
+from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
@@ -24,7 +28,16 @@ from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.budget import Announce
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Motion, Offer
+from weimar_tui.games.junta.rules.position import (
+    Asked,
+    Budget,
+    Motion,
+    Night,
+    Offer,
+    Promise,
+)
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.decision import Decision
 
 
 def bot(name: str, personality: str, seed: str = "1") -> JuntaBot:
@@ -39,23 +52,42 @@ def decides(player: JuntaBot, play: JuntaPlay) -> str:
     return player.decide(game().view(play.position, player.seat), decision)
 
 
-def whole_game(seed: str, seats: int) -> JuntaPlay:
-    play = game().start("main", seed, {"seats": seats})
-    players = {name: JuntaBot(name, seed, game()) for name in play.position.order}
-    for _ in range(12_000):
-        if play.position.outcome is not None:
-            return play
+def mind(name: str, personality: str, play: JuntaPlay, level: str = "steady") -> Mind:
+    """What a family thinks of the question it is asked, or of the table if it is asked none."""
+    player = bot(name, personality)
+    decision = play.decision_of(player.seat) or Decision(1, player.seat, "none", ("",), Asked())
+    view = game().view(play.position, player.seat)
+    return Mind(game().resume(view, listen=False), decision, player.me, level, "1")
+
+
+def test_they_play_games_of_all_levels_and_always_know_what_they_want(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No answer has to be replaced by a harmless one, and every reason can be said."""
+
+    def lost(options: tuple[str, ...]) -> str:
+        raise AssertionError(f"{decision.kind}, {decision.private}: no answer among {options}")
+
+    monkeypatch.setattr(player, "_harmless", lost)
+    play = game().start("main", "levels", {"seats": 6, "rounds": 4})
+    levels = ("steady", "beginner", "cunning", "steady", "steady", "cunning")
+    families = {
+        name: JuntaBot(name, "1", game(), level=level)
+        for name, level in zip(play.position.order, levels, strict=True)
+    }
+    told = set()
+    words = [JuntaWords(lang, game().components, strict=True) for lang in ("en", "de", "zh")]
+    while play.position.outcome is None:
         decision = play.position.decisions[0]
         view = game().view(play.position, decision.seat)
-        play.pick(decision.number, players[decision.seat].decide(view, decision))
-    raise AssertionError("the game does not end")
-
-
-@pytest.mark.parametrize("seats", [4, 7])
-def test_they_play_whole_games(seats: int) -> None:
-    play = whole_game("bots", seats)
+        play.pick(decision.number, families[decision.seat].decide(view, decision))
+        for reason in families[decision.seat].reasons:
+            told.add(reason.id)
+            for wording in words:
+                wording.reason(reason.id, reason.arguments)
     assert game().check(play.position) == []
     assert any(each.account.total for each in play.position.families.values())
+    assert len(told) > 12
 
 
 def test_the_same_seat_seed_and_view_give_the_same_answer() -> None:
@@ -113,33 +145,148 @@ def test_influence_is_laid() -> None:
 
 
 def test_money_down_is_worth_more_than_a_promise_and_a_broken_word_is_worth_nothing() -> None:
-    from weimar_tui.games.junta.rules.position import Promise
-
     play = table(5)
-    me = bot("B", "opportunist").me
-    view = game().view(play.position, "bravo")
 
     def worth(clause: str) -> float:
-        return value(view, play.box, "bravo", Offer(1, "aguado", "bravo", (clause,)), me)
+        me = mind("B", "opportunist", play)
+        return deals.value(me, Offer(1, "aguado", "bravo", (clause,)))
 
     assert worth("pay:2") == 2
     assert 0 < worth("later:2") < 2
-    view.families["bravo"].promises = [
+    family(play, "B").promises = [
         Promise(n, "aguado", "bravo", "later:1", "round", 1, 1, "broken") for n in range(4)
     ]
     assert worth("later:2") == 0
 
 
-def test_a_good_offer_is_taken_and_a_bad_one_refused() -> None:
-    for gift, taken in (("pay:3", True), ("nothing", False)):
-        play = table(5, windows=True)
-        pocket(play, "A", 3)
-        play.position.announced = {"bravo": 0}
-        play.position.motion = Motion("budget", "cortina", result="announced")
-        do(play, Talk("budget"))
-        for pick in ("offer", "bravo", "vote:yes", gift, "private"):
-            answer(play, pick, "A")
-        assert decides(bot("B", "opportunist"), play) == ("accept:1" if taken else "refuse:1")
+@pytest.mark.parametrize(
+    ("level", "gift", "answered"),
+    [
+        ("steady", "pay:3", "accept:1"),
+        ("steady", "nothing", "counter:1"),
+        ("beginner", "nothing", "refuse:1"),
+    ],
+)
+def test_a_good_offer_is_taken_a_poor_one_countered(level: str, gift: str, answered: str) -> None:
+    play = table(5, windows=True)
+    pocket(play, "A", 3)
+    play.position.announced = {"bravo": 0}
+    play.position.motion = Motion("budget", "cortina", result="announced")
+    do(play, Talk("budget"))
+    for pick in ("offer", "bravo", "vote:yes", gift, "private"):
+        answer(play, pick, "A")
+    family_b = JuntaBot("bravo", "1", game(), "opportunist", level)
+    assert decides(family_b, play) == answered
+    if answered != "counter:1":
+        return
+    while not any(each.by == "bravo" for each in family(play, "B").offers):
+        answer(play, decides(family_b, play), "B")
+    made = next(each for each in family(play, "B").offers if each.by == "bravo")
+    assert made.gives == ("vote:yes",)
+    assert [clause.split(":")[0] for clause in made.wants] == ["pay"]
+
+
+def test_a_word_is_kept_as_often_as_the_character_says() -> None:
+    play = table(5)
+    family(play, "B").promises = [
+        Promise(n, "bravo", "aguado", "vote:yes", "vote", 1, 1) for n in range(200)
+    ]
+    for name, low, high in (("loyalist", 0.7, 1.0), ("conspirator", 0.3, 0.6)):
+        me = mind("B", name, play)
+        kept = sum(me.keeps(made) for made in family(play, "B").promises) / 200
+        assert low <= kept <= high
+
+
+def test_who_is_left_out_bears_a_grudge_that_fades() -> None:
+    play = table(5)
+    view = play.position
+    view.budgets = [Budget(1, "aguado", (("bravo", 0), ("cortina", 4)))]
+    assert grievance(view, "bravo") > 1 > 0 > grievance(view, "cortina")
+    before = grievance(view, "bravo")
+    view.budgets.append(Budget(2, "aguado", (("bravo", 3),)))
+    assert grievance(view, "bravo") < before
+    view.president = "cortina"
+    assert grievance(view, "bravo") == 0
+
+
+def test_what_others_carry_and_have_is_guessed_by_open_facts() -> None:
+    play = table(5)
+    view = play.position
+    view.budgets = [Budget(1, "aguado", (("bravo", 4), ("cortina", 4)))]
+    view.history = [Night(1, (("bravo", "bank"), ("cortina", "club")), True)]
+    assert guessed_pocket(view, "cortina") > 3 > 1 > guessed_pocket(view, "bravo")
+    assert wealth(view, "bravo") == 4
+    assert wealth(view, "cortina") == 0
+    assert leader(view) == "bravo"
+
+
+def test_nobody_sleeps_where_he_was_seen_twice_and_the_rich_go_to_the_bank() -> None:
+    play = table(5)
+    play.position.history = [Night(n, (("bravo", "club"),), True) for n in (1, 2)]
+    places = set()
+    for number in range(40):
+        me = mind("B", "loyalist", play)
+        me.chance.seed(number)
+        places.add(nights.place(me))
+    assert "club" not in places
+    poor = nights._bank(mind("B", "loyalist", play))
+    pocket(play, "B", 3, 3)
+    assert nights._bank(mind("B", "loyalist", play)) > 2 * poor
+
+
+def test_murderers_seek_money_where_it_sleeps() -> None:
+    play = table(5)
+    play.position.budgets = [Budget(n, "aguado", (("cortina", 4),)) for n in (1, 2, 3)]
+    nights_seen = (("aguado", "bank"), ("cortina", "club"))
+    play.position.history = [Night(n, nights_seen, True) for n in (1, 2, 3)]
+    _, victim, spot = nights.targets(mind("B", "opportunist", play))[0]
+    assert (victim, spot) == ("cortina", "club")
+
+
+def test_peace_is_kept_with_whom_it_was_promised() -> None:
+    play = table(5)
+    family(play, "B").promises = [
+        Promise(1, "bravo", "cortina", "peace", "attempts", 1, 1),
+    ]
+    victims = {victim for _, victim, _ in nights.targets(mind("B", "loyalist", play))}
+    assert "cortina" not in victims
+    assert "delgado" in victims
+
+
+def test_a_president_pays_those_who_could_overthrow_him() -> None:
+    play = table(4)
+    pocket(play, "A", 3, 3, 2, 2, 1, 1, 1)
+    family(play, "A").aid = family(play, "A").pocket
+    on_table(play, "A", "church")
+    do(play, Announce("budget"))
+    sums = budget.shares(mind("A", "kleptocrat", play))
+    simple = budget.shares(mind("A", "kleptocrat", play, "beginner"))
+    assert sum(simple.values()) < sum(sums.values())
+
+
+def test_nobody_rebels_for_a_good_president_or_against_his_word() -> None:
+    play = table(4)
+    play.position.excuse = True
+    play.position.budgets = [Budget(1, "aguado", (("bravo", 0), ("cortina", 0)))]
+    assert coups.begins(mind("B", "hothead", play))
+    family(play, "B").promises = [Promise(1, "bravo", "aguado", "loyal", "coup", 1, 1)]
+    assert not coups.begins(mind("B", "loyalist", play))
+    family(play, "B").promises = []
+    play.position.budgets = [Budget(1, "aguado", (("bravo", 4), ("cortina", 4)))]
+    assert not coups.begins(mind("B", "loyalist", play))
+
+
+def test_rebels_march_on_power_centres_and_leave_a_man_in_each() -> None:
+    play = table(5)
+    coup(play, "B")
+    play.position.areas = {}
+    stand(play, "barracks-1", "B", "army1", 6)
+    area, to, _ = city.plan(mind("B", "hothead", play), ["barracks-1"])
+    assert area == "barracks-1"
+    near = [city.distance(mind("B", "hothead", play), each, to) for each in play.box.power]
+    assert min(near) < min(
+        city.distance(mind("B", "hothead", play), each, area) for each in play.box.power
+    )
 
 
 def test_a_bot_never_sees_more_than_its_view() -> None:

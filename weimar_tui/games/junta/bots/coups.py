@@ -1,229 +1,237 @@
-"""How a family behaves in a coup: who begins, where units go, when they fire, which side wins."""
+"""Who begins and joins a coup, on which side a family fights, and what comes of it."""
 
 from __future__ import annotations
 
-from collections import deque
-from functools import lru_cache
-
-from weimar_tui.games.junta.bots.judgement import forecast, grievance, guessed_pocket, others
-from weimar_tui.games.junta.bots.personalities import Personality
-from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
-from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked, JuntaPosition
-from weimar_tui.games.junta.rules.trust import trust
-from weimar_tui.games.junta.rules.units import (
-    dice_of,
-    kinds_of,
-    parties_at,
-    party_of,
-    units_of,
+from weimar_tui.games.junta.bots.judgement import (
+    CONTENT,
+    forecast,
+    grievance,
+    guessed_pocket,
+    others,
+    usual_share,
 )
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
+from weimar_tui.games.junta.rules.units import dice_of, party_of, units_of
 
-JOIN_COST = 0.12
-"""How much less a coup is worth with every office that has joined it already."""
+REIGN = 1.2
+"""Rounds for which a new President is thought to keep his part of the aid."""
+
+KEPT = 5.0
+"""Millions a President keeps in a round."""
+
+LIFE = 1.0
+"""Millions that a family loses with its life, besides what it carries and holds."""
+
+SURE = 3.0
+"""Log odds from which everybody agrees that a coup is over."""
+
+FRIENDS = 0.4
+"""How often those who are angry too are thought to follow."""
+
+NEEDED = 0.3
+"""The chance of a coup from which it can do without more Rebels."""
+
+BEGUN = 0.0
+"""How much likelier than its usual threshold a coup must be to begin it oneself."""
 
 
-def begins(view: JuntaPosition, seat: str, me: Personality) -> bool:
-    """Whether it is worth a coup: friends with a grievance counted in."""
-    friends = {
+def begins(mind: Mind, *, because: bool = True) -> bool:
+    """Whether a coup is worth its risk: with the friends who may follow, for the prize."""
+    view, seat = mind.view, mind.seat
+    if mind.sworn("loyal") or seat == view.president or not view.president:
+        return False
+    angry = [
         other
         for other in others(view, seat)
         if other != view.president
-        and trust(view, seat, other) >= 0.5
-        and grievance(view, other) > 0.3
-    }
-    gain = (guessed_pocket(view, view.president) + 3) / 8 + grievance(view, seat) / 2
-    rebels = {seat, *sorted(friends)[:1]}
-    return forecast(view, rebels, satisfied(view, rebels)) > me.rebel and gain > 1.5
-
-
-def satisfied(view: JuntaPosition, rebels: set[str]) -> set[str]:
-    """Families that have been given their fair share: two of them may fight for the President."""
-    content = [
-        seat
-        for seat in present(view)
-        if seat not in rebels and seat != view.president and grievance(view, seat) <= 0.3
+        and (grievance(view, other) > 0.5 or mind.promised_me("rebel", other) > 0.4)
     ]
-    return set(content[:2])
+    friends = sorted(angry, key=lambda other: -grievance(view, other))[:2]
+    alone = forecast(view, {seat})
+    likely = (1 - FRIENDS) * alone + FRIENDS * forecast(view, {seat, *friends})
+    if mind.sworn("rebel") and likely > 0.2:
+        return True
+    if because:
+        mind.because("coup-odds", percent=round(100 * likely))
+    prize = _prize(mind) + 0.3 * guessed_pocket(view, view.president)
+    gain = likely * (prize + mind.me.anger * grievance(view, seat)) - (1 - likely) * risk(mind)
+    return likely > mind.me.rebel + BEGUN and gain > 1.0
 
 
-def joins(view: JuntaPosition, seat: str, me: Personality) -> bool:
-    """Whether to become a Rebel too."""
-    coup = view.coup
+def _prize(mind: Mind) -> float:
+    """Millions that the presidency is worth: less at small tables, where all get more, and late."""
+    left = mind.view.rounds - mind.view.round
+    late = 1.0 if left > 3 else 0.25 + 0.25 * left
+    return REIGN * (KEPT - usual_share(mind.view)) * late
+
+
+def risk(mind: Mind) -> float:
+    """What the firing squad would take: money carried, cards, votes."""
+    family = mind.view.families[mind.seat]
+    cards = 0.3 * len(family.hand) + 0.5 * len(family.table)
+    return LIFE + mind.pocket + cards
+
+
+def joins(mind: Mind) -> bool:
+    """Whether it pays more to be a Rebel than to wait: late Rebels share little."""
+    view, coup = mind.view, mind.view.coup
     assert coup is not None
-    rebels = {seat, *coup.rebels}
-    offices = sum(len(view.families[rebel].offices) for rebel in coup.rebels)
-    wish = 0.75 - JOIN_COST * offices + 0.15 * grievance(view, seat)
-    return forecast(view, rebels, satisfied(view, rebels)) * wish > me.rebel * 0.75
+    if mind.sworn("rebel"):
+        mind.because("keeps-word", family=coup.first)
+        return True
+    if mind.sworn("loyal", "side:president"):
+        return False
+    without = forecast(view, set(coup.rebels))
+    likely = forecast(view, {mind.seat, *coup.rebels})
+    share = _prize(mind) / (len(coup.rebels) + 1.5)
+    anger = 0.3 * mind.me.anger * grievance(view, mind.seat)
+    joined = likely * (share + anger) - (1 - likely) * 0.7 * risk(mind)
+    joined += 4 * (likely - without) - 12 * max(0.0, without - NEEDED)
+    waits = -without * 0.2 * risk(mind)
+    mind.because("coup-odds", percent=round(100 * likely))
+    return likely > mind.me.rebel + 0.1 and joined - waits > 1.2 + 2 * mind.me.help
 
 
-def side_of(play: JuntaPlay, seat: str, me: Personality) -> str:
-    """Which side the family fights for: junta, president, or none of them."""
-    position = play.position
-    coup = position.coup
+def begin(mind: Mind) -> str:
+    """Begin or join by moving if possible: cards and strikes are for later."""
+    starts = mind.decision.kind == "coup"
+    if not (begins(mind) if starts else joins(mind)):
+        return "stay"
+    if starts:
+        for option in mind.options:
+            if option.startswith("excuse:"):
+                return option
+    cards = [option for option in mind.options if option.startswith("card:")]
+    ways = [way for way in ("move", "land", "strike", "shell") if way in mind.options]
+    return next(iter([*ways, *cards]), "stay")
+
+
+# --- sides ---
+def open_side(mind: Mind, seat: str) -> str:
+    """The side of a family as everybody sees it: Rebels, the President, who fired at Rebels."""
+    coup = mind.view.coup
     assert coup is not None
     if seat in coup.rebels:
         return JUNTA
-    if seat == position.president or me.help >= 0.5:
+    rebels = set(coup.rebels)
+    fired = any(by == seat and target in rebels for by, target in coup.fired)
+    return PRESIDENT if seat == mind.view.president or fired else ""
+
+
+def side_of(mind: Mind) -> str:
+    """Which side the family fights for: junta, president, or none of them."""
+    view, coup = mind.view, mind.view.coup
+    assert coup is not None
+    if mind.seat in coup.rebels:
+        return JUNTA
+    if mind.seat == view.president:
         return PRESIDENT
-    return PRESIDENT if me.help > 0.3 and grievance(position, seat) <= 0.3 else ""
+    if mind.sworn("loyal", "side:president"):
+        return PRESIDENT
+    if mind.sworn("side:junta"):
+        return JUNTA
+    attacked = any(by in coup.rebels for by, target in coup.fired if target == mind.seat)
+    content = grievance(view, mind.seat) <= CONTENT
+    willing = mind.me.help + (0.3 if attacked else 0.0) + (0.25 if content else -0.15)
+    return PRESIDENT if willing > 0.4 else ""
 
 
-@lru_cache(maxsize=512)
-def _steps(
-    box_id: int, neighbours: tuple[tuple[str, tuple[str, ...]], ...], to: str
-) -> dict[str, int]:
-    """Distances of all areas to one."""
-    around = dict(neighbours)
-    far = {to: 0}
-    queue = deque([to])
-    while queue:
-        area = queue.popleft()
-        for other in around[area]:
-            if other not in far:
-                far[other] = far[area] + 1
-                queue.append(other)
-    return far
-
-
-def distance(play: JuntaPlay, area: str, to: str) -> int:
-    """Movements from one area to another."""
-    return _steps(id(play.box), tuple(play.box.neighbours.items()), to)[area]
-
-
-def wanted_centres(play: JuntaPlay, side: str) -> list[str]:
-    """Power centres the side does not hold yet."""
-    held = dict(centres(play, sides_so_far(play)))
-    if side == JUNTA:
-        return [area for area, holder in held.items() if holder != JUNTA]
-    coup = play.position.coup
-    assert coup is not None
-    threatened = [
-        area
-        for area in held
-        if any(
-            party in coup.rebels
-            for near in (area, *play.box.neighbours[area])
-            for party in parties_at(play, near)
-        )
-    ]
-    return [area for area, holder in held.items() if holder == JUNTA] or threatened
-
-
-def move(play: JuntaPlay, decision: Decision[Asked], me: Personality) -> str:
-    """The next pick of a turn: land, play, move towards the nearest centre, or stay."""
-    options, seat = decision.options, decision.seat
-    side = side_of(play, seat, me)
-    if not side:
-        return "stay" if "stay" in options else options[0]
-    for option in options:
-        if option.startswith(("card:", "play:", "land:", "response")):
-            return option
-    targets = wanted_centres(play, side)
-    best, score = "", 0.0
-    for area in options:
-        if area not in play.box.neighbours or not targets:
-            continue
-        units = units_of(play, area, seat)
-        far = min(distance(play, area, target) for target in targets)
-        spare = sum(kinds_of(units).values()) - (area in play.box.power)
-        if spare <= 0 or (seat == play.position.president and area == play.box.palace):
-            continue
-        if far and spare / far > score:
-            best, score = area, spare / far
-    if best:
-        return best
-    return "stay" if "stay" in options else options[0]
-
-
-def move_to(play: JuntaPlay, decision: Decision[Asked], me: Personality) -> str:
-    """The neighbour nearest to a centre that is wanted."""
-    side = side_of(play, decision.seat, me) or JUNTA
-    targets = wanted_centres(play, side) or list(play.box.power)
-
-    def far(area: str) -> int:
-        return min(distance(play, area, target) for target in targets)
-
-    return min(decision.options, key=far)
-
-
-def how_many(play: JuntaPlay, decision: Decision[Asked]) -> str:
-    """One man stays in a power centre."""
-    if decision.subject.area in play.box.power and "all-but-1" in decision.options:
-        return "all-but-1"
-    return "all" if "all" in decision.options else decision.options[-1]
-
-
-def enemies(play: JuntaPlay, seat: str, me: Personality, parties: list[str]) -> list[str]:
-    """Those it would fire at."""
-    position = play.position
-    coup = position.coup
-    assert coup is not None
-    side = side_of(play, seat, me)
-    if side == JUNTA:
-        helped = [by for by, at in coup.fired if at in coup.rebels]
-        return [p for p in parties if p not in coup.rebels and p in (position.president, *helped)]
-    if side == PRESIDENT:
-        return [party for party in parties if party in coup.rebels]
-    return []
-
-
-def fires(play: JuntaPlay, decision: Decision[Asked], me: Personality) -> str:
-    """Whom to fire at: from half of the enemy's dice up, always in late centres."""
-    area, seat = decision.subject.area, decision.seat
-    named = [option.removeprefix("fire:") for option in decision.options if option != "hold"]
-    coup = play.position.coup
-    assert coup is not None
-    mine = dice_of(play, units_of(play, area, seat))
-    late = coup.phase >= 5 and area in play.box.power
-    for enemy in enemies(play, seat, me, named):
-        theirs = dice_of(play, units_of(play, area, enemy))
-        if late or mine >= 0.5 * theirs:
-            return f"fire:{enemy}" if decision.kind == "fight" else enemy
-    return "hold"
-
-
-def bombards(play: JuntaPlay, decision: Decision[Asked], me: Personality) -> str:
-    """Shells fall on enemies in power centres first."""
-    seat = decision.seat
-    best, score = "", 0
-    for option in decision.options:
-        area, _, target = option.partition(":")
-        if not target or not enemies(play, seat, me, [target]):
-            continue
-        units = sum(kinds_of(units_of(play, area, target)).values())
-        worth = units + 3 * (area in play.box.power)
-        if worth > score:
-            best, score = option, worth
-    if best:
-        return best
-    return "hold-fire" if "hold-fire" in decision.options else decision.options[0]
-
-
-def settles(play: JuntaPlay, seat: str, me: Personality) -> str:
-    """Agree only when it is all but over."""
-    coup = play.position.coup
+def odds_now(mind: Mind) -> float:
+    """Log odds that the junta wins, by what stands where; the same for all who look."""
+    play, coup = mind.play, mind.view.coup
     assert coup is not None
     held = sum(side == JUNTA for _, side in centres(play, sides_so_far(play)))
-    standing = any(
-        party_of(play, stack) in coup.rebels
-        for stacks in play.position.areas.values()
-        for stack in stacks
-    )
-    if held >= 3 and coup.phase >= 4:
-        return JUNTA
-    return PRESIDENT if not standing else "go-on"
+    mine = theirs = 0
+    for area, stacks in mind.view.areas.items():
+        for party in {party_of(play, stack) for stack in stacks}:
+            dice = dice_of(play, units_of(play, area, party))
+            if party in coup.rebels:
+                mine += dice
+            elif open_side(mind, party) == PRESIDENT:
+                theirs += dice
+    if not mine:
+        return -2 * SURE
+    last = mind.view.coup_phases
+    return 1.4 * (held - 2.5) * (0.3 + coup.phase / last) + 0.12 * (mine - theirs)
 
 
-def declares(play: JuntaPlay, seat: str, me: Personality) -> str:
+def settle(mind: Mind) -> str:
+    """Agree only when it is all but over."""
+    likely = odds_now(mind)
+    if abs(likely) < SURE:
+        return "go-on"
+    return JUNTA if likely > 0 else PRESIDENT
+
+
+def declare(mind: Mind) -> str:
     """The side one has fought for; who sat on the fence takes the one that wins."""
-    side = side_of(play, seat, me)
-    coup = play.position.coup
+    coup = mind.view.coup
     assert coup is not None
-    if side and (seat in coup.rebels or me.word > 0.55):
-        return side
-    as_junta = sides_so_far(play) | coup.sides | {seat: JUNTA}
-    wins = sum(holder == JUNTA for _, holder in centres(play, as_junta)) >= 3
-    return JUNTA if wins else PRESIDENT
+    if made := mind.sworn("side:junta", "side:president"):
+        mind.because("keeps-word", family=made.to)
+        return made.clause.split(":")[1]
+    if mind.seat in coup.rebels:
+        return JUNTA
+    known = sides_so_far(mind.play) | coup.sides
+
+    def wins(own: str) -> bool:
+        held = centres(mind.play, known | {mind.seat: own})
+        return sum(holder == JUNTA for _, holder in held) >= 3
+
+    with_junta, with_him = wins(JUNTA), wins(PRESIDENT)
+    if with_junta == with_him:
+        winner = JUNTA if with_junta else PRESIDENT
+        side = side_of(mind)
+        if side and side != winner and mind.me.word > 0.8:
+            return side
+        mind.because("side-winner")
+        return winner
+    mind.because("side-decides")
+    anger = grievance(mind.view, mind.seat) * mind.me.anger
+    return JUNTA if anger > mind.me.help else PRESIDENT
+
+
+# --- afterwards ---
+def junta_vote(mind: Mind) -> str:
+    """For the First Rebel if he is trusted, else for itself."""
+    first = mind.subject.families[0] if mind.subject.families else mind.seat
+    ambition = 0.55 - 0.15 * mind.me.word
+    if mind.seat in mind.options and (first == mind.seat or mind.trusts(first) < ambition):
+        return mind.seat
+    if mind.seat in mind.options and mind.may("rule", 0.5 - 0.4 * mind.me.word):
+        return mind.seat
+    return first if first in mind.options else mind.options[0]
+
+
+def junta_tie(mind: Mind) -> str:
+    """Itself, or whom it trusts."""
+    return mind.seat if mind.seat in mind.options else max(mind.options, key=mind.trusts)
+
+
+def shoot(mind: Mind) -> str:
+    """Rich or dangerous families are shot, friends and those one gave one's word are not."""
+    view, seat = mind.view, mind.private.family
+    coup = view.coup
+    assert coup is not None
+    if mind.sworn("spare", to=seat):
+        mind.because("keeps-word", family=seat)
+        return "spare"
+    won = coup.won == JUNTA
+    danger = guessed_pocket(view, seat) + 0.8 * len(view.families[seat].table)
+    if won:
+        danger += 3.0 if coup.sides.get(seat) == PRESIDENT else -2.5 if seat in coup.rebels else 0.0
+    else:
+        danger += 2.0
+    danger += 3 * (0.5 - mind.trusts(seat)) - 2 * (mind.me.word - 0.6)
+    mind.because("shoots" if danger > 4 else "spares", family=seat)
+    return f"shoot:{seat}" if danger > 4 else "spare"
+
+
+def may_flee(mind: Mind) -> bool:
+    """A Rebel whose cause is lost saves his skin."""
+    coup = mind.view.coup
+    assert coup is not None
+    late = coup.phase >= mind.view.coup_phases - 1
+    return late and mind.seat in coup.rebels and odds_now(mind) < -1.5

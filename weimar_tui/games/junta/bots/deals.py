@@ -1,21 +1,38 @@
-"""What a family offers, and what it takes."""
+"""What a family offers, what it takes, and what it would want instead."""
 
 from __future__ import annotations
 
+from math import ceil
+
 from msgspec import Struct
 
-from weimar_tui.games.junta.bots.judgement import fair_share, promised_to, votes_of
-from weimar_tui.games.junta.bots.personalities import Personality
-from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.bots.budget import OFFICE_WORTH, USUAL_NEED, WANTED
+from weimar_tui.games.junta.bots.judgement import (
+    fair_share,
+    grievance,
+    guessed_pocket,
+    leader,
+    others,
+    promised_to,
+    usual_share,
+    votes_of,
+)
+from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules.families import acting, is_out
-from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
+from weimar_tui.games.junta.rules.negotiation import offers
+from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.rules.trust import credibility, trust
 
 ACCEPT = 0.3
-"""Millions a deal must bring to be taken."""
+"""Millions a deal must bring to be taken, and more from a family that is far ahead."""
+
+AHEAD = 0.5
 
 WORTHLESS = 0.25
 """Trust below which a promise is worth nothing."""
+
+MOST_ASKED = 4
+"""Millions that are asked for instead, at most."""
 
 
 class Plan(Struct, frozen=True):
@@ -26,59 +43,149 @@ class Plan(Struct, frozen=True):
     give: str
 
 
-def plan(view: JuntaPosition, box: Box, seat: str, me: Personality) -> Plan | None:
-    """The one offer of this window, if there is any worth making."""
+def plans(mind: Mind) -> list[Plan]:
+    """The offers worth making in this window, the best first; a word is offered if it is kept."""
+    view, seat = mind.view, mind.seat
+    found: list[Plan] = []
     match view.window:
+        case "offices" if view.president and seat != view.president:
+            found = _for_an_office(mind)
+        case "election":
+            found = _for_votes(mind)
         case "budget" if seat == view.president and view.budget == "announced":
-            return _buy_a_vote(view, box, seat)
-        case "budget" if seat == acting(view, "minister") and seat != view.president:
-            if view.president and promised_to(view, seat) < fair_share(view):
-                return Plan(view.president, "pay:1", "force")
+            found = _for_the_budget(mind)
+        case "budget" if view.president and seat == acting(view, "minister"):
+            if promised_to(view, seat) < fair_share(view) and mind.may("sell force", 0.5):
+                found = [Plan(view.president, "pay:1", "force")]
+        case "budget" if view.president:
+            found = _against_the_budget(mind)
+        case "places":
+            found = _before_the_night(mind)
         case "coup" | "phase" if view.coup is not None:
-            return _in_a_coup(view, seat, me)
-        case "places" if view.president and me.word > 0.7 and seat != view.president:
-            return Plan(view.president, "peace", "peace")
-    return None
+            found = _in_a_coup(mind)
+    return [each for each in found if _likely(mind, each)]
 
 
-def _buy_a_vote(view: JuntaPosition, box: Box, seat: str) -> Plan | None:
-    """A little more, promised to the family that was given too little and has most votes."""
+def _likely(mind: Mind, each: Plan) -> bool:
+    """Whether the other might take it, by what the family itself would think of it."""
+    if is_out(mind.view, each.to):
+        return False
+    offer = Offer(0, mind.seat, each.to, _clauses(each.give), _clauses(each.want))
+    return _worth(mind, each.to, offer, need=USUAL_NEED) >= 0.0
+
+
+def _clauses(clause: str) -> tuple[str, ...]:
+    return (clause,) if clause != "nothing" else ()
+
+
+def _for_an_office(mind: Mind) -> list[Plan]:
+    """The weak buy a better office, those with an army sell their loyalty for it."""
+    view, seat = mind.view, mind.seat
+    held = sum(OFFICE_WORTH[office] for office in view.families[seat].offices)
+    if held >= 2 or not mind.may("office", 0.35):
+        return []
+    wanted = "minister" if mind.may("which office", 0.5) else "general3"
+    price = "pay:1" if mind.pocket >= 2 and mind.trusts(view.president) > 0.45 else "loyal"
+    return [Plan(view.president, f"office:{wanted}", price)]
+
+
+def _for_votes(mind: Mind) -> list[Plan]:
+    """A candidate promises an office or money to who has most votes and no hope himself."""
+    view, motion = mind.view, mind.view.motion
+    if motion is None or mind.seat not in motion.sides or not mind.may("canvass", 0.6):
+        return []
+    voters = [other for other in others(view, mind.seat) if other not in motion.sides]
+    if not voters:
+        voters = others(view, mind.seat)
+    best = max(voters, key=lambda other: votes_of(view, mind.box, other))
+    gift = "office:minister" if mind.may("gift", 0.5) else "budget:3"
+    return [Plan(best, f"vote:{mind.seat}", gift)]
+
+
+def _for_the_budget(mind: Mind) -> list[Plan]:
+    """A little more to the two cheapest that were given too little to say Yes."""
+    view = mind.view
+    near = WANTED * usual_share(view)
     poor = [
         other
         for other in view.announced
-        if not is_out(view, other) and view.announced[other] < fair_share(view)
+        if not is_out(view, other) and near - 2 <= view.announced[other] < near
     ]
-    if not poor:
-        return None
-    return Plan(max(poor, key=lambda other: votes_of(view, box, other)), "vote:yes", "more:1")
+    ranked = sorted(poor, key=lambda other: -votes_of(view, mind.box, other))[:2]
+    most = 2 if mind.me.id in ("diplomat", "kleptocrat") else 1
+    found = []
+    for other in ranked[:most]:
+        believed = trust(view, other, mind.seat) >= 0.45
+        found.append(Plan(other, "vote:yes", "more:1" if believed else "pay:1"))
+    return found
 
 
-def _in_a_coup(view: JuntaPosition, seat: str, me: Personality) -> Plan | None:
-    coup = view.coup
+def _against_the_budget(mind: Mind) -> list[Plan]:
+    """Who is angry and has money buys a No where it is cheap."""
+    view, seat = mind.view, mind.seat
+    angry = grievance(view, seat) * mind.me.anger > 0.8
+    if not angry or mind.pocket < 2 or not mind.may("buy no", 0.4):
+        return []
+    open_ones = [o for o in others(view, seat) if o != view.president and grievance(view, o) > -0.2]
+    if not open_ones:
+        return []
+    return [Plan(max(open_ones, key=lambda o: votes_of(view, mind.box, o)), "vote:no", "pay:1")]
+
+
+def _before_the_night(mind: Mind) -> list[Plan]:
+    """Who carries much makes peace with the Minister; conspirators look for company."""
+    view, seat = mind.view, mind.seat
+    minister = acting(view, "minister")
+    plotting = mind.me.hq > 0.2 and grievance(view, seat) > 0.5 and seat != view.president
+    if plotting and view.excuse:
+        angry = [o for o in others(view, seat) if o != view.president and grievance(view, o) > 0.3]
+        if angry:
+            return [Plan(max(angry, key=lambda o: grievance(view, o)), "rebel", "rebel")]
+    if mind.pocket >= 3 and minister and minister != seat and mind.may("peace", mind.me.word):
+        return [Plan(minister, "peace", "peace")]
+    return []
+
+
+def _in_a_coup(mind: Mind) -> list[Plan]:
+    """The President pays for loyalty, the First Rebel promises mercy or money for help."""
+    view, coup = mind.view, mind.view.coup
     assert coup is not None
-    fence = [
-        other
-        for other in view.order
-        if other not in (*coup.rebels, seat, view.president) and not is_out(view, other)
-    ]
+    fence = [o for o in others(view, mind.seat) if o not in (*coup.rebels, view.president)]
     if not fence:
-        return None
-    if seat == view.president and view.families[seat].pocket.total >= 2:
-        return Plan(fence[0], "side:president", "pay:1")
-    if seat in coup.rebels and me.word < 0.7:
-        return Plan(fence[-1], "side:junta", "spare")
-    return None
+        return []
+    strongest = max(fence, key=lambda o: sum(OFFICE_WORTH[x] for x in view.families[o].offices))
+    if mind.seat == view.president:
+        price = "pay:2" if mind.pocket >= 5 else "pay:1" if mind.pocket >= 2 else "later:2"
+        return [Plan(strongest, "side:president", price)]
+    if mind.seat == coup.first:
+        early = view.window == "coup"
+        gift = "pay:1" if mind.pocket >= 3 else "spare"
+        return [Plan(strongest, "rebel" if early else "side:junta", gift)]
+    return []
 
 
-def value(view: JuntaPosition, box: Box, seat: str, offer: Offer, me: Personality) -> float:
-    """What an offer to this family is worth to it, in millions."""
-    gained = sum(_of_gift(view, seat, offer.by, clause) for clause in offer.gives)
-    lost = sum(_of_duty(view, box, seat, clause, me) for clause in offer.wants)
-    feared = credibility(view, seat, offer.by) if offer.threat else 0.0
+# --- what an offer is worth ---
+def value(mind: Mind, offer: Offer) -> float:
+    """What an offer to the family is worth to it, in millions."""
+    return _worth(mind, mind.seat, offer, need=mind.me.need)
+
+
+def takes(mind: Mind, offer: Offer) -> bool:
+    """Whether it says yes."""
+    ahead = AHEAD if leader(mind.view) == offer.by else 0.0
+    return value(mind, offer) >= ACCEPT + ahead
+
+
+def _worth(mind: Mind, seat: str, offer: Offer, *, need: float) -> float:
+    gained = sum(_of_gift(mind, seat, offer.by, clause) for clause in offer.gives)
+    lost = sum(_of_duty(mind, seat, offer.by, clause, need) for clause in offer.wants)
+    feared = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
     return gained - lost + feared
 
 
-def _of_gift(view: JuntaPosition, seat: str, by: str, clause: str) -> float:
+def _of_gift(mind: Mind, seat: str, by: str, clause: str) -> float:
+    """What a clause is worth to who gets it; a mere word by how far the other is trusted."""
+    view = mind.view
     what, _, detail = clause.partition(":")
     if what == "pay":
         return float(detail)
@@ -87,22 +194,143 @@ def _of_gift(view: JuntaPosition, seat: str, by: str, clause: str) -> float:
     believed = trust(view, seat, by)
     if believed < WORTHLESS:
         return 0.0
-    worth = {"later": 1.0, "more": 1.0, "budget": 0.6}
-    if what in worth:
-        return believed * worth[what] * float(detail)
-    return believed * {"office": 2.0, "spare": 1.5, "peace": 0.8, "force": 1.0}.get(what, 0.4)
+    match what:
+        case "later" | "more":
+            return believed * float(detail)
+        case "budget":
+            return believed * max(0.0, float(detail) - 0.5 * fair_share(view))
+        case "office":
+            return believed * OFFICE_WORTH.get(detail, 1.0)
+        case "vote" | "votes":
+            return believed * _vote(mind, seat, by)
+        case "spare":
+            return believed * (0.5 + 0.3 * guessed_pocket(view, seat))
+        case "peace":
+            armed = by == acting(view, "minister") or len(view.families[by].hand) > 2
+            return believed * (0.3 + 0.2 * armed * guessed_pocket(view, seat))
+        case "force":
+            return believed * 1.5
+        case "rebel" | "loyal" | "side":
+            return believed * 1.2
+    return believed * 0.4
 
 
-def _of_duty(view: JuntaPosition, box: Box, seat: str, clause: str, me: Personality) -> float:
+def _vote(mind: Mind, seat: str, by: str) -> float:
+    """What another's votes are worth: most to who stands for something and lacks them."""
+    view, motion = mind.view, mind.view.motion
+    if motion is None or seat not in (motion.by, *motion.sides):
+        return 0.3
+    total = sum(votes_of(view, mind.box, other) for other in others(view, "")) or 1
+    return min(2.5, 5.0 * votes_of(view, mind.box, by) / total)
+
+
+def _of_duty(mind: Mind, seat: str, by: str, clause: str, need: float) -> float:
+    """What a clause costs who is to do it."""
+    view = mind.view
     what, _, detail = clause.partition(":")
     if what == "pay":
         return float(detail)
     if what in ("card-of", "units"):
         return 2.0
-    if what == "vote":
-        share = promised_to(view, seat)
-        wanted = me.need * fair_share(view)
-        missing = wanted - share if detail == "yes" else share - wanted
-        return max(0.0, 0.5 * missing)
-    duties = {"later": 0.5, "rebel": 2.0, "loyal": 0.5, "attack": 1.0, "peace": 0.4, "place": 1.0}
-    return duties.get(what, 0.5) * (float(detail) if what == "later" else 1)
+    match what:
+        case "vote" if detail in ("yes", "no"):
+            missing = need * WANTED * usual_share(view) - promised_to(view, seat)
+            return max(0.0, 0.6 * (missing if detail == "yes" else -missing))
+        case "vote":
+            rival = view.motion is not None and seat in view.motion.sides
+            return 2.5 if rival else 0.6
+        case "later":
+            return 0.7 * float(detail)
+        case "more" | "budget":
+            return 0.8 * float(detail)
+        case "office":
+            return 0.8
+        case "rebel":
+            content = 1.0 - grievance(view, seat)
+            return max(0.3, 1.5 + content)
+        case "loyal":
+            return max(0.1, 0.4 + 0.6 * grievance(view, seat))
+        case "side":
+            against = grievance(view, seat) if detail == "president" else -grievance(view, seat)
+            return max(0.3, 1.0 + against)
+        case "attack":
+            return 1.0
+        case "place":
+            return 1.0
+        case "force":
+            return max(0.2, 1.0 - promised_to(view, seat))
+        case "peace":
+            return 0.2 + 0.15 * guessed_pocket(view, by)
+    return 0.4
+
+
+# --- picks ---
+def answer(mind: Mind, offer: Offer) -> str:
+    """Accept, counter once with the smallest change, or refuse."""
+    if takes(mind, offer) and f"accept:{offer.number}" in mind.options:
+        mind.because("takes", family=offer.by)
+        return f"accept:{offer.number}"
+    if f"counter:{offer.number}" in mind.options and asks_instead(mind, offer):
+        mind.because("counters", family=offer.by)
+        return f"counter:{offer.number}"
+    if f"refuse:{offer.number}" in mind.options:
+        mind.because("refuses", family=offer.by)
+        return f"refuse:{offer.number}"
+    return ""
+
+
+def asks_instead(mind: Mind, offer: Offer) -> int:
+    """The millions for which the family would do what is wanted; 0 if for none it would say.
+
+    Not of who made an offer to all, and only once a window.
+    """
+    family = mind.view.families[mind.seat]
+    if family.made or mind.beginner or not offer.wants or offer.to != mind.seat:
+        return 0
+    cost = sum(_of_duty(mind, mind.seat, offer.by, c, mind.me.need) for c in offer.wants)
+    price = max(1, ceil(cost + ACCEPT))
+    already = sum(int(c.split(":")[1]) for c in offer.gives if c.startswith("pay:"))
+    return price if already < price <= MOST_ASKED else 0
+
+
+def compose(mind: Mind) -> str:
+    """The next link of an offer: as planned, or the counter to the one it answers."""
+    private, options = mind.private, mind.options
+    found = plans(mind)
+    counter = _counter(mind)
+    wish = found[min(_made(mind), len(found) - 1)] if found else None
+    match private.step:
+        case "to" if wish is not None:
+            return wish.to
+        case "want" if counter:
+            return f"pay:{counter}"
+        case "want" if wish is not None:
+            return wish.want if wish.want in options else "nothing"
+        case "give" if wish is not None:
+            return wish.give if wish.give in options else "nothing"
+        case "send" if counter and not any(i.startswith("want pay") for i in private.items):
+            return "want" if "want" in options else "drop"
+        case "send":
+            complete = any(item.startswith("want") for item in private.items)
+            return "private" if "private" in options and complete else "drop"
+        case "give-notes" | "accept-notes" | "accept-card" | "gift-notes":
+            return options[0]
+    return "drop"
+
+
+def _made(mind: Mind) -> int:
+    return max(0, mind.view.families[mind.seat].made - 1)
+
+
+def _counter(mind: Mind) -> int:
+    """What is asked for in the counter being put together: the offer is still open."""
+    if mind.private.number < 1 or not mind.private.family:
+        return 0
+    for offer in offers.addressed_to(mind.view, mind.seat):
+        if offer.by == mind.private.family:
+            family = mind.view.families[mind.seat]
+            made, family.made = family.made, 0
+            asked = asks_instead(mind, offer)
+            family.made = made
+            return asked
+    return 0

@@ -1,4 +1,4 @@
-"""Six ways of running a family, each with its figures."""
+"""Six ways of running a family, each with its figures, and three levels of running it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from msgspec import Struct
 class Personality(Struct, frozen=True):
     """`keep`: share of the aid a President keeps. `need`: share of a fair part that buys a Yes.
 
-    `rebel`: forecast wanted for a coup. `bank`, `hq`: wish to be there. `help`: fights for the
-    President. `word`: keeps promises. `hothead`: kills for revenge rather than for money.
+    `rebel`: how likely a coup must be for it. `bank`, `hq`: wish to be there. `help`: fights for
+    the President. `word`: keeps promises. `anger`: what a grievance weighs.
     """
 
     id: str
@@ -22,21 +22,24 @@ class Personality(Struct, frozen=True):
     hq: float
     help: float
     word: float
+    anger: float = 1.0
 
 
 PERSONALITIES = {
     personality.id: personality
     for personality in (
-        Personality("loyalist", 0.34, 0.55, 0.75, 0.64, 0.05, 0.90, 0.95),
+        Personality("loyalist", 0.34, 0.55, 0.75, 0.64, 0.05, 0.90, 0.95, 0.6),
         Personality("opportunist", 0.40, 0.85, 0.45, 0.62, 0.15, 0.35, 0.60),
         Personality("conspirator", 0.42, 0.95, 0.36, 0.52, 0.35, 0.15, 0.45),
         Personality("kleptocrat", 0.58, 0.75, 0.50, 0.66, 0.10, 0.35, 0.50),
         Personality("diplomat", 0.30, 0.75, 0.55, 0.60, 0.10, 0.60, 0.90),
-        Personality("hothead", 0.42, 1.10, 0.30, 0.45, 0.30, 0.20, 0.55),
+        Personality("hothead", 0.42, 1.10, 0.30, 0.45, 0.30, 0.20, 0.55, 1.6),
     )
 }
 
-LEVELS = ("steady", "beginner", "cunning")
+STEADY, BEGINNER, CUNNING = "steady", "beginner", "cunning"
+
+LEVELS = (STEADY, BEGINNER, CUNNING)
 """How well a family plays, the usual level first."""
 
 SPREAD = 0.15

@@ -244,6 +244,14 @@ class Night(Struct, frozen=True, omit_defaults=True):
     bank_open: bool
 
 
+class Budget(Struct, frozen=True, omit_defaults=True):
+    """What became of a budget: the sums announced, none if nothing was paid."""
+
+    round: int
+    by: str
+    sums: tuple[tuple[str, int], ...] = ()
+
+
 class Options(Struct, frozen=True, omit_defaults=True):
     """What the table agreed on.
 
@@ -318,3 +326,4 @@ class JuntaPosition(Position, kw_only=True):
     offer_number: Annotated[int, NOBODY] = 0
     promise_number: Annotated[int, NOBODY] = 0
     history: Annotated[list[Night], OPEN] = field(default_factory=list)
+    budgets: Annotated[list[Budget], OPEN] = field(default_factory=list)

@@ -33,7 +33,7 @@ from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Asked, Draft
+from weimar_tui.games.junta.rules.position import Asked, Budget, Draft, Motion
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.games.junta.rules.voting import count
 
@@ -129,8 +129,6 @@ class NameMotion(JuntaStep, frozen=True, tag="name-motion"):
     by: str
 
     def run(self, play: JuntaPlay) -> None:
-        from weimar_tui.games.junta.rules.position import Motion
-
         play.position.motion = Motion(self.about, self.by, result="announced")
 
 
@@ -208,6 +206,7 @@ class NothingPaid(JuntaStep, frozen=True, tag="nothing-paid"):
     def run(self, play: JuntaPlay) -> None:
         position = play.position
         position.budget = "kept"
+        position.budgets.append(Budget(position.round, the_motion(play).by))
         play.emit(AidKept(the_motion(play).by))
         if not position.bank_closed:
             position.bank_closed = True
@@ -340,6 +339,8 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             position.paid.append(seat)
             play.emit(EnvelopePaid(self.by, seat, notes))
         position.budget = "paid"
+        announced = tuple(position.announced.items())
+        position.budgets.append(Budget(position.round, self.by, announced))
         play.reveal()
 
 

@@ -1,4 +1,4 @@
-### Families that bots play: how they are chosen for a game, and why they did something.
+### Familien, die Bots spielen: wie man sie wählt und warum sie etwas tun.
 
 ui-player-beginner = Bot: Anfänger
 ui-player-cunning = Bot: gerissen
@@ -8,3 +8,35 @@ ui-player-conspirator = Bot: Verschwörer
 ui-player-kleptocrat = Bot: Kleptokrat
 ui-player-diplomat = Bot: Diplomat
 ui-player-hothead = Bot: Hitzkopf
+
+# --- warum eine Familie es tat ---
+reason-bot-appoints = die Macht bekommt { FAMILY($family) }: Vertrauen
+reason-bot-banks = { MILLION($number) } in der Tasche sind in der Schweiz sicherer
+reason-bot-bribes = Geld kann diesen Putsch noch wenden
+reason-bot-card-ends = jetzt vorn, also keine zweite Runde
+reason-bot-card-turns = eine Karte kann die Abstimmung drehen, und es hängt genug daran
+reason-bot-carries = { MILLION($number) } für die Bank
+reason-bot-counters = das Angebot von { FAMILY($family) } ist zu wenig, aber ein Anfang
+reason-bot-coup-odds = ein Putsch gelänge in etwa { $percent } von 100 Fällen
+reason-bot-fires = gegen { FAMILY($family) } stehen die Chancen gut genug
+reason-bot-flees = der Putsch ist verloren, die Botschaft nah
+reason-bot-force = der Anteil ist Gewalt wert
+reason-bot-no-force = der Anteil ist keine Gewalt wert
+reason-bot-hides = niemand soll es erraten
+reason-bot-keeps-word = ein Wort, { FAMILY($family) } gegeben
+reason-bot-likes-best = { FAMILY($family) } verspricht am meisten
+reason-bot-marches = von hier ist ein Machtzentrum erreichbar
+reason-bot-murders = { FAMILY($family) } trägt Geld bei sich und ist vielleicht zu finden
+reason-bot-offers = { FAMILY($family) } ist vielleicht käuflich
+reason-bot-pays-nothing = die Stimmen von { FAMILY($family) } braucht es nicht
+reason-bot-pays-vote = die Stimmen von { FAMILY($family) } sind ihren Preis wert
+reason-bot-plans-coup = heute Nacht ist ein Putsch möglich
+reason-bot-refuses = das Angebot von { FAMILY($family) } bringt zu wenig
+reason-bot-share-enough = { MILLION($number) } genügen für ein Ja
+reason-bot-share-poor = { MILLION($number) } sind zu wenig für ein Ja
+reason-bot-shield = { MILLION($number) } und ein Leben zu verlieren
+reason-bot-shoots = { FAMILY($family) } ist zu reich oder zu gefährlich
+reason-bot-spares = { FAMILY($family) } nützt lebend vielleicht mehr
+reason-bot-side-decides = diese Seite entscheidet es
+reason-bot-side-winner = die Seite, die gewinnt
+reason-bot-takes = das Angebot von { FAMILY($family) } lohnt sich

@@ -1,0 +1,104 @@
+"""What a family has before it when it answers one question."""
+
+from __future__ import annotations
+
+from random import Random
+
+from weimar_tui.bots.question import Reason
+from weimar_tui.games.junta.bots.personalities import BEGINNER, CUNNING, Personality
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Promise
+from weimar_tui.games.junta.rules.trust import trust
+from weimar_tui.kernel.decision import Decision
+
+
+class Mind:
+    """A question as the family sees it, its character, and the reasons it finds.
+
+    `chance` is its own and the question's, so that it answers the same again.
+    """
+
+    def __init__(
+        self,
+        play: JuntaPlay,
+        decision: Decision[Asked],
+        me: Personality,
+        level: str,
+        seed: str,
+    ) -> None:
+        self.play = play
+        self.view: JuntaPosition = play.position
+        self.box = play.box
+        self.decision = decision
+        self.options = decision.options
+        self.subject = decision.subject
+        self.private = decision.private or Asked()
+        self.seat = decision.seat
+        self.me = me
+        self.level = level
+        self.seed = f"{seed}/{decision.seat}"
+        self.chance = Random(f"{self.seed}/{decision.number}")
+        self.reasons: list[Reason] = []
+
+    @property
+    def beginner(self) -> bool:
+        """Whether it plays simply."""
+        return self.level == BEGINNER
+
+    @property
+    def cunning(self) -> bool:
+        """Whether it looks at everything."""
+        return self.level == CUNNING
+
+    @property
+    def pocket(self) -> int:
+        """Millions it carries."""
+        return self.view.families[self.seat].pocket.total
+
+    def because(self, reason: str, **arguments: str | int) -> None:
+        """Say why: the id of a sentence, and what it speaks of."""
+        self.reasons.append(Reason(f"bot-{reason}", arguments))
+
+    def trusts(self, other: str) -> float:
+        """How far it trusts another family."""
+        return trust(self.view, self.seat, other)
+
+    def may(self, what: str, likely: float) -> bool:
+        """Whether it is in the mood for something in this round: the same however often asked."""
+        return self.chance_of(what).random() < likely
+
+    def chance_of(self, what: str) -> Random:
+        """Chance that falls the same in this round, however often it is asked."""
+        return Random(f"{self.seed}/{self.view.round}/{what}")
+
+    def sworn(self, *clauses: str, to: str = "") -> Promise | None:
+        """A word it gave, is still to keep, and means to keep."""
+        for made in known_to(self.view, self.seat):
+            if made.by != self.seat or made.state != "open" or (to and made.to != to):
+                continue
+            if made.clause in clauses and self.keeps(made):
+                return made
+        return None
+
+    def sworn_for(self, verb: str) -> list[Promise]:
+        """All words of a kind it means to keep."""
+        return [
+            made
+            for made in known_to(self.view, self.seat)
+            if made.by == self.seat
+            and made.state == "open"
+            and made.clause.partition(":")[0] == verb
+            and self.keeps(made)
+        ]
+
+    def keeps(self, made: Promise) -> bool:
+        """Whether it keeps a word: as often as its character says, decided once a promise."""
+        return Random(f"{self.seed}/word/{made.number}").random() < self.me.word
+
+    def promised_me(self, clause: str, by: str) -> float:
+        """How far it believes in a word that another gave it, 0 if there is none."""
+        for made in known_to(self.view, self.seat):
+            if (made.by, made.to, made.clause, made.state) == (by, self.seat, clause, "open"):
+                return self.trusts(by)
+        return 0.0
