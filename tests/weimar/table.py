@@ -43,6 +43,7 @@ from weimar_tui.games.weimar.rules.position import (
     ForeignAffairsState,
     WeimarPosition,
 )
+from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.step import Step
@@ -95,7 +96,7 @@ def table(**fields: Any) -> WeimarPlay:
         if not hasattr(position, name):
             raise AttributeError(f"a position has no field {name!r}")
         setattr(position, name, value)
-    return WeimarPlay(position, box())
+    return CardRunPlay(position, box())
 
 
 def city(

@@ -14,6 +14,7 @@ from weimar_tui.games.weimar.rules.odds import chance_at_least
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, Attempt
+from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.games.weimar.rules.threats import party_threat
 
 MOST_MOVES = 3
@@ -279,7 +280,7 @@ class Street:
             price = legality.cost(play, party, "take-control")
             before = self.trial.evaluator.values(play.position)[self.me]
             for unit in legality.control_targets(play, party, city):
-                turned = WeimarPlay(play.position.copy(), self.trial.box, listen=False)
+                turned = CardRunPlay(play.position.copy(), self.trial.box, listen=False)
                 units.flip(turned, unit, city)
                 gain = self.trial.evaluator.values(turned.position)[self.me] - before
                 found.append((f"take-control:{unit}", Try(gain, price, False)))

@@ -33,6 +33,7 @@ from weimar_tui.games.weimar.rules.phases import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import line_for
+from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.games.weimar.rules.units import parties_with_units
 from weimar_tui.games.weimar.rules.windows import reaction_dice
 from weimar_tui.kernel.decision import Decision
@@ -96,7 +97,7 @@ class Trial:
         self.position = game.determinize(view, random)
         self.evaluator = Evaluator(self.position, self.box)
         self.base = self.evaluator.values(self.position)
-        self.play = WeimarPlay(self.position, self.box, listen=False)
+        self.play = CardRunPlay(self.position, self.box, listen=False)
         self._outcomes: dict[Any, Gains] = {}
         self._city_gains: dict[Any, Gains] = {}
 
@@ -107,7 +108,7 @@ class Trial:
         position.steps.clear()
         position.decisions.clear()
         position.dice.counter += 1000 * sample
-        return WeimarPlay(position, self.box, listen=False)
+        return CardRunPlay(position, self.box, listen=False)
 
     def at_hand(self, sample: int = 0) -> WeimarPlay:
         """A copy in which only the present matter is left to happen."""
@@ -119,7 +120,7 @@ class Trial:
         if cut > 0:
             del steps[:cut]
         position.dice.counter += 1000 * sample
-        return WeimarPlay(position, self.box, listen=False)
+        return CardRunPlay(position, self.box, listen=False)
 
     def complete(self, play: WeimarPlay) -> Gains:
         """Play on by habit until the matter is settled; what it has brought to each party."""

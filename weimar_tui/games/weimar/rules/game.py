@@ -21,6 +21,7 @@ from weimar_tui.games.weimar.rules.preview import Preview, preview
 from weimar_tui.games.weimar.rules.rerolls import reroll_matters
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
+from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
@@ -81,13 +82,13 @@ class WeimarGame(Game[WeimarPosition]):
         position = set_up(box, loaded, dice)
         if box.edition == 1:
             position.ask_every_roll = bool(options.get("ask_every_roll", False))
-        play = WeimarPlay(position, box, listen=listen)
+        play = CardRunPlay(position, box, listen=listen)
         play.run()
         return play
 
     def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarPlay:
         """Go on from a position, by the edition of the rules it was begun with."""
-        return WeimarPlay(position, self.box_of(position), listen=listen)
+        return CardRunPlay(position, self.box_of(position), listen=listen)
 
     def options_of(self, position: WeimarPosition) -> Mapping[str, Any]:
         """The edition of the rules."""

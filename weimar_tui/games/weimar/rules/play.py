@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.decision import Subject
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.step import Step
 
@@ -22,26 +19,6 @@ class WeimarPlay(Play[WeimarPosition]):
     def __init__(self, position: WeimarPosition, box: Box, *, listen: bool = True) -> None:
         super().__init__(position, listen=listen)
         self.box = box
-
-    def ask(
-        self,
-        step: Step,
-        seat: str,
-        kind: str,
-        options: Sequence[str],
-        subject: Subject | None = None,
-        *,
-        private: Subject | None = None,
-        always: bool = False,
-    ) -> None:
-        """As in the kernel; seats run by behaviour cards answer at once by their fixed rule."""
-        if options and seat in self.position.card_run:
-            # The rule looks at the table through the same modules that ask, hence the late import.
-            from weimar_tui.games.weimar.rules.solo import answer
-
-            step.chosen(self, seat, answer(self, step, seat, kind, options))
-            return
-        super().ask(step, seat, kind, options, subject, private=private, always=always)
 
     @property
     def frame(self) -> Frame:

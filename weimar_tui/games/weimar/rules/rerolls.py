@@ -49,7 +49,7 @@ def _city_matters(play: WeimarPlay, attempt: Attempt) -> bool:
     step, city = steps[-1], play.box.city_by_sum[sum(attempt.rolled)]
     position = play.position.copy()
     before = _state(position, city)
-    APPLY_AT[type(step.effect)](WeimarPlay(position, play.box), step.effect, step.actor, city)
+    APPLY_AT[type(step.effect)](type(play)(position, play.box), step.effect, step.actor, city)
     return _state(position, city) != before
 
 

@@ -14,6 +14,8 @@ from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.economy import power_markers
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.kernel.decision import Subject
+from weimar_tui.kernel.step import Step
 
 IMPULSES = 4
 """How many behaviour cards a seat turns in the round."""
@@ -91,6 +93,29 @@ AGREES = {"join-coalition", "answer-proposal"}
 
 LOST = ("lost-power", "lost-threats")
 """Grades that mean the player has lost."""
+
+
+class CardRunPlay(WeimarPlay):
+    """A game in which seats may be run by behaviour cards: they answer at once, by their rule."""
+
+    __slots__ = ()
+
+    def ask(
+        self,
+        step: Step,
+        seat: str,
+        kind: str,
+        options: Sequence[str],
+        subject: Subject | None = None,
+        *,
+        private: Subject | None = None,
+        always: bool = False,
+    ) -> None:
+        """As in the kernel, of seats that somebody plays."""
+        if options and seat in self.position.card_run:
+            step.chosen(self, seat, answer(self, step, seat, kind, options))
+        else:
+            super().ask(step, seat, kind, options, subject, private=private, always=always)
 
 
 def answer(play: WeimarPlay, step: Any, seat: str, kind: str, options: Sequence[str]) -> str:
