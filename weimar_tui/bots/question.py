@@ -128,7 +128,7 @@ def decide(
                 return BotAnswer(
                     option=option,
                     by=name,
-                    reasons=tuple(getattr(bot, "reasons", ())),
+                    reasons=_reasons_of(bot),
                     trouble=trouble,
                     where=where,
                 )
@@ -137,6 +137,15 @@ def decide(
             where = where or place_of(error)
         trouble = FAILED
     return any_answer(question, trouble, where)
+
+
+def _reasons_of(bot: Any) -> tuple[Reason, ...]:
+    """Why the bot chose so, if it says; whoever cannot say it has chosen all the same."""
+    try:
+        return tuple(getattr(bot, "reasons", ()))
+    except Exception as error:
+        _log.error("a bot could not say why it chose: %s", place_of(error))
+        return ()
 
 
 def place_of(error: BaseException) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.bots.debates import best_debate
+from weimar_tui.games.weimar.bots.debates import Move, best_debate
+from weimar_tui.games.weimar.bots.plans import Plan
 from weimar_tui.games.weimar.bots.street import Street
 from weimar_tui.games.weimar.bots.trial import Trial
 from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
@@ -27,7 +28,7 @@ class Hand:
         self.me = trial.me
         self.street = Street(trial, party)
         self._debates: dict[tuple[int, int], float] = {}
-        self._actions: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._actions: dict[tuple[int, tuple[int, ...]], Plan] = {}
         self._events: dict[str, float] = {}
 
     def choose(self, decision: Decision) -> str:
@@ -69,15 +70,26 @@ class Hand:
         key = (large, small)
         if key not in self._debates:
             trial = self.trial
-            self._debates[key] = best_debate(trial.evaluator, trial.position, self.party, key)
+            self._debates[key] = best_debate(trial.evaluator, trial.position, self.party, key).gain
         return self._debates[key]
 
     def actions(self, ap: int, later: tuple[int, ...]) -> float:
         """What actions with so many points bring; `later` what the other cards could pay."""
         key = (ap, later)
         if key not in self._actions:
-            self._actions[key] = self.street.best(ap, later=later).gain
-        return self._actions[key]
+            self._actions[key] = self.street.best(ap, later=later)
+        return self._actions[key].gain
+
+    def plan(self, card: str) -> Plan:
+        """What would be done with a card's action points."""
+        ap = self.trial.box.cards[card].large
+        return self.street.best(ap, later=other_cards(self.trial, self.party, card))
+
+    def debate_moves(self, card: str) -> tuple[Move, ...]:
+        """What debating with a card would move."""
+        printed, trial = self.trial.box.cards[card], self.trial
+        values = (printed.large, printed.small)
+        return best_debate(trial.evaluator, trial.position, self.party, values).moves
 
     def event(self, card: str) -> float:
         """What the card's event brings."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 RESERVE_FOR_DEBATE = RESERVE_POINT + 0.15
 
 
+Move = tuple[str, str]
+"""An issue and the cell it is moved to."""
+
+
+class Debate(NamedTuple):
+    """What is moved, and what that brings."""
+
+    gain: float
+    moves: tuple[Move, ...]
+
+
 def track_worth(evaluator: Evaluator, issues: dict[str, str], me: int) -> float:
     """What the track is worth to a party, rivals considered, those in front most."""
     worth = evaluator.opinion.worth(issues)
@@ -25,12 +36,12 @@ def track_worth(evaluator: Evaluator, issues: dict[str, str], me: int) -> float:
 
 def best_debate(
     evaluator: Evaluator, position: WeimarPosition, party: str, values: tuple[int, ...]
-) -> float:
-    """What debating with these values brings the party, moved one after the other."""
+) -> Debate:
+    """The best debate with these values for the party, issues moved one after the other."""
     me = PARTIES.index(party)
     issues = dict(position.issues)
     start = now = track_worth(evaluator, issues, me)
-    moved: set[str] = set()
+    moved: dict[str, str] = {}
     for steps in values:
         best, choice = now, ("", "")
         for issue, cell in issues.items():
@@ -44,9 +55,9 @@ def best_debate(
             issues[issue] = cell
         if choice[0]:
             issues[choice[0]] = choice[1]
-            moved.add(choice[0])
+            moved[choice[0]] = choice[1]
             now = best
-    return now - start
+    return Debate(now - start, tuple(moved.items()))
 
 
 def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots import perils, weights as w
 from weimar_tui.games.weimar.bots.issues import INDEX, Opinion, base_worth, seat_worth
@@ -26,6 +27,17 @@ GOALS_STEP, DECLARATION_STEP = 4, 5
 def _soft(limit: float, count: float, width: float) -> float:
     """How likely a count stays at or under its limit."""
     return 1 / (1 + exp((count - limit - 0.5) / width))
+
+
+class Parts(NamedTuple):
+    """What a position is worth, part by part, each to SPD, KPD, Zentrum and DNVP.
+
+    `prospects` are victory points that each party may expect; rivals' count against one's own.
+    `perils` are sudden endings, already weighed by each party.
+    """
+
+    prospects: dict[str, list[float]]
+    perils: dict[str, list[float]]
 
 
 class Evaluator:
@@ -62,7 +74,14 @@ class Evaluator:
         if position.outcome is not None:
             return self._ended(position)
         survey = Survey(position, self.box)
-        own = self.prospects(position, survey)
+        worth = self.stakes.against_rivals(self.prospects(position, survey))
+        for peril in self.perils(position, survey).values():
+            for i in range(4):
+                worth[i] += peril[i]
+        return worth
+
+    def perils(self, position: WeimarPosition, survey: Survey) -> dict[str, list[float]]:
+        """What each sudden ending is worth to the parties, by how near it is."""
         stakes = self.stakes
         kpd, dnvp = perils.survey_chances(survey, position, self._later)
         seats = position.seats
@@ -74,16 +93,39 @@ class Evaluator:
             markers += 0.8
         anarchy = perils.anarchy_chance(position, markers)
         nsdap = perils.nsdap_chance(position)
-        worth = stakes.against_rivals(own)
-        for i in range(4):
-            worth[i] += kpd * (stakes.win[i] if i == 1 else -stakes.loss[i])
-            worth[i] += dnvp * (stakes.win[i] if i == 3 else -w.FEAR_OF_RIGHT * stakes.loss[i])
-            worth[i] -= nsdap * w.NSDAP_LOSS[i]
+        win, loss = stakes.win, stakes.loss
+        fear = w.FEAR_OF_RIGHT
+        found = {
+            "kpd-power": [kpd * (win[i] if i == 1 else -loss[i]) for i in range(4)],
+            "dnvp-power": [dnvp * (win[i] if i == 3 else -fear * loss[i]) for i in range(4)],
+            "nsdap": [-nsdap * each for each in w.NSDAP_LOSS],
+        }
         if anarchy:
             wins = perils.anarchy_winners(position)
-            for i in range(4):
-                worth[i] += anarchy * (w.ANARCHY * (wins[i] - stakes.share[i]) - w.ANARCHY_DREAD[i])
-        return worth
+            found["anarchy"] = [
+                anarchy * (w.ANARCHY * (wins[i] - stakes.share[i]) - w.ANARCHY_DREAD[i])
+                for i in range(4)
+            ]
+        return found
+
+    def parts(self, position: WeimarPosition) -> Parts:
+        """The same as `values`, part by part, for those who want to know why."""
+        survey = Survey(position, self.box)
+        names = ("goals", "government", "units", "opinion", "society")
+        found = {name: [0.0] * 4 for name in names}
+        self._add_goals(found["goals"], survey)
+        self._add_government(found["government"], position, survey)
+        self._add_units(found["units"], position, survey)
+        found["opinion"] = list(self.opinion.worth(position.issues))
+        found["society"] = list(self.society.worth(position.society))
+        found["vp"] = [float(position.vp[p]) for p in PARTIES]
+        found["seats"] = [position.seats[p] * self._seat for p in PARTIES]
+        found["bases"] = [survey.bases[p] * self._base for p in PARTIES]
+        whole = self.prospects(position, survey)
+        told = [sum(part[i] for part in found.values()) for i in range(4)]
+        found["means"] = [whole[i] - told[i] for i in range(4)]
+        none = dict.fromkeys(("kpd-power", "dnvp-power", "nsdap", "anarchy"), [0.0] * 4)
+        return Parts(found, {**none, **self.perils(position, survey)})
 
     def _ended(self, position: WeimarPosition) -> list[float]:
         outcome = position.outcome

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from weimar_tui.bots.question import Reason
 from weimar_tui.games.weimar.bots import default_policy, replies
 from weimar_tui.games.weimar.bots.cards import Hand, other_cards
+from weimar_tui.games.weimar.bots.reasons import reasons_for
 from weimar_tui.games.weimar.bots.street import Street
 from weimar_tui.games.weimar.bots.trial import Trial
 from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
@@ -17,6 +19,9 @@ from weimar_tui.games.weimar.rules.subject import WeimarDecision
 
 SAMPLES = 3
 SETUP_WHIM = 0.8
+CARDS = ("play-card", "play-before")
+"""Kinds of decision in which a card and its use are chosen."""
+PASS = "pass"
 
 
 class SteadyBot:
@@ -28,10 +33,17 @@ class SteadyBot:
         self._seat = seat
         self._seed = seed
         self._game = game
+        self._chosen: tuple[Hand, str] | None = None
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the last card was played as it was; worked out when somebody asks."""
+        return reasons_for(*self._chosen) if self._chosen is not None else ()
 
     def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
         """One of the options; the same seed and view give the same answer."""
         options = decision.options
+        self._chosen = None
         if len(options) == 1:
             return options[0]
         random = Random(f"{self._seed}/{self._seat}/{decision.number}")
@@ -41,6 +53,11 @@ class SteadyBot:
         if replies.is_city_roll(view, decision):
             return "pass"
         trial = Trial(view, self._seat, self._game, random)
+        if decision.kind in CARDS:
+            hand = Hand(trial, decision.seat)
+            option = hand.choose(decision)
+            self._chosen = (hand, option) if option != PASS else None
+            return option
         return THOUGHTFUL.get(decision.kind, try_each)(trial, decision)
 
 
@@ -93,11 +110,6 @@ def by_habit(trial: Trial, decision: WeimarDecision) -> str:
     return default_policy.answer(trial, trial.play, decision)
 
 
-def play_card(trial: Trial, decision: WeimarDecision) -> str:
-    """A card and its use."""
-    return Hand(trial, decision.seat).choose(decision)
-
-
 def action_city(trial: Trial, decision: WeimarDecision) -> str:
     """The city of the best plan."""
     ap = decision.subject.ap
@@ -123,8 +135,6 @@ def event_order(trial: Trial, decision: WeimarDecision) -> str:
 
 
 THOUGHTFUL: dict[str, Callable[[Trial, WeimarDecision], str]] = {
-    "play-card": play_card,
-    "play-before": play_card,
     "action-city": action_city,
     "action": action,
     "event-order": event_order,

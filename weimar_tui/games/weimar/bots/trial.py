@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from weimar_tui.games.weimar.bots import default_policy
-from weimar_tui.games.weimar.bots.evaluator import Evaluator
+from weimar_tui.games.weimar.bots.evaluator import Evaluator, Parts
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import (
     count_dice,
@@ -163,6 +164,29 @@ class Trial:
             play.frame.opponent = target
             play.frame.there = here
         return self.complete(play)
+
+    # --- telling why ----------------------------------------------------------------------------
+    @cached_property
+    def parts(self) -> Parts:
+        """What the position is worth, part by part."""
+        return self.evaluator.parts(self.position)
+
+    def after_effects(
+        self, effects: Effects, actor: str, *, source: str = "", here: str = "", target: str = ""
+    ) -> Parts:
+        """What the position would be worth after a list of effects, part by part."""
+        play = self.bare()
+        start_effects(play, effects, actor, source=source, here=here)
+        if effects:
+            play.frame.opponent = target
+            play.frame.there = here
+        self.complete(play)
+        return self.evaluator.parts(play.position)
+
+    def after_attempt(self, kind: str, actor: str, city: str, target: str, result: int) -> Parts:
+        """The same after a line of a result table."""
+        effects = line_for(self.box.tables, kind, actor, result)
+        return self.after_effects(effects, actor, source=kind, here=city, target=target)
 
     # --- attempts -------------------------------------------------------------------------------
     def outcome(self, kind: str, actor: str, city: str, target: str, result: int) -> Gains:

@@ -1,0 +1,94 @@
+"""Why the steady bot plays a card as it does: what weighed most in the choice it made."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from weimar_tui.bots.question import Reason
+from weimar_tui.games.weimar.bots.cards import Hand
+from weimar_tui.games.weimar.bots.evaluator import Parts
+from weimar_tui.games.weimar.bots.plans import Plan
+from weimar_tui.games.weimar.bots.trial import COUP_SUCCEEDS, Trial
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.threats import party_threat
+
+PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
+"""The parts that tell of a radical party's way to power."""
+
+WORTH_TELLING = 0.25
+"""Victory points that something must weigh to be a reason."""
+
+_ATTEMPTS = ("coup", "counter-coup", "fight", "demonstrate")
+_MAIN = ("coup", "counter-coup", "fight", "take-control", "demonstrate", "mobilize", "negotiate")
+
+
+class Weight(NamedTuple):
+    """What a part of the evaluation adds for a party, and whose affair that is."""
+
+    worth: float
+    part: str
+    party: str
+
+
+def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
+    """Why the option of a card and its use was chosen, the main reason first."""
+    card, use = option.split(":")
+    match use:
+        case "actions":
+            return for_plan(hand.trial, hand.party, hand.plan(card))
+        case "debate":
+            return for_debate(hand, card)
+        case _:
+            effects = hand.trial.box.cards[card].effect
+            after = hand.trial.after_effects(effects, hand.party, source=card)
+            return for_change(hand.trial, hand.party, after)
+
+
+def for_plan(trial: Trial, party: str, plan: Plan) -> tuple[Reason, ...]:
+    """Why actions are taken in a city: the boldest of them, and what its success would bring."""
+    kinds = [action.partition(":")[0] for action in plan.actions]
+    main = next((kind for kind in _MAIN if kind in kinds), "")
+    if not main:
+        return (Reason("bot-saves"),) if "reserve" in kinds else ()
+    if main == "negotiate":
+        return (Reason("bot-negotiate"),)
+    target = next((a.split(":")[1] for a in plan.actions if a.startswith("fight:")), "")
+    held = party_threat(trial.position, plan.city) or "none"
+    told = Reason(f"bot-{main}", {"city": plan.city, "target": target or "none", "held": held})
+    if main not in _ATTEMPTS:
+        return (told,)
+    after = trial.after_attempt(main, party, plan.city, target, COUP_SUCCEEDS)
+    peril = [why for why in for_change(trial, party, after) if why.id in ("bot-stops", "bot-power")]
+    return (told, *peril)
+
+
+def for_debate(hand: Hand, card: str) -> tuple[Reason, ...]:
+    """Why a card is debated with: the issue that it moves first."""
+    moves = hand.debate_moves(card)
+    return tuple(Reason("bot-debates", {"issue": issue}) for issue, _ in moves[:1])
+
+
+def for_change(trial: Trial, party: str, after: Parts) -> tuple[Reason, ...]:
+    """What a change of the position brings the party most."""
+    best = max(weights(trial, party, after), key=lambda weight: weight.worth)
+    if best.worth < WORTH_TELLING:
+        return ()
+    if best.part in PERILS:
+        radical = PERILS[best.part]
+        return (Reason("bot-power" if radical == party else "bot-stops", {"party": radical}),)
+    whose = "own" if best.party == party else "rival"
+    return (Reason(f"bot-{best.part}", {"whose": whose, "party": best.party}),)
+
+
+def weights(trial: Trial, party: str, after: Parts) -> list[Weight]:
+    """How much each part of a change weighs for the party, by whom it concerns."""
+    before, me = trial.parts, PARTIES.index(party)
+    found: list[Weight] = []
+    for part, values in after.perils.items():
+        found.append(Weight(values[me] - before.perils[part][me], part, party))
+    rivalry = trial.evaluator.rivalry[me]
+    for part, values in after.prospects.items():
+        for i, concerned in enumerate(PARTIES):
+            worth = rivalry[i] * (values[i] - before.prospects[part][i])
+            found.append(Weight(worth, part, concerned))
+    return found

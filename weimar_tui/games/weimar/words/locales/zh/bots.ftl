@@ -1,0 +1,60 @@
+### 機器人為何這樣打牌：在它的選擇中最重的考量。句子接在「原因：」之後。
+
+# 行動。$held是對手在該城市的勢力：regime、councils、uprising、none。
+bot-coup = 在{ NAME($city) }奪取權力
+bot-counter-coup = { $held ->
+    [regime] 從地方政權手中奪回{ NAME($city) }
+    [councils] 從地方議會手中奪回{ NAME($city) }
+   *[other] 平定{ NAME($city) }的起義
+}
+bot-fight = 擊破{ PARTY($target, form: "name") }在{ NAME($city) }的單位
+bot-take-control = 把{ NAME($city) }的部隊拉到自己這邊
+bot-demonstrate = 在{ NAME($city) }擴大聲勢
+bot-mobilize = 在{ NAME($city) }做好準備
+bot-negotiate = 與外國達成協議
+bot-saves = 保存實力
+bot-debates = 在「{ ISSUE($issue) }」議題上取得進展
+
+# 突然的結局。
+bot-stops = 阻止{ PARTY($party, form: "name") }掌權
+bot-power = 更接近掌權
+bot-nsdap = 壓制納粹黨
+bot-anarchy = 顧及陷入無政府狀態的危險
+
+# 其他在終局時有價值的事。$whose：own是自己的，否則是對手$party的。
+bot-vp = { $whose ->
+    [own] 取得勝利分數
+   *[rival] 不讓{ PARTY($party, form: "name") }在勝利分數上領先
+}
+bot-seats = { $whose ->
+    [own] 取得國會席位
+   *[rival] 使{ PARTY($party, form: "name") }失去國會席位
+}
+bot-bases = { $whose ->
+    [own] 取得政黨基礎
+   *[rival] 使{ PARTY($party, form: "name") }失去政黨基礎
+}
+bot-goals = { $whose ->
+    [own] 達成自己在各城市的目標
+   *[rival] 不讓{ PARTY($party, form: "name") }達成在各城市的目標
+}
+bot-government = { $whose ->
+    [own] 取得執政的好處
+   *[rival] 使{ PARTY($party, form: "name") }更難執政
+}
+bot-units = { $whose ->
+    [own] 增強自己的單位
+   *[rival] 削弱{ PARTY($party, form: "name") }的單位
+}
+bot-opinion = { $whose ->
+    [own] 在議題軌上取得進展
+   *[rival] 使{ PARTY($party, form: "name") }在議題軌上失勢
+}
+bot-society = { $whose ->
+    [own] 鞏固自己的社會支持
+   *[rival] 削弱{ PARTY($party, form: "name") }的社會支持
+}
+bot-means = { $whose ->
+    [own] 取得卡牌、儲存點與盟友
+   *[rival] 使{ PARTY($party, form: "name") }可用的資源變少
+}
