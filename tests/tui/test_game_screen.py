@@ -234,6 +234,12 @@ async def test_people_pass_the_keyboard(make_app: Any, make_table: Any) -> None:
         await pilot.pause()
         assert isinstance(app.screen, HandOverScreen)
         assert "SPD" in screen_text(app)
+        assert "Esc leave the game" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        app.play(make_table(humans=("spd", "z")))
+        await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
         for _ in range(6):

@@ -14,6 +14,7 @@ from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.screen.layout import places
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.lessons import so_far
@@ -23,9 +24,8 @@ from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.canvas import width_of
-from weimar_tui.tui.dialogs.hint import HintDialog, hint_place
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_place
 from weimar_tui.tui.dialogs.question import QuestionDialog
-from weimar_tui.tui.prose import lay_out
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.learn import LearnScreen
@@ -48,7 +48,7 @@ async def read(app: WeimarApp, pilot: Any) -> list[str]:
     found: list[str] = []
     await settle(pilot)
     while isinstance(app.screen, HintDialog):
-        found.append(app.screen.hints[app.screen.at])
+        found.append(app.screen.hints[app.screen.at].text)
         await pilot.press("enter")
         await settle(pilot)
     return found
@@ -85,8 +85,9 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> 
 def test_no_hint_is_cut_off(lang: str, size: tuple[int, int], ascii_only: bool) -> None:
     look = weimar_look(ascii_only=ascii_only)
     for name, hint in hints("weimar", lang).items():
-        place = hint_place((hint,), *size, look, places(*size))
-        rows = lay_out(hint, place.width - 4, look)
+        shown = Hint(hint, "Zentrum: Kommunistische Partei Deutschlands, 4")
+        place = hint_place((shown,), *size, look, places(*size))
+        rows = shown.rows(place.width - 4, look)
         assert len(rows) <= place.height - 2, name
         assert place.y >= 1, name
         widths = [sum(width_of(text) for text, _ in row) for row in rows]
@@ -287,4 +288,13 @@ async def test_the_end_says_how_the_winter_went(
         assert rows[1].strip() in said
         assert rows[3].strip()[4:30] in said
         assert playset.words.ending_name("republic-survived") not in rows[1]
+        assert playset.words.ui("end-again") in rows[-1]
+        await pilot.press("a")
+        assert app.table_now() is not table, "the lesson begins anew"
     table.close()
+
+
+def test_a_list_of_saves_tells_a_loser_that_he_lost(game: Any) -> None:
+    words = WeimarWords("en", game.components, strict=True)
+    assert words.ending_name("republic-survived", won=False) == "The winter is lost"
+    assert words.ending_name("republic-survived", won=True) == "The republic has survived"

@@ -10,6 +10,7 @@ import pytest
 from tests.tui.looking import SIZES, put_cursor_on, same_as_snapshot, screen_text
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.saves import latest_unfinished, list_saves
+from weimar_tui.tui.line import Line
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
@@ -59,7 +60,7 @@ async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Pat
     async with app.run_test(size=(120, 40)) as pilot:
         await choose(app, pilot, "new")
         # SPD to a bot by chance, KPD to a person, take-backs on.
-        await pilot.press("2", "left", "3", "left", "7", "right", "9")
+        await pilot.press("3", "left", "4", "left", "8", "right", "end")
         assert "bot: random" in screen_text(app)
         await pilot.press("enter")
         await pilot.pause()
@@ -76,7 +77,10 @@ async def test_seed_is_typed_in_a_dialog(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(app, pilot, "new")
-        await pilot.press("6", "enter", "4", "2", "enter")
+        await pilot.press("7", "enter")
+        await pilot.pause()
+        assert app.screen.query_one(Line).value == "7", "the seed is there to be seen and kept"
+        await pilot.press("4", "2", "enter")
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
         assert app.screen.values["seed"] == "42"
@@ -88,7 +92,7 @@ async def test_language_changes_at_once(make_app: Any) -> None:
         await pilot.pause()
         before = screen_text(app)
         assert "New game" in before
-        await pilot.press("7", "enter")
+        await pilot.press("8", "enter")
         await pilot.pause()
         assert app.words.lang != "en"
         assert screen_text(app) != before

@@ -36,13 +36,15 @@ _MARK = re.compile(
 class Glance(Struct, frozen=True):
     """What a list says of a save: its header, how far the game has come, how it ended.
 
-    It is what opening it would find, but that damage in the middle goes unnoticed.
+    It is what opening it would find, but that damage in the middle goes unnoticed. `won`: whether
+    the game ended with a winner.
     """
 
     header: Header
     chapter: int
     picks: int
     ending: str = ""
+    won: bool = False
 
 
 def glance(path: Path) -> Glance:
@@ -59,6 +61,7 @@ def _of_whole(saved: Saved) -> Glance:
         chapter=saved.checkpoints[-1].chapter if saved.checkpoints else 1,
         picks=saved.base + len(saved.picks),
         ending=saved.end.ending if saved.end is not None else "",
+        won=saved.end is not None and bool(saved.end.winners),
     )
 
 
@@ -80,8 +83,8 @@ def _from_ends(path: Path) -> Glance | None:
     return None
 
 
-def _from_end(end: bytes) -> tuple[int, int, str] | None:
-    """Chapter, picks and ending by the last lines; nothing if they do not tell."""
+def _from_end(end: bytes) -> tuple[int, int, str, bool] | None:
+    """Chapter, picks, ending and whether anybody won; nothing if the last lines do not tell."""
     lines = end.split(b"\n")
     line = _whole_line(lines)
     if line is None:
@@ -96,7 +99,9 @@ def _from_end(end: bytes) -> tuple[int, int, str] | None:
         if undone:
             taken_back = min(taken_back, int(undone))
         elif int(checkpoint) < taken_back:
-            return int(chapter), picks, line.ending if isinstance(line, End) else ""
+            if isinstance(line, End):
+                return int(chapter), picks, line.ending, bool(line.winners)
+            return int(chapter), picks, "", False
     return None
 
 

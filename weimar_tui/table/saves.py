@@ -25,7 +25,7 @@ class SaveEntry(Struct, frozen=True):
 
     `name` is the file's without its suffix. `created` and `changed` are local time; `created` is
     None where the save does not say. `round`: how far the game has come, `picks` how many choices
-    were made; `ending` is empty while it goes on.
+    were made; `ending` is empty while it goes on, `won` tells whether it ended with a winner.
     """
 
     path: Path
@@ -38,6 +38,7 @@ class SaveEntry(Struct, frozen=True):
     round: int = 0
     picks: int = 0
     ending: str = ""
+    won: bool = False
     problem: SaveError | None = None
     lesson: str = ""
 
@@ -121,6 +122,7 @@ def read_entry(path: Path, changed: float) -> SaveEntry:
         round=found.chapter,
         picks=found.picks,
         ending=found.ending,
+        won=found.won,
         lesson=_lesson(header),
     )
 

@@ -203,8 +203,8 @@ class GameWords(Words):
         good = me is None or me in outcome.winners
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
 
-    def ending_name(self, ending: str) -> str:
-        """An ending in a few words."""
+    def ending_name(self, ending: str, *, won: bool = True) -> str:
+        """An ending in a few words; `won`: whether anybody has won by it."""
         return self._named(f"ui-ending-{ending}", ending)
 
     # --- questions ------------------------------------------------------------------------------

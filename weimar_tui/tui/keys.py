@@ -13,12 +13,12 @@ _NAMES = {
     "choice": "down filter filter-list first last left page-down page-up right take up",
     "codex": "down leave search up",
     "dialog": "help peek undo",
-    "end": "replay",
+    "end": "again replay",
     "game": (
         "back before cards chronicle decision filter help hurry menu next pane-1 pane-2 pane-3 "
         "pane-4 pane-5 pane-6 pane-7 points replay search since undo "
     ),
-    "hand-over": "ready",
+    "hand-over": "leave ready",
     "hint": "before close next",
     "interlude": "help hurry",
     "keys": "leave restore",
@@ -34,8 +34,8 @@ _NAMES = {
         "search slower ten-back ten-on to-line view-before view-next "
     ),
     "roll": "help hurry",
-    "saves": "leave",
     "since": "before cards first help last leave next on pane-before pane-next",
+    "saves": "delete leave rename undo",
     "settings": "leave left right",
     "start": "help",
 }

@@ -72,9 +72,9 @@ class _Sized:
         if tiny:
             # A hidden widget loses the focus; it gets it back when there is room again.
             self.remembered = self.remembered or screen.focused
-            for pane in screen.query(Pane):
-                if pane is not self.tiny:
-                    pane.display = False
+            for widget in screen.children:
+                if widget is not self.tiny:
+                    widget.display = False
             return
         self.place_all(width, height)
         if self.remembered is not None:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from textual import events
-from textual.app import ComposeResult
+from typing import ClassVar
 
-from weimar_tui.tui.canvas import Canvas, tail
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.line import Line
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
+
+_PROMPT_ROWS = 3
 
 
 class EntryDialog(WeimarDialog):
     """Asks for one line; gives it back, or nothing after Esc."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "back", show=False),
+    ]
 
     def __init__(self, title: str, prompt: str, value: str = "") -> None:
         super().__init__()
@@ -20,41 +31,30 @@ class EntryDialog(WeimarDialog):
         self.value = value
 
     def compose(self) -> ComposeResult:
-        pane = Pane(self.look, self._drawing, title=self.heading, id="entry", framed=True)
+        pane = Pane(
+            self.look, self._drawing, title=self.heading, id="entry", framed=True, focusable=False
+        )
         pane.keys = self.words.ui("entry-keys")
         yield pane
+        yield Line(self.value)
 
     def on_mount(self) -> None:
-        self.query_one("#entry", Pane).focus()
+        self.query_one(Line).focus()
 
     def _drawing(self, canvas: Canvas) -> None:
-        y = canvas.paragraph(0, 0, self.prompt, "text", rows=3) + 1
-        x = canvas.put(0, y, tail(self.value, canvas.width - 2), "strong")
-        canvas.put(x, y, " ", "cursor")
+        canvas.paragraph(0, 0, self.prompt, "text", rows=_PROMPT_ROWS)
 
     def place_all(self, width: int, height: int) -> None:
-        pane = self.query_one("#entry", Pane)
-        pane.place(boxed(width, height, 76, 9))
+        pane, box = self.query_one("#entry", Pane), boxed(width, height, 76, 9)
+        pane.place(box)
+        rows = min(_PROMPT_ROWS, len(wrap(self.look.plain(self.prompt), box.width - 4)))
+        self.query_one(Line).place(Place(box.x + 2, box.y + rows + 2, box.width - 4, 1))
         pane.show()
 
-    def on_key(self, event: events.Key) -> None:
-        event.stop()
-        event.prevent_default()
-        if event.key == "escape":
-            self.dismiss(None)
-            return
-        if event.key == "enter":
-            self.dismiss(self.value.strip() or None)
-            return
-        if event.key == "backspace":
-            self.value = self.value[:-1]
-        elif event.key == "ctrl+u":
-            self.value = ""
-        elif event.is_printable and event.character:
-            self.value += event.character
-        self.query_one("#entry", Pane).show()
+    @on(Line.Submitted)
+    def _typed(self, message: Line.Submitted) -> None:
+        message.stop()
+        self.dismiss(message.value.strip() or None)
 
-    def on_paste(self, event: events.Paste) -> None:
-        event.stop()
-        self.value += "".join(event.text.splitlines()[:1])
-        self.query_one("#entry", Pane).show()
+    def action_leave(self) -> None:
+        self.dismiss(None)

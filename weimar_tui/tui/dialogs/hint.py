@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -12,19 +13,32 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place, over_decision
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.prose import draw_rows, lay_out
+from weimar_tui.tui.prose import Row, draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarDialog
 
 
+@dataclass(frozen=True)
+class Hint:
+    """A hint, and what happened that it explains; nothing if it explains a question."""
+
+    text: str
+    told: str = ""
+
+    def rows(self, width: int, look: Look) -> list[Row]:
+        """The hint laid out, what happened above it."""
+        told = lay_out(f"**{self.told}**", width, look) if self.told else []
+        return [*told, *lay_out(self.text, width, look)]
+
+
 def hint_place(
-    hints: tuple[str, ...], width: int, height: int, look: Look, found: Mapping[str, Place]
+    hints: tuple[Hint, ...], width: int, height: int, look: Look, found: Mapping[str, Place]
 ) -> Place:
     """Where hints stand: over the decision, with room for the longest of them.
 
     `found`: where the panes of the game stand.
     """
     wide = over_decision(found, width, height, 78, 8).width
-    rows = max(len(lay_out(hint, wide - 4, look)) for hint in hints)
+    rows = max(len(hint.rows(wide - 4, look)) for hint in hints)
     return over_decision(found, width, height, wide, rows + 2)
 
 
@@ -41,7 +55,7 @@ class HintDialog(WeimarDialog):
         Binding("escape,q", "close", "close", id="hint.close"),
     ]
 
-    def __init__(self, hints: tuple[str, ...]) -> None:
+    def __init__(self, hints: tuple[Hint, ...]) -> None:
         super().__init__()
         self.hints = hints
         self.at = 0
@@ -57,7 +71,7 @@ class HintDialog(WeimarDialog):
         self.query_one("#hint", Pane).focus()
 
     def _drawing(self, canvas: Canvas) -> None:
-        rows = lay_out(self.hints[self.at], canvas.width, self.look)
+        rows = self.hints[self.at].rows(canvas.width, self.look)
         draw_rows(canvas, rows, 0, canvas.height)
 
     def place_all(self, width: int, height: int) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
-from textual import events
+from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AnyReply, Chat, Refused, Say
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.line import Line
 from weimar_tui.tui.lobby.words import LobbyWords
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
@@ -21,23 +25,28 @@ _MOST = 200
 class TalkDialog(WeimarDialog):
     """The talk in a box over the game; Esc goes back."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "back", show=False),
+        Binding("tab", "to", "to whom", show=False, priority=True),
+    ]
+
     def __init__(self, table: RemoteTable, words: LobbyWords, game: GameWords) -> None:
         super().__init__()
         self.table = table
         self.lobby_words = words
         self.game_words = game
-        self.value = ""
         self.to = ""
         self.notice = ""
         self._stop: Callable[[], None] | None = None
 
     def compose(self) -> ComposeResult:
         title = self.lobby_words.say("talk-title")
-        yield Pane(self.look, self._drawing, title=title, id="talk", framed=True)
+        yield Pane(self.look, self._drawing, title=title, id="talk", framed=True, focusable=False)
+        yield Line(most=_MOST)
 
     def on_mount(self) -> None:
         self._stop = self.table.link.subscribe(self._heard)
-        self.query_one("#talk", Pane).focus()
+        self.query_one(Line).focus()
 
     def on_unmount(self) -> None:
         if self._stop is not None:
@@ -71,40 +80,34 @@ class TalkDialog(WeimarDialog):
         to = words.say("talk-to", party=self.game_words.seat(self.to)) if self.to else ""
         y = canvas.height - 3
         canvas.put(0, y, self.notice or f"{to or words.say('talk-to-all')}:", "title")
-        shown = self.value[-(canvas.width - 2) :]
-        x = canvas.put(0, y + 1, shown, "strong")
-        canvas.put(x, y + 1, " ", "cursor")
         canvas.right(y + 2, words.say("talk-keys"), "muted")
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#talk", Pane)
-        pane.place(boxed(width, height, 84, max(12, height - 6)))
+        box = boxed(width, height, 84, max(12, height - 6))
+        pane.place(box)
+        self.query_one(Line).place(Place(box.x + 2, box.y + box.height - 3, box.width - 4, 1))
         pane.show()
 
-    def on_key(self, event: events.Key) -> None:
-        event.stop()
-        event.prevent_default()
-        if event.key == "escape":
-            self.dismiss(None)
-            return
-        self.notice = ""
-        if event.key == "enter":
-            if self.value.strip():
-                self.table.link.send(Say(table=self.table.id, text=self.value, to=self.to))
-            self.value = ""
-        elif event.key == "tab":
-            known = self._listeners()
-            at = known.index(self.to) if self.to in known else 0
-            self.to = known[(at + 1) % len(known)]
-        elif event.key == "backspace":
-            self.value = self.value[:-1]
-        elif event.key == "ctrl+u":
-            self.value = ""
-        elif event.is_printable and event.character:
-            self.value = (self.value + event.character)[:_MOST]
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+    def action_to(self) -> None:
+        """Speak to somebody else."""
+        known = self._listeners()
+        at = known.index(self.to) if self.to in known else 0
+        self.to = known[(at + 1) % len(known)]
         self.query_one("#talk", Pane).show()
 
-    def on_paste(self, event: events.Paste) -> None:
-        event.stop()
-        self.value = (self.value + " ".join(event.text.split()))[:_MOST]
+    @on(Line.Changed)
+    def _changed(self) -> None:
+        self.notice = ""
         self.query_one("#talk", Pane).show()
+
+    @on(Line.Submitted)
+    def _said(self, message: Line.Submitted) -> None:
+        message.stop()
+        text = " ".join(message.value.split())
+        if text:
+            self.table.link.send(Say(table=self.table.id, text=text, to=self.to))
+        self.query_one(Line).value = ""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.screens.points import PointsScreen
+
+if TYPE_CHECKING:
+    from weimar_tui.text.lessons import Lesson
 
 
 class EndScreen(PointsScreen):
@@ -17,11 +20,31 @@ class EndScreen(PointsScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "replay", "watch", id="end.replay"),
+        Binding("a", "again", "try again", id="end.again", show=False),
     ]
 
     def keys_line(self) -> str:
         """The keys named at the foot."""
-        return self.words.ui("end-keys")
+        return self.words.ui("end-keys" if self.lesson is None else "end-again")
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that has ended, if it was one."""
+        from weimar_tui.table.lessons import lesson_of
+
+        return lesson_of(self.table, self.playset.offer)
+
+    def action_again(self) -> None:
+        """Begin the lesson anew, with another seed."""
+        from weimar_tui.tui.screens.learn import begin
+
+        lesson, board, here = self.lesson, self.here.board_now(), self.here
+        if lesson is None:
+            return
+        self.dismiss(None)
+        if board is not None:
+            board.leave()
+        begin(here, lesson, self.playset)
 
     def write_head(self, page: Canvas) -> int:
         """How it ended and who has won."""

@@ -120,7 +120,7 @@ class GameScreen(ShowingBoard):
         """The page of the ending; afterwards the board stays to be looked at."""
         words, outcome = self.words, self.table.outcome
         self.asked = self.awaited = None
-        items = (Item("end", words.ui("over-page")), Item("leave", words.ui("over-leave")))
+        items = tuple(self.ways_on())
         title = words.ending(outcome, self.table.view(None), self.me).title if outcome else ""
         self.bar.ask(Choice(prompt=title, items=items, number=OVER))
         self.draw_table()
@@ -151,6 +151,18 @@ class GameScreen(ShowingBoard):
         """The list for a question, as it is put to its seat or to everybody here."""
         openly = self.kit.open_choice(decision, scene, self.table) if self.openly else None
         return openly or self.kit.choice(decision, scene, self.table)
+
+    def ways_on(self) -> list[Item]:
+        """What can be done when the game is over."""
+        words = self.words
+        return [Item("end", words.ui("over-page")), Item("leave", words.ui("over-leave"))]
+
+    def go_on(self, way: str) -> None:
+        """Do one of these."""
+        if way == "end":
+            self.run_worker(self._show_end(), exclusive=True, name="play")
+        else:
+            self.dismiss(None)
 
     def _next_question(self) -> Decision:
         """The question to whom the keyboard was called for, or who has it; else the first."""
@@ -410,10 +422,8 @@ class GameScreen(ShowingBoard):
     def _picked(self, message: ChoicePane.Picked) -> None:
         if message.number != OVER:
             self._answer(message.number, message.option)
-        elif message.option == "end":
-            self.run_worker(self._show_end(), exclusive=True, name="play")
         else:
-            self.dismiss(None)
+            self.go_on(message.option)
 
     @on(ChoicePane.Moved)
     def _moved(self, message: ChoicePane.Moved) -> None:

@@ -14,10 +14,11 @@ from weimar_tui.tui.screen import WeimarScreen
 
 
 class HandOverScreen(WeimarScreen):
-    """Says who takes the keyboard now, and waits for them."""
+    """Says who takes the keyboard now, and waits for them; or the game is left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "ready", "ready", id="hand-over.ready"),
+        Binding("escape,q", "leave", "leave", id="hand-over.leave"),
     ]
 
     def __init__(self, seat: str, seat_name: str, why: str = "") -> None:
@@ -38,6 +39,7 @@ class HandOverScreen(WeimarScreen):
         canvas.middle(y, words.ui("hand-over", party=self.seat_name), f"{self.seat} bold")
         canvas.middle(y + 2, self.why, "text")
         canvas.middle(y + 4, words.ui("hand-over-key"), "muted")
+        canvas.middle(y + 6, words.ui("hand-over-leave"), "muted")
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#hand-over", Pane)
@@ -46,3 +48,10 @@ class HandOverScreen(WeimarScreen):
 
     def action_ready(self) -> None:
         self.dismiss(None)
+
+    def action_leave(self) -> None:
+        """Back to the start screen; nobody's hand is shown on the way."""
+        board = self.here.board_now()
+        self.dismiss(None)
+        if board is not None:
+            board.leave()

@@ -249,7 +249,9 @@ class NewGameScreen(WeimarScreen):
             self._begin()
         elif message.option == "seed":
             words = self.words
-            dialog = EntryDialog(words.ui("new-seed"), words.ui("new-help-seed"))
+            dialog = EntryDialog(
+                words.ui("new-seed"), words.ui("new-help-seed"), self.values["seed"]
+            )
             self.app.push_screen(dialog, self._seed_typed)
         else:
             self.action_change(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,27 +12,43 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.data_files import data_folder
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import game_ids
-from weimar_tui.table.saves import SaveEntry, list_saves, saves_folder
+from weimar_tui.table.saves import (
+    SaveEntry,
+    delete_save,
+    list_saves,
+    rename_save,
+    restore_save,
+    saves_folder,
+)
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.screen import WeimarScreen
 
 
 class SavesScreen(WeimarScreen):
-    """Every save with its date, round and players; Enter goes on with one, or watches it.
+    """Every save with its date, game, scenario, round and players; Enter goes on with one.
 
-    To watch there are also the example games that come with the program.
+    Saves can be given other names and deleted, and one key takes back what was done last. To
+    watch (`watching`) there are also the example games that come with the program; those stay.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "leave", "back", id="saves.leave"),
+        Binding("delete,x", "delete", "delete", id="saves.delete", show=False),
+        Binding("n", "rename", "rename", id="saves.rename", show=False),
+        Binding("u", "undo", "undo", id="saves.undo", show=False),
     ]
 
     def __init__(self, *, watching: bool = False) -> None:
         super().__init__()
         self.watching = watching
+        self.notice = ""
+        self.done: list[Callable[[], Path]] = []
 
     def compose(self) -> ComposeResult:
         words = self.words
@@ -38,23 +56,33 @@ class SavesScreen(WeimarScreen):
         yield ChoicePane(self.look, title=title, id="saves", filter_label=words.ui("filter"))
 
     def on_mount(self) -> None:
-        words = self.words
-        folder = self.here.saves or saves_folder()
-        entries = list_saves(folder)
+        self._fill()
+        self.query_one(ChoicePane).focus()
+
+    @property
+    def folder(self) -> Path:
+        """Where the player's saves lie."""
+        return self.here.saves or saves_folder()
+
+    def _fill(self, at: Path | None = None) -> None:
+        """List the saves as they are now, the cursor on one of them or where it was."""
+        words, pane = self.words, self.query_one(ChoicePane)
+        entries = list_saves(self.folder)
         if self.watching:
             entries += list_saves(data_folder("saves"))
         items = tuple(
             Item(str(entry.path), self._text(entry), self._why_not(entry)) for entry in entries
         )
-        prompt = words.ui("saves-prompt" if entries else "saves-none", folder=str(folder))
+        prompt = words.ui("saves-prompt" if entries else "saves-none", folder=str(self.folder))
         if self.watching:
             prompt = words.replay("saves-prompt")
-        pane = self.query_one(ChoicePane)
         pane.empty = ""
-        choice = Choice(prompt=prompt, items=items)
+        choice = Choice(prompt=prompt, context=self.notice, items=items)
         choice.preview = {str(entry.path): str(entry.path) for entry in entries}
+        row = pane.choice.cursor
+        if at is None or not choice.go(str(at)):
+            choice.page(row)
         pane.ask(choice)
-        pane.focus()
 
     def _why_not(self, entry: SaveEntry) -> str:
         if entry.problem is not None:
@@ -74,8 +102,11 @@ class SavesScreen(WeimarScreen):
             round=entry.round,
             picks=entry.picks,
             game=game.title(),
+            scenario=game.scenario(entry.scenario),
             who=", ".join(game.seat(seat) for seat in entry.humans) or words.ui("saves-nobody"),
-            state=game.ending_name(entry.ending) if entry.ending else words.ui("saves-open"),
+            state=game.ending_name(entry.ending, won=entry.won)
+            if entry.ending
+            else words.ui("saves-open"),
         )
 
     def place_all(self, width: int, height: int) -> None:
@@ -93,6 +124,69 @@ class SavesScreen(WeimarScreen):
             watch_file(here, path)
         else:
             here.open_save(path)
+
+    # --- putting them in order ------------------------------------------------------------------
+    @property
+    def own(self) -> Path | None:
+        """The save under the cursor, if it is one of the player's own."""
+        current = self.query_one(ChoicePane).choice.current
+        path = Path(current.id) if current is not None else None
+        return path if path is not None and path.parent == self.folder else None
+
+    def action_delete(self) -> None:
+        """Delete the save under the cursor; it can be brought back."""
+        path = self.own
+        if path is None:
+            self._tell("saves-not-yours")
+            return
+        try:
+            deleted = delete_save(path)
+        except SaveError as error:
+            self._fail(error)
+            return
+        self.done.append(partial(restore_save, deleted))
+        self._tell("saves-deleted", name=path.name.removesuffix(SUFFIX))
+
+    def action_rename(self) -> None:
+        """Give the save under the cursor another name."""
+        path = self.own
+        if path is None:
+            self._tell("saves-not-yours")
+            return
+        words, old = self.words, path.name.removesuffix(SUFFIX)
+
+        def typed(name: str | None) -> None:
+            if not name or name == old:
+                return
+            try:
+                new = rename_save(path, name)
+            except SaveError as error:
+                self._fail(error)
+                return
+            self.done.append(partial(rename_save, new, old))
+            self._tell("saves-renamed", new, name=new.name.removesuffix(SUFFIX))
+
+        dialog = EntryDialog(words.ui("saves-rename"), words.ui("saves-rename-prompt"), old)
+        self.app.push_screen(dialog, typed)
+
+    def action_undo(self) -> None:
+        """Take back what was deleted or renamed last."""
+        if not self.done:
+            self._tell("saves-nothing")
+            return
+        try:
+            path = self.done.pop()()
+        except SaveError as error:
+            self._fail(error)
+            return
+        self._tell("undo-done", path)
+
+    def _tell(self, message: str, at: Path | None = None, **arguments: str) -> None:
+        self.notice = self.words.ui(message, **arguments)
+        self._fill(at or self.own)
+
+    def _fail(self, error: SaveError) -> None:
+        self.run_worker(self.here.say(self.words.ui("problem"), self.words.problem(error)))
 
     def action_leave(self) -> None:
         self.dismiss(None)

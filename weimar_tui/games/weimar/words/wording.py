@@ -89,6 +89,11 @@ class WeimarWords(GameWords):
         )
         return Ending(self.ending_name(outcome.ending), text, good)
 
+    def ending_name(self, ending: str, *, won: bool = True) -> str:
+        """Who survives without winning has played a scenario for one, and lost it."""
+        lost = ending == "republic-survived" and not won
+        return self.ui("ending-lost") if lost else super().ending_name(ending)
+
     # --- questions ------------------------------------------------------------------------------
     def question(self, decision: Decision, view: WeimarPosition | None = None) -> str:
         """One clear question: what, why, and the section of the rules.

@@ -78,7 +78,7 @@ class VolkWords(GameWords):
         good = not outcome.winners or me is None or me in outcome.winners
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
 
-    def ending_name(self, ending: str) -> str:
+    def ending_name(self, ending: str, *, won: bool = True) -> str:
         """An ending in a few words."""
         return self.catalogue.text(f"ui-ending-{ending}")
 

@@ -139,19 +139,28 @@ ui-player-random = Bot: zufällig
 
 # --- Gesicherte Spiele --------------------------------------------------------------------------
 ui-saves-title = Gesicherte Spiele
-ui-saves-prompt = Enter spielt weiter, f filtert, Esc geht zurück.
+ui-saves-prompt = Enter spielt weiter, f filtert, n benennt um, x löscht, Esc geht zurück.
 ui-saves-none = In { $folder } liegt noch kein gesichertes Spiel.
-ui-saves-line = { $when }  { $game }  Runde { $round }, { $picks } Züge  { $who }  { $state }
+ui-saves-line = { $when }  { $game } · { $scenario }  Runde { $round }, { $picks } Züge  { $who }  { $state }
+ui-saves-deleted = { $name } ist gelöscht. u holt es zurück.
+ui-saves-renamed = Es heißt jetzt { $name }. u gibt ihm den alten Namen zurück.
+ui-saves-nothing = Hier wurde nichts gelöscht oder umbenannt.
+ui-saves-not-yours = Nur eigene Spielstände lassen sich löschen oder umbenennen.
+ui-saves-rename = Ein anderer Name
+ui-saves-rename-prompt = Wie soll dieser Spielstand heißen?
 ui-saves-nobody = nur Bots
 ui-saves-open = nicht beendet
 
 # --- Tastatur weitergeben -----------------------------------------------------------------------
 ui-hand-over = Die Tastatur geht an: { $party }
 ui-hand-over-key = Drücke Enter, wenn du davor sitzt.
+ui-hand-over-leave = Esc das Spiel verlassen (es ist gesichert)
 
 # --- Das Ende -----------------------------------------------------------------------------------
 ui-over-page = Wie es ausging
 ui-over-leave = Zurück zum Startbildschirm
+ui-over-again = Noch einmal
+ui-end-again = a noch einmal · ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück
 ui-end-winners = Es gewinnt: { $winners }
 ui-end-no-winner = Niemand hat gewonnen.
 ui-end-round = Runde { $round }

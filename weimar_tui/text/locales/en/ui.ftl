@@ -137,19 +137,28 @@ ui-player-random = bot: random
 
 # --- saves --------------------------------------------------------------------------------------
 ui-saves-title = Saved games
-ui-saves-prompt = Enter goes on with a game, f filters, Esc goes back.
+ui-saves-prompt = Enter goes on with a game, f filters, n names it, x deletes it, Esc goes back.
 ui-saves-none = There is no saved game in { $folder } yet.
-ui-saves-line = { $when }  { $game }  round { $round }, { $picks } picks  { $who }  { $state }
+ui-saves-line = { $when }  { $game } · { $scenario }  round { $round }, { $picks } picks  { $who }  { $state }
+ui-saves-deleted = { $name } is deleted. u brings it back.
+ui-saves-renamed = It is called { $name } now. u gives it its old name back.
+ui-saves-nothing = Nothing was deleted or renamed here.
+ui-saves-not-yours = Only your own saves can be deleted or renamed.
+ui-saves-rename = Another name
+ui-saves-rename-prompt = What should this save be called?
 ui-saves-nobody = bots only
 ui-saves-open = not finished
 
 # --- passing the keyboard -----------------------------------------------------------------------
 ui-hand-over = Pass the keyboard to { $party }
 ui-hand-over-key = Press Enter when you sit there.
+ui-hand-over-leave = Esc leave the game (it is saved)
 
 # --- the end ------------------------------------------------------------------------------------
 ui-over-page = How it ended
 ui-over-leave = Back to the start screen
+ui-over-again = Try again
+ui-end-again = a try again · ←→ party · r watch the game · ? help · Enter back
 ui-end-winners = Winner: { $winners }
 ui-end-no-winner = Nobody has won.
 ui-end-round = Round { $round }

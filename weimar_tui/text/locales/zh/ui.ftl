@@ -139,19 +139,28 @@ ui-player-random = 機器人：隨機
 
 # --- 存檔 ---------------------------------------------------------------------------------------
 ui-saves-title = 存檔
-ui-saves-prompt = Enter繼續對局，f篩選，Esc返回。
+ui-saves-prompt = Enter繼續對局，f篩選，n改名，x刪除，Esc返回。
 ui-saves-none = { $folder }裡還沒有存檔。
-ui-saves-line = { $when }  { $game }  第{ $round }輪，{ $picks }步  { $who }  { $state }
+ui-saves-line = { $when }  { $game }・{ $scenario }  第{ $round }輪，{ $picks }步  { $who }  { $state }
+ui-saves-deleted = 已刪除{ $name }。按u可以找回。
+ui-saves-renamed = 現在叫做{ $name }。按u可以改回原名。
+ui-saves-nothing = 這裡沒有刪除或改名過什麼。
+ui-saves-not-yours = 只能刪除自己的存檔或替它改名。
+ui-saves-rename = 改名
+ui-saves-rename-prompt = 這個存檔要叫什麼？
 ui-saves-nobody = 只有機器人
 ui-saves-open = 未結束
 
 # --- 交接鍵盤 -----------------------------------------------------------------------------------
 ui-hand-over = 請把鍵盤交給{ $party }
 ui-hand-over-key = 就座後按Enter。
+ui-hand-over-leave = Esc 離開對局（已存檔）
 
 # --- 結局 ---------------------------------------------------------------------------------------
 ui-over-page = 結局
 ui-over-leave = 回到開始畫面
+ui-over-again = 再試一次
+ui-end-again = a 再試一次｜←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
 ui-end-winners = 獲勝者：{ $winners }
 ui-end-no-winner = 沒有人獲勝。
 ui-end-round = 第{ $round }輪

@@ -185,6 +185,7 @@ ui-preview-debate = ein Thema um { $large ->
 ui-new-help-scenario = Das Hauptszenario ist das ganze Spiel in sechs Runden, die anderen sind kürzer. Die Republik kann immer vorher fallen.
 ui-new-help-seat = Wer diese Partei spielt: ein Mensch an dieser Tastatur, ein Bot, der weiß, was er will, oder einer, der nach Zufall wählt.
 ui-player-cards = von Verhaltenskarten geführt
+ui-ending-lost = Der Winter ist verloren
 ui-ending-republic-survived = Die Republik hat überlebt
 ui-ending-republic-survived-text = Die Republik hat die letzte Runde überstanden. Wer die meisten Siegpunkte hat, hat ihr am besten gedient oder sie am besten genutzt.
 ui-ending-overthrow-seats = Die Republik wird im Parlament gestürzt

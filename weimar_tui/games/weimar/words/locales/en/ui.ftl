@@ -188,6 +188,7 @@ ui-preview-debate = one issue up to { $large ->
 ui-new-help-scenario = The main scenario is the whole game in six rounds; the others are shorter. The republic can fall at any time.
 ui-new-help-seat = Who plays this party: a person at this keyboard, a bot that plays with a plan, or one that picks at random.
 ui-player-cards = run by behaviour cards
+ui-ending-lost = The winter is lost
 ui-ending-republic-survived = The republic has survived
 ui-ending-republic-survived-text = The republic has outlived the last round. Whoever has the most victory points has served it, or used it, best.
 ui-ending-overthrow-seats = The republic is overthrown in parliament

@@ -164,6 +164,7 @@ ui-preview-debate = 一個議題{ $large }步，另一個{ $small }步{ $event -
 ui-new-help-scenario = 主劇本是六輪的完整遊戲；其他的較短。共和國隨時可能提前垮臺。
 ui-new-help-seat = 由誰扮演這個政黨：這個鍵盤前的人、會盤算的機器人，或隨機選擇的機器人。
 ui-player-cards = 由行為卡操作
+ui-ending-lost = 這個冬天輸了
 ui-ending-republic-survived = 共和國存續
 ui-ending-republic-survived-text = 共和國度過了最後一輪。得分最高者，最善於為它效力，或最善於利用它。
 ui-ending-overthrow-seats = 共和國在國會中被推翻

@@ -1,0 +1,61 @@
+"""The list of saves: what a line names, deleting and renaming, and taking that back."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from tests.make_saves import SAVES
+from tests.tui.looking import screen_text
+from weimar_tui.table.saves import list_saves
+from weimar_tui.tui.line import Line
+from weimar_tui.tui.screens.saves import SavesScreen
+
+
+def names(folder: Path) -> set[str]:
+    return {entry.name for entry in list_saves(folder)}
+
+
+async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
+    make_app: Any, tmp_path: Path
+) -> None:
+    for name in ("one", "two"):
+        shutil.copy(SAVES / "example.weimar", tmp_path / f"{name}.weimar")
+    (entry, _) = list_saves(tmp_path)
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(SavesScreen())
+        await pilot.pause()
+        text = screen_text(app)
+        assert f"{entry.changed:%Y-%m-%d}" in text
+        assert app.playset("weimar").words.scenario(entry.scenario) in text
+        await pilot.press("x")
+        await pilot.pause()
+        assert names(tmp_path) == {"one"}
+        assert "two is deleted. u brings it back." in screen_text(app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen.query_one(Line).value == "one"
+        await pilot.press(*"first", "enter")
+        await pilot.pause()
+        assert names(tmp_path) == {"first"}
+        assert "It is called first now." in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert names(tmp_path) == {"one"}
+        await pilot.press("u", "u")
+        await pilot.pause()
+        assert names(tmp_path) == {"one", "two"}
+        assert "Nothing was deleted" in screen_text(app)
+
+
+async def test_examples_stay(make_app: Any, tmp_path: Path) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(SavesScreen(watching=True))
+        await pilot.pause()
+        await pilot.press("x", "n")
+        await pilot.pause()
+        assert "Only your own saves" in screen_text(app)
+    assert (SAVES / "example.weimar").exists()
