@@ -59,7 +59,7 @@ _TOGETHER = tuple(
     for places in (
         "game learn table choice app",
         "game learn table pane app",
-        "dialog game learn table choice app",
+        "dialog choice app",
         "roll app",
         "reading app",
         "codex choice app",

@@ -137,7 +137,7 @@ class SavesScreen(WeimarScreen):
         """Delete the save under the cursor; it can be brought back."""
         path = self.own
         if path is None:
-            self._tell("saves-not-yours")
+            self._tell(self.words.ui("saves-not-yours"))
             return
         try:
             deleted = delete_save(path)
@@ -145,13 +145,13 @@ class SavesScreen(WeimarScreen):
             self._fail(error)
             return
         self.done.append(partial(restore_save, deleted))
-        self._tell("saves-deleted", name=path.name.removesuffix(SUFFIX))
+        self._tell(self.words.ui("saves-deleted", name=path.name.removesuffix(SUFFIX)))
 
     def action_rename(self) -> None:
         """Give the save under the cursor another name."""
         path = self.own
         if path is None:
-            self._tell("saves-not-yours")
+            self._tell(self.words.ui("saves-not-yours"))
             return
         words, old = self.words, path.name.removesuffix(SUFFIX)
 
@@ -164,7 +164,7 @@ class SavesScreen(WeimarScreen):
                 self._fail(error)
                 return
             self.done.append(partial(rename_save, new, old))
-            self._tell("saves-renamed", new, name=new.name.removesuffix(SUFFIX))
+            self._tell(words.ui("saves-renamed", name=new.name.removesuffix(SUFFIX)), new)
 
         dialog = EntryDialog(words.ui("saves-rename"), words.ui("saves-rename-prompt"), old)
         self.app.push_screen(dialog, typed)
@@ -172,17 +172,17 @@ class SavesScreen(WeimarScreen):
     def action_undo(self) -> None:
         """Take back what was deleted or renamed last."""
         if not self.done:
-            self._tell("saves-nothing")
+            self._tell(self.words.ui("saves-nothing"))
             return
         try:
             path = self.done.pop()()
         except SaveError as error:
             self._fail(error)
             return
-        self._tell("undo-done", path)
+        self._tell(self.words.ui("undo-done"), path)
 
-    def _tell(self, message: str, at: Path | None = None, **arguments: str) -> None:
-        self.notice = self.words.ui(message, **arguments)
+    def _tell(self, text: str, at: Path | None = None) -> None:
+        self.notice = text
         self._fill(at or self.own)
 
     def _fail(self, error: SaveError) -> None:
