@@ -54,6 +54,7 @@ def make_table(game: WeimarGame, tmp_path: Path) -> Any:
     def make(humans: tuple[str, ...] = ("spd",), seed: str = "7", **options: Any) -> LocalTable:
         players = {seat: "human" if seat in humans else "first" for seat in game.seats()}
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.weimar"
-        return LocalTable.new(game, "main", players, seed, path=path, bots=first_bot, **options)
+        options = {"bots": first_bot, **options}
+        return LocalTable.new(game, "main", players, seed, path=path, **options)
 
     return make

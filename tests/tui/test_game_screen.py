@@ -403,8 +403,7 @@ async def test_waiting_names_the_party_and_the_question(make_app: Any, make_tabl
 
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(humans=("kpd",))
-        table._make_bot = lambda *_: SlowBot()
+        table = make_table(humans=("kpd",), bots=lambda *_: SlowBot())
         app.play(table)
         await pilot.pause()
         assert "Waiting for SPD" in screen_text(app)

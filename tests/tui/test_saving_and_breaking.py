@@ -114,8 +114,7 @@ async def test_failing_bots_do_not_end_the_game(make_app: Any, make_table: Any) 
 
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        table._make_bot = lambda *_: Broken()
+        table = make_table(bots=lambda *_: Broken())
         app.play(table)
         await to_agenda(pilot, table)
         assert table.human_decisions()[0].kind == "agenda"

@@ -89,8 +89,7 @@ async def test_a_bot_that_takes_long_is_named_for_what_it_is_asked_last(
     bot = Slower()
     async with app.run_test(size=(120, 40)) as pilot:
         app.pace = 0.0
-        table = make_table(humans=("kpd",))
-        table._make_bot = lambda *_: bot
+        table = make_table(humans=("kpd",), bots=lambda *_: bot)
         app.play(table)
         for _ in range(200):
             if bot.asked == 3:

@@ -106,13 +106,15 @@ class Choice:
     def leap(self, by: int) -> bool:
         """To the same answer about the next thing, where answers are such as `16:build`.
 
+        Only answers to a question of the rules are about things, not the rows of a form.
+
         >>> items = tuple(Item(id, id) for id in ("16:build", "16:event", "5:build", "5:event"))
-        >>> choice = Choice(items=items, cursor=1)
+        >>> choice = Choice(items=items, cursor=1, number=1)
         >>> choice.leap(1), choice.current.id
         (True, '5:event')
         """
         current = self.current
-        if current is None or ":" not in current.id:
+        if self.number < 0 or current is None or ":" not in current.id:
             return False
         thing, _, answer = current.id.partition(":")
         things = list(dict.fromkeys(item.id.partition(":")[0] for item in self.shown))
