@@ -13,7 +13,7 @@ import pytest
 from textual.binding import BindingsMap
 
 import weimar_tui.text
-from tests.tui.looking import same_as_snapshot, screen_text
+from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.key import KeyDialog
@@ -217,7 +217,8 @@ def read_back(chosen: dict[str, str]) -> dict[str, set[str]]:
 async def open_keys(app: Any, pilot: Any) -> None:
     await pilot.press("f9")
     await pilot.pause()
-    await pilot.press("8", "enter")
+    put_cursor_on(app, "keys")
+    await pilot.press("enter")
     await pilot.pause()
     assert isinstance(app.screen, KeysScreen)
 
