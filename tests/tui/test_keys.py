@@ -230,7 +230,7 @@ async def test_the_screen(make_app: Any, lang: str, size: tuple[int, int]) -> No
     async with app.run_test(size=size) as pilot:
         await pilot.press("f9")
         await pilot.pause()
-        await pilot.press("8")
+        put_cursor_on(app, "keys")
         await pilot.pause()
         same_as_snapshot(f"settings-{size[0]}-{lang}", app)
         await pilot.press("enter")
