@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct
 
 from weimar_tui.games.junta.rules import odds, vocabulary as v
@@ -15,9 +17,6 @@ from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition, 
 from weimar_tui.games.junta.rules.units import kinds_of, parties_at, units_of
 from weimar_tui.games.junta.rules.voting import count
 from weimar_tui.kernel.decision import Decision
-
-VOTE_CARD = 3
-"""The most votes an unseen vote card can be worth."""
 
 
 class FightPreview(Struct, frozen=True):
@@ -53,18 +52,20 @@ class AttemptPreview(Struct, frozen=True):
 class VoteForecast(Struct, frozen=True):
     """Votes cast, and those that families which have not voted could still cast by open facts.
 
-    `unseen`: at most so many more by cards that nobody has seen.
+    `unseen`: how much each could add at most by cards that nobody has seen; all of them together
+    no more than `hidden`, for there are only so many vote cards.
     """
 
     yes: int
     no: int
     open: tuple[tuple[str, int], ...]
     unseen: tuple[tuple[str, int], ...]
+    hidden: int = 0
 
     @property
     def certain(self) -> str:
         """The side that wins whatever the others do; empty while it is open."""
-        left = sum(n for _, n in self.open) + sum(n for _, n in self.unseen)
+        left = sum(n for _, n in self.open) + self.hidden
         if self.yes > self.no + left:
             return "yes"
         return "no" if self.no > self.yes + left else ""
@@ -179,13 +180,32 @@ def votes(play: JuntaPlay) -> VoteForecast | None:
     motion = position.motion
     if motion is None or motion.about == "election":
         return None
-    open_votes, unseen = [], []
+    worth = _unseen_vote_cards(play)
+    open_votes, unseen, held = [], [], 0
     for seat in present(position):
         left = len(offices_left(play, seat)) + sum(table_left(play, seat).values())
         if left:
             open_votes.append((seat, left))
         cards = len(position.families[seat].hand)
-        if cards and not is_out(position, seat):
-            unseen.append((seat, VOTE_CARD * cards))
+        if cards and worth and not is_out(position, seat) and seat != position.viewer:
+            held += cards
+            unseen.append((seat, sum(worth[:cards])))
     yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
-    return VoteForecast(yes, no, tuple(open_votes), tuple(unseen))
+    return VoteForecast(yes, no, tuple(open_votes), tuple(unseen), sum(worth[:held]))
+
+
+def _unseen_vote_cards(play: JuntaPlay) -> list[int]:
+    """What the vote cards are worth that may be in somebody's hand, the best first."""
+    position = play.position
+    left = Counter(play.box.copies)
+    left.subtract([*position.discards, *position.lying])
+    for seat, family in position.families.items():
+        left.subtract([*family.table, *(family.hand if seat == position.viewer else ())])
+    worth = [
+        word.number
+        for card in left.elements()
+        if play.box.type_of[card] == "vote"
+        for word in play.box.effect(card)
+        if isinstance(word, v.Votes)
+    ]
+    return sorted(worth, reverse=True)

@@ -81,14 +81,19 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     view, play = scene.view, scene.play
     known = {(offer.to, *offer.wants, *offer.gives) for offer in offers.made_by(view, seat)}
     window = window_of(play)
+    given = [made for made in known_to(view, seat) if made.state == "open"]
+    owed = {(made.by, made.to, made.clause) for made in given}
+    offices = {made.clause for made in given if made.by == seat and c.verb(made.clause) == "office"}
 
     def possible(deal: Deal) -> bool:
         if deal.to == seat or is_out(view, deal.to):
             return False
+        if (deal.to, seat, deal.want) in owed or deal.give in offices:
+            return False
         wanted = [*c.wants(play, seat, deal.to), *c.words(view, deal.to, seat, window)]
-        given = [*c.gives(play, seat, deal.to), *c.words(view, seat, deal.to, window)]
+        mine = [*c.gives(play, seat, deal.to), *c.words(view, seat, deal.to, window)]
         new = (deal.to, deal.want, deal.give) not in known
-        return deal.want in wanted and deal.give in given and new
+        return deal.want in wanted and deal.give in mine and new
 
     return list(islice(filter(possible, _likely(scene, view, seat, window)), MOST))
 
@@ -124,7 +129,8 @@ def _likely(scene: JuntaScene, view: JuntaPosition, seat: str, window: str) -> I
                 yield Deal(president, "more:1", "vote:yes")
                 yield Deal(president, "pay:1", "vote:yes")
                 for other in by_votes:
-                    yield Deal(other, "vote:no", "vote:no")
+                    if other != president:
+                        yield Deal(other, "vote:no", "vote:no")
         case "places":
             yield Deal(minister, "peace", "peace")
             for other in by_votes:

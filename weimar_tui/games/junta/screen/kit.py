@@ -140,6 +140,8 @@ class JuntaKit(ScreenKit):
 
     def planned(self, decision: Decision, table: Table) -> str | None:
         """Links of an offer made in one pick, and who has nothing to say at one keyboard."""
+        if decision.kind in ("cast", "ballot") and set(decision.options) <= {"done", "talk"}:
+            return "done"
         plans = self._plans
         if plans.passing:
             plans.at(hot_seat.moment(decision, table.view(None)))

@@ -37,9 +37,9 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     top = min(_MAP_WIDE[1] + (6 if body >= 56 else 1 if body >= 50 else 0), body - 16)
     bottom = body - top
     right = width - left
-    offices = 14 if body >= 56 else 12
-    budget = 14 if body >= 56 else 13
-    money = 6
+    offices = 18 if body >= 56 else 15
+    budget = 14 if body >= 56 else 12
+    money = 5
     decision = max(64, left * 60 // 100)
     talk = max(7, bottom * 45 // 100)
     y = 1 + top

@@ -64,9 +64,16 @@ def pane_for(decision: Decision) -> str:
 
 def thrifty_answer(decision: Decision) -> str:
     """The answer a question begins with if it is not the first."""
-    if decision.kind == "nominate" and all(":card:" in option for option in decision.options[:-1]):
+    options, kind = decision.options, decision.kind
+    if kind == "nominate" and all(":card:" in option for option in options[:-1]):
         return "pass"
-    return _THRIFTY.get(decision.kind, "")
+    if kind == "ballot" and f"{decision.seat}:all" in options:
+        return f"{decision.seat}:all"
+    if kind in ("ballot", "cast", "bank") and (found := _THRIFTY.get(kind)) in options:
+        return found or ""
+    if kind in ("ballot", "cast", "bank"):
+        return "done" if "done" in options else "pass"
+    return _THRIFTY.get(kind, "")
 
 
 def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
@@ -74,6 +81,9 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     step = decision.private.step if decision.private is not None else ""
     words = scene.words
     match step:
+        case "" if decision.kind in ("ballot", "cast"):
+            whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
+            return replace(choice, items=tuple(whole))
         case "" if decision.kind == "talk" and "offer" in decision.options:
             deals = quick_deals(scene)
             made = [
@@ -82,7 +92,10 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             ]
             place = next(n for n, item in enumerate(choice.items) if item.id == "offer")
             items = (*choice.items[:place], *made, *choice.items[place:])
-            told = {f"{QUICK}:{n}": about(scene, deal.to) for n, deal in enumerate(deals)}
+            told = {
+                item.id: f"{item.text}. {about(scene, deal.to)}"
+                for item, deal in zip(made, deals, strict=True)
+            }
             return replace(choice, items=items, preview={**choice.preview, **told})
         case "to" | "gift-to":
             told = {seat: about(scene, seat) for seat in decision.options if seat in scene.seats}

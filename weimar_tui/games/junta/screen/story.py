@@ -121,8 +121,8 @@ class JuntaStory(Story):
         return False
 
     def is_silent(self, event: Event) -> bool:
-        """Who is ready, and that there is time to talk."""
-        return isinstance(event, _SILENT)
+        """Who is ready, who adds no vote, and that there is time to talk."""
+        return isinstance(event, _SILENT) or (isinstance(event, e.Abstained) and event.round > 1)
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:

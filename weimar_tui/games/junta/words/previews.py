@@ -92,6 +92,5 @@ class PreviewWords:
             left = (say("pair-sum", family=family, other=number) for family, number in votes.open)
             parts.append(say("preview-votes-open", votes=join("commas", left)))
         if votes.unseen and not votes.certain:
-            most = sum(number for _, number in votes.unseen)
-            parts.append(say("preview-votes-unseen", number=most))
+            parts.append(say("preview-votes-unseen", number=votes.hidden))
         return join("lines", parts)

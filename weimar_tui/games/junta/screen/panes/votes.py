@@ -97,7 +97,6 @@ def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int
             x = canvas.put(x, y, said, f"{seat} bold")
         y += 1
     if seen is not None and seen.unseen and y < canvas.height and rows > 1:
-        number = sum(most for _, most in seen.unseen)
-        canvas.put(0, y, words.ui("vote-unseen", number=number), "muted")
+        canvas.put(0, y, words.ui("vote-unseen", number=seen.hidden), "muted")
         y += 1
     return y

@@ -106,7 +106,7 @@ ui-talk-private = vertraulich
 ui-talk-all = alle
 
 ## Schnelle Angebote
-ui-deal-quick = { $family } anbieten{ $both ->
+ui-deal-quick = An { $family }{ $both ->
     [yes] , beiderseits: { $give }
    *[no] : { $give } gegen { $want }
 }

@@ -106,7 +106,7 @@ ui-talk-private = in private
 ui-talk-all = everybody
 
 ## Quick offers
-ui-deal-quick = Offer { $family }{ $both ->
+ui-deal-quick = To { $family }{ $both ->
     [yes] , both ways: { $give }
    *[no] : { $give } for { $want }
 }

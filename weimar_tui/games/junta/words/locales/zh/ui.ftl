@@ -100,7 +100,7 @@ ui-talk-private = 私下
 ui-talk-all = 所有人
 
 ## 快速提議
-ui-deal-quick = 向{ $family }提議{ $both ->
+ui-deal-quick = 向{ $family }{ $both ->
     [yes] （雙方）：{ $give }
    *[no] ：以{ $give }換取{ $want }
 }
