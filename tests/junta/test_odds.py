@@ -192,7 +192,7 @@ def test_votes_still_possible_by_open_facts() -> None:
     answers(play, "A yes:office", "B no:all")
     found = votes(play)
     assert found == VoteForecast(
-        1, 12, (("cortina", 2), ("delgado", 1), ("espino", 1)), (("cortina", 3),)
+        1, 12, (("cortina", 2), ("delgado", 1), ("espino", 1)), (("cortina", 3),), 3
     )
     assert found is not None
     assert found.certain == "no"
