@@ -80,3 +80,27 @@ def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
     missing = help_text("junta", "nothing", lang)
     assert all(help_text("junta", page.topic, lang) != missing for page in pages)
     assert {len(fall.dice) for fall in motion.falls(events, words)} >= {1, 3}
+
+
+class AloneTable:
+    """A table that tells nothing."""
+
+    humans = ("aguado", "bravo")
+    seats: tuple[str, ...] = ()
+
+    def disabled_options(self, decision: object) -> tuple[()]:
+        return ()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_every_question_has_its_answers_and_what_they_would_bring(lang: str) -> None:
+    told: dict[str, int] = {}
+    for scene in scenes(lang):
+        decision = scene.decision
+        assert decision is not None
+        choice = KIT.choice(decision, scene, AloneTable())  # type: ignore[arg-type]
+        assert {item.id for item in choice.items} >= set(decision.options)
+        told[decision.kind] = len(choice.preview)
+        if decision.kind == "coup":
+            assert "%" in choice.context
+    assert all(told[kind] for kind in ("place", "where", "victim", "move-to", "cast"))

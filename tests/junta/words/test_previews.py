@@ -70,7 +70,7 @@ def test_an_attempt_tells_its_parts_and_the_habit(english: JuntaWords) -> None:
 
 
 def test_a_vote_tells_what_is_certain(english: JuntaWords) -> None:
-    running = VoteForecast(6, 5, (("bravo", 1),), (("bravo", 6),))
+    running = VoteForecast(6, 5, (("bravo", 1),), (("bravo", 6),), 6)
     assert english.preview(running) == (
         "Cast: 6 Yes, 5 No. Offices and influence still to come: Bravo 1. "
         "At most 6 more by cards nobody has seen."

@@ -22,6 +22,7 @@ from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.interface import Table
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.story import Story
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
@@ -128,6 +129,12 @@ class JuntaKit(ScreenKit):
         """The evening, one's own fights, the end of a coup."""
         return motion.interludes(news, words, me)
 
+    def preview(self, decision: Decision, option: str, scene: JuntaScene) -> str:
+        """Exact odds where there are any; what is known of places and victims."""
+        told = questions.told_beforehand(decision, option, scene)
+        odds = super().preview(decision, option, scene)
+        return f"{odds} {told}".strip()
+
     # --- decided beforehand ---------------------------------------------------------------------
     @property
     def called(self) -> str:
@@ -140,8 +147,10 @@ class JuntaKit(ScreenKit):
 
     def planned(self, decision: Decision, table: Table) -> str | None:
         """Links of an offer made in one pick, and who has nothing to say at one keyboard."""
-        if decision.kind in ("cast", "ballot") and set(decision.options) <= {"done", "talk"}:
-            return "done"
+        alone = isinstance(table, LocalTable) and len(table.humans) == 1
+        if alone and questions.is_no_question(decision):
+            # Among bots nobody can tell anything from how long an answer takes.
+            return decision.options[0]
         plans = self._plans
         if plans.passing:
             plans.at(hot_seat.moment(decision, table.view(None)))

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now
+from weimar_tui.games.junta.rules.odds import habits
+from weimar_tui.games.junta.rules.preview import seen_at
+from weimar_tui.games.junta.screen import streets
 from weimar_tui.games.junta.screen.deals import QUICK, about, in_order, quick_deals
 from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.screen.streets import AREA_KINDS, COUP_KINDS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.choice import Choice, Item
 
@@ -76,11 +81,56 @@ def thrifty_answer(decision: Decision) -> str:
     return _THRIFTY.get(kind, "")
 
 
+def is_no_question(decision: Decision) -> bool:
+    """Whether there is nothing to decide: one answer, or after one's votes only more talk."""
+    options = decision.options
+    over = decision.kind in ("cast", "ballot") and options[0] == "done" and len(options) == 2
+    return len(options) == 1 or (over and options[1] == "talk")
+
+
+def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
+    """What is known of a place or a victim before one chooses it."""
+    view, words = scene.view, scene.words
+    if decision.kind == "place" and option in PLACES and scene.me is not None:
+        seen = seen_at(view, scene.me)
+        chance = habits(seen, bank_closed=view.bank_closed)[option]
+        return words.ui(
+            "place-habit",
+            times=seen.count(option),
+            nights=len(seen),
+            percent=round(100 * chance),
+        )
+    if decision.kind == "victim" and option in view.families:
+        seen = seen_at(view, option)
+        chances = habits(seen, bank_closed=view.bank_closed)
+        likely = max(chances, key=lambda place: chances[place])
+        return words.ui(
+            "victim-about",
+            family=words.seat(option),
+            announced=view.announced.get(option, 0),
+            place=words.name(likely),
+            percent=round(100 * chances[likely]),
+            cards=len(view.families[option].hand),
+        )
+    if decision.kind in AREA_KINDS and option in scene.box.areas:
+        return streets.about(scene, option, decision.seat)
+    return ""
+
+
 def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = decision.private.step if decision.private is not None else ""
     words = scene.words
     match step:
+        case "" if decision.kind in AREA_KINDS:
+            areas = scene.box.areas
+            named = [
+                replace(item, text=streets.label(scene, item.id, item.text, decision.seat))
+                if item.id in areas
+                else item
+                for item in choice.items
+            ]
+            return replace(choice, items=tuple(named))
         case "" if decision.kind in ("ballot", "cast"):
             whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
             return replace(choice, items=tuple(whole))
@@ -115,5 +165,5 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
 
 
 def context(decision: Decision, scene: JuntaScene) -> str:
-    """What stands below a question."""
-    return ""
+    """What stands below a question: in a coup how it would end."""
+    return streets.coup_odds(scene, decision) if decision.kind in COUP_KINDS else ""

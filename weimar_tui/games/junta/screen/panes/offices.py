@@ -142,11 +142,15 @@ def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     """What the letters of the nights mean, and how the others have kept their word."""
     words, me = scene.words, scene.me
     if me:
-        for seat in scene.view.order:
-            kept, broken = ledger(scene.view, me, seat)
-            if seat != me and (kept or broken) and y < canvas.height - 1:
-                canvas.put(2, y, words.ledger(seat, kept, broken), "muted")
-                y += 1
+        known = {seat: ledger(scene.view, me, seat) for seat in scene.view.order if seat != me}
+        said = [
+            words.ui("word-kept", letter=scene.letter(seat), kept=kept, broken=broken)
+            for seat, (kept, broken) in known.items()
+            if kept or broken
+        ]
+        if said and y < canvas.height:
+            canvas.put(2, y, f"{words.ui('word-title')} {' · '.join(said)}", "muted")
+            y += 1
     letters = words.ui("places-letters")
     if y < canvas.height and 2 + width_of(scene.look.plain(letters)) <= canvas.width:
         canvas.put(2, canvas.height - 1, letters, "faint")

@@ -34,3 +34,11 @@ ui-fight-force = { $units }, { $dice } Würfel
 ui-fight-lost = bisher verloren: { $number }
 ui-centre-junta = Junta
 ui-centre-president = Präsident
+ui-place-habit = { $nights ->
+    [0] Noch kennt niemand deine Gewohnheiten.
+   *[other] Du wurdest dort an { $times } von { $nights } Abenden mit offener Bank gesehen.
+} Wer auf Gewohnheit setzt, erwartet dich dort mit { $percent } %.
+ui-victim-about = { $announced ->
+    [0] Für { $family } war in dieser Runde nichts angesagt.
+   *[other] Für { $family } waren in dieser Runde { $announced } Millionen angesagt.
+} Nach Gewohnheit am ehesten: { $place }, { $percent } %. Karten auf der Hand: { $cards }.

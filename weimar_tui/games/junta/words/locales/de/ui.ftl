@@ -124,3 +124,11 @@ ui-hot-seat-nobody = Niemand: weiter
 ui-hot-seat-call = { $family } nimmt die Tastatur
 ui-hot-seat-open = { $family }: { $question }
 ui-hot-seat-curtain = Etwas aus der Hand, oder reden: Die anderen schauen weg
+ui-word-title = Wort gehalten, gebrochen:
+ui-word-kept = { $letter } { $kept }, { $broken }
+ui-area-party = { $family } hat dort { $units }.
+ui-area-way = { $number } { $number ->
+    [one] Zug
+   *[other] Züge
+} bis: { $areas }.
+ui-coup-odds = Rebellen { $rebels }: Erfolg etwa { $quiet } %, wenn sich sonst niemand rührt, { $resist } %, wenn alle anderen für den Präsidenten kämpfen.

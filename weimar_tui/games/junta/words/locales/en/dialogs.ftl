@@ -37,3 +37,11 @@ ui-fight-force = { $units }, { $dice } { $dice ->
 ui-fight-lost = lost so far: { $number }
 ui-centre-junta = junta
 ui-centre-president = President
+ui-place-habit = { $nights ->
+    [0] Nobody knows your habits yet.
+   *[other] You were seen there on { $times } of { $nights } evenings with the bank open.
+} Who bets on habit expects you there with { $percent } %.
+ui-victim-about = { $announced ->
+    [0] Nothing was announced for { $family } this round.
+   *[other] { $announced } million were announced for { $family } this round.
+} By habit most likely: { $place }, { $percent } %. Cards in hand: { $cards }.

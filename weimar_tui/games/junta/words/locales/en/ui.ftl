@@ -124,3 +124,11 @@ ui-hot-seat-nobody = Nobody: go on
 ui-hot-seat-call = { $family } takes the keyboard
 ui-hot-seat-open = { $family }: { $question }
 ui-hot-seat-curtain = Something from the hand, or talk: the others look away
+ui-word-title = Word kept, broken:
+ui-word-kept = { $letter } { $kept }, { $broken }
+ui-area-party = { $family } has { $units } there.
+ui-area-way = { $number } { $number ->
+    [one] move
+   *[other] moves
+} to: { $areas }.
+ui-coup-odds = Rebels { $rebels }: success about { $quiet } % if nobody else stirs, { $resist } % if all others fight for the President.

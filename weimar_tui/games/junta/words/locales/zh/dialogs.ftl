@@ -30,3 +30,11 @@ ui-fight-force = { $units }，{ $dice }顆骰子
 ui-fight-lost = 至今損失：{ $number }
 ui-centre-junta = 軍政府
 ui-centre-president = 總統
+ui-place-habit = { $nights ->
+    [0] 還沒有人知道你的習慣。
+   *[other] 銀行營業的{ $nights }個晚上，你有{ $times }晚在此露面。
+}照習慣猜的人認為你在此的機會是{ $percent }%。
+ui-victim-about = { $announced ->
+    [0] 本回合沒有為{ $family }宣布款項。
+   *[other] 本回合為{ $family }宣布了{ $announced }百萬。
+}照習慣最可能在：{ $place }，{ $percent }%。手牌：{ $cards }張。

@@ -1,0 +1,114 @@
+"""What is told of areas and of a coup before one decides: who stands where, how far, what odds."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from weimar_tui.games.junta.rules.families import acting, is_out
+from weimar_tui.games.junta.rules.odds import forecast
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.units import kinds_of, parties_at, units_of
+from weimar_tui.games.junta.screen.panes.offices import offices_of
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.kernel.decision import Decision
+
+AREA_KINDS = frozenset(
+    (
+        "move-from",
+        "move-to",
+        "hop-to",
+        "land-at",
+        "place-at",
+        "respond-from",
+        "respond-to",
+        "retreat",
+    )
+)
+"""Questions whose answers are areas."""
+
+COUP_KINDS = frozenset(("coup", "join", "settle"))
+"""Questions before which one wants to know how a coup would end."""
+
+
+def label(scene: JuntaScene, area: str, text: str, seat: str) -> str:
+    """An area as an answer: its number on the map, and one's own units there."""
+    own = kinds_of(units_of(scene.play, area, seat))
+    number = scene.box.areas[area].number
+    if not own:
+        return f"{text} ({number})"
+    force = scene.words.listed([scene.words.units(kind, n) for kind, n in own.items()])
+    return f"{text} ({number}): {force}"
+
+
+def about(scene: JuntaScene, area: str, seat: str) -> str:
+    """Who else stands in an area, and how far the nearest power centres are from it."""
+    words, play = scene.words, scene.play
+    said = []
+    for party in parties_at(play, area):
+        if party != seat:
+            force = kinds_of(units_of(play, area, party))
+            units = words.listed([words.units(kind, n) for kind, n in force.items()])
+            said.append(words.ui("area-party", family=words.seat(party), units=units))
+    ways = distances(scene, area)
+    near = sorted((ways[centre], centre) for centre in scene.box.power if centre in ways)
+    if near and near[0][0]:
+        least = near[0][0]
+        names = [words.name(centre) for steps, centre in near if steps == least]
+        said.append(words.ui("area-way", number=least, areas=words.listed(names)))
+    return " ".join(said)
+
+
+def distances(scene: JuntaScene, start: str) -> dict[str, int]:
+    """Moves from an area to every other."""
+    found = {start: 0}
+    left = deque([start])
+    while left:
+        area = left.popleft()
+        for other in scene.box.neighbours[area]:
+            if other not in found:
+                found[other] = found[area] + 1
+                left.append(other)
+    return found
+
+
+def coup_odds(scene: JuntaScene, decision: Decision[Asked]) -> str:
+    """The fitted forecast for the Rebels: if nobody else stirs, and if all others resist."""
+    view, words = scene.view, scene.words
+    coup = view.coup
+    rebels = list(coup.rebels) if coup is not None else []
+    if decision.kind != "settle" and decision.seat not in rebels:
+        rebels.append(decision.seat)
+    others = [s for s in view.order if s not in rebels and not is_out(view, s)]
+    red = 0
+    if coup is not None:
+        red = sum(
+            stack.number
+            for stacks in view.areas.values()
+            for stack in stacks
+            if stack.by in rebels and scene.box.units[stack.kind].per > 1
+        )
+
+    def chance(loyal: Iterable[str]) -> int:
+        mine = frozenset(_offices(scene, rebels))
+        theirs = frozenset(_offices(scene, loyal)) - mine
+        return round(100 * forecast(mine, theirs, red, forced=view.forced))
+
+    return words.ui(
+        "coup-odds",
+        number=len(rebels),
+        rebels=words.listed([words.seat(seat) for seat in rebels]),
+        quiet=chance(()),
+        resist=chance(others),
+    )
+
+
+def _offices(scene: JuntaScene, seats: Iterable[str]) -> list[str]:
+    """The offices that fight for these families, the presidency left out."""
+    view = scene.view
+    return [
+        office
+        for seat in seats
+        for office in offices_of(view, seat)
+        if office != "president" and acting(view, office) == seat
+    ]
