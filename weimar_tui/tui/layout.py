@@ -113,4 +113,4 @@ def over_decision(
     bar = found["decision"]
     bottom = bar.y + bar.height
     high = min(bottom - 1, max(bar.height, wanted_height))
-    return Place(0, bottom - high, bar.width, high)
+    return Place(bar.x, bottom - high, bar.width, high)

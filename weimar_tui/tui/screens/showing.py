@@ -44,7 +44,10 @@ class ShowingBoard(GameBoard):
         """Let the people here read, page by page, what is told like that."""
         if not self.table.humans or size_class(*self.size) == "tiny":
             return
-        for interlude in self.kit.interludes(news, self.words, self.me):
+        pages = self.kit.interludes(news, self.words, self.me)
+        if pages and not self.hurry:
+            self.draw_table()
+        for interlude in pages:
             if self.hurry or self.app.screen is not self:
                 return
             if await self.app.push_screen_wait(InterludeDialog(interlude)) == HURRY:

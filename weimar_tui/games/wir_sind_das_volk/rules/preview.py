@@ -98,7 +98,7 @@ def preview(board: Board, position: VolkPosition, decision: Decision, option: st
         _changes(forecast_figures(board, position), forecast_figures(board, after))
         if in_decade
         else (),
-        _lines_missing(board, after, option),
+        _lines_missing(board, position, after, option),
         symbols,
         paid,
         source,
@@ -113,9 +113,10 @@ def _changes(before: Figures, after: Figures) -> tuple[Change, ...]:
     )
 
 
-def _lines_missing(board: Board, after: VolkPosition, option: str) -> int:
-    lines = board.lines.get(option)
-    return 0 if lines is None else lines - after.lines.get(option, 0)
+def _lines_missing(board: Board, before: VolkPosition, after: VolkPosition, option: str) -> int:
+    """Lines that a connection lacks on which one has been filled."""
+    filled = after.lines.get(option, 0)
+    return board.lines[option] - filled if filled > before.lines.get(option, 0) else 0
 
 
 def _exports(

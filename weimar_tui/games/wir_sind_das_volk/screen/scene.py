@@ -121,7 +121,7 @@ class VolkScene(Scene):
 
     @property
     def stands(self) -> Column:
-        """The end of the decade as it stands."""
+        """The end of the decade as it stands; while it runs, what of it is still to come."""
         return self._once("stands", "", lambda: self._as_it_stands(self.view))
 
     @property
@@ -131,7 +131,7 @@ class VolkScene(Scene):
 
     def _as_it_stands(self, position: VolkPosition) -> Column:
         if position.half == END_OF_DECADE:
-            return self.game.forecast(position, self.so_far).as_it_stands
+            return self.game.forecast(position).as_it_stands
         return as_it_stands(self.board, position)
 
     @property

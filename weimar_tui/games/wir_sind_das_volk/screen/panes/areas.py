@@ -167,7 +167,8 @@ def _draw_total(canvas: Canvas, scene: VolkScene, side: str, y: int) -> None:
         unrest=sum(f.unrest for f in figures),
     )
     if side == EAST:
-        more = words.ui("areas-exports", number=len(currency.exports), needed=currency.needed)
+        income = currency.track + len(currency.exports)
+        more = words.ui("areas-exports", number=income, needed=currency.needed)
     elif currency.worst == NO_FACTORY:
         more = words.ui("areas-worst-none")
     else:

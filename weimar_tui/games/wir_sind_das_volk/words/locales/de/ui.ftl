@@ -46,7 +46,7 @@ ui-areas-end = endete es jetzt
 ui-areas-end-short = Ende jetzt
 ui-areas-imported = { $said } ({ $number } aus Berlin)
 ui-areas-total = { $side }: LS { $standard }, Unruhe { $unrest }
-ui-areas-exports = Exporte { $number }, Bedarf { $needed }
+ui-areas-exports = Einnahmen { $number }, Bedarf { $needed }
 ui-areas-worst = schlechtester Export { $number }
 ui-areas-worst-none = schlechtester Export keiner
 

@@ -46,7 +46,7 @@ ui-areas-end = if it ended now
 ui-areas-end-short = end now
 ui-areas-imported = { $said } ({ $number } of Berlin)
 ui-areas-total = { $side }: LS { $standard }, unrest { $unrest }
-ui-areas-exports = exports { $number } of { $needed }
+ui-areas-exports = income { $number }, needs { $needed }
 ui-areas-worst = worst export { $number }
 ui-areas-worst-none = worst export none
 

@@ -43,7 +43,7 @@ ui-areas-end = 若現在結算
 ui-areas-end-short = 若結算
 ui-areas-imported = { $said }（西柏林{ $number }）
 ui-areas-total = { $side }：水準{ $standard }，動盪{ $unrest }
-ui-areas-exports = 出口{ $number }，需要{ $needed }
+ui-areas-exports = 收入{ $number }，需要{ $needed }
 ui-areas-worst = 最差出口{ $number }
 ui-areas-worst-none = 最差出口無
 
