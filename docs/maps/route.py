@@ -121,10 +121,26 @@ class Map:
             crossed.update(corners(way))
         return cost, taken, crossed
 
+    def least(self, connection: str) -> int:
+        """Cells that a way needs, so that its lines stand apart."""
+        return 2 * self.lines[connection] - 1
+
     def route(self, connection: str) -> tuple[float, tuple[Cell, ...]] | None:
-        """The best way between the two names of a connection, as things stand."""
+        """The best way between the two names of a connection that is long enough."""
+        ground = self.ground(connection)
+        for _ in range(8):
+            found = self.search(connection, ground)
+            if found is None or len(found[1]) >= self.least(connection):
+                return found
+            ground[1].update(found[1])
+        return None
+
+    def search(
+        self, connection: str, ground: tuple[dict[Cell, float], set[Cell], set[Cell]]
+    ) -> tuple[float, tuple[Cell, ...]] | None:
+        """The best way over a ground."""
         first, second = connection.split("/")
-        cost, taken, crossed = self.ground(connection)
+        cost, taken, crossed = ground
         goals = self.around(second) - taken
         starts = self.around(first) - taken
         middle = self.where[second][0] + self.names[second] // 2, self.where[second][1]
@@ -331,7 +347,7 @@ def load(path: Path) -> Map:
     found = Map(size, wide, where, lines, areas, document["area-rows"])
     for way in document.get("way", []):
         cells = cells_of(way["cells"])
-        if way["id"] in lines:
+        if way["id"] in lines and len(cells) >= found.least(way["id"]):
             found.ways[way["id"]] = cells
     return found
 

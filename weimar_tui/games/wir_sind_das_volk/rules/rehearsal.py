@@ -21,6 +21,9 @@ Answer = Callable[[VolkPlay, str, str, Sequence[str], Any], str]
 _BEYOND: tuple[type[Step], ...] = (EndTurn, NextTurn, EndHalf, AfterDecade, FillHands)
 """Steps at which a rehearsal stops: what comes after them may need hidden cards."""
 
+_HIDDEN = ("guillaume-swap",)
+"""Questions whose answers move only cards that a View does not show."""
+
 _NEXT: tuple[type[Step], ...] = (*_BEYOND, *(type(phase) for phase in PHASES))
 """Steps at which the rehearsal of one option stops: what belongs to it no more."""
 
@@ -83,8 +86,10 @@ def after_option(
 
     It stops at the end of the action, or of the phase in the End of Decade.
 
-    Works on a View: what is hidden stays hidden.
+    Works on a View: what is hidden stays hidden, and swapping hidden cards changes nothing.
     """
+    if decision.kind in _HIDDEN:
+        return position
     play = Rehearsal(position.copy(), board, until=_NEXT, listen=False)
     play.pick(decision.number, option)
     return play.position

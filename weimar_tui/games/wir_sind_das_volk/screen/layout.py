@@ -78,15 +78,16 @@ def _middle(width: int, height: int, shown: str) -> dict[str, Place]:
     right = width - left
     display = _DISPLAY_ROWS
     decision = body - _MAP_ROWS - display
-    chronicle = body - _AREA_ROWS - _TRACK_ROWS
+    tracks = _TRACK_ROWS + 2
+    chronicle = body - _AREA_ROWS - tracks
     return {
         "head": Place(0, 0, width, 1),
         _over_map(shown): Place(0, 1, left, _MAP_ROWS),
         "display": Place(0, 1 + _MAP_ROWS, left, display),
         "decision": Place(0, 1 + _MAP_ROWS + display, left, decision),
         "areas": Place(left, 1, right, _AREA_ROWS),
-        "tracks": Place(left, 1 + _AREA_ROWS, right, _TRACK_ROWS),
-        "chronicle": Place(left, 1 + _AREA_ROWS + _TRACK_ROWS, right, chronicle),
+        "tracks": Place(left, 1 + _AREA_ROWS, right, tracks),
+        "chronicle": Place(left, 1 + _AREA_ROWS + tracks, right, chronicle),
         "foot": Place(0, height - 1, width, 1),
     }
 

@@ -15,7 +15,9 @@ from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 _ROOMY, _NAMED = 50, 70
 """Columns from which there is a column for pips, and for names of areas."""
 
-_PIPS = 7
+_PIPS = 6
+_DIGITS = 2
+"""Columns of a number that stands alone."""
 
 
 def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
@@ -52,24 +54,18 @@ def _columns(scene: VolkScene, width: int) -> list[tuple[str, int]]:
     """The columns with their widths."""
     if width >= _ROOMY:
         left = width - _first_column(scene, width)
-        protest = max(6, left - 5 - 4 - 4 - 9 - 3 - 12 - 7)
-        return [
-            ("power", 4),
-            ("export", 3),
-            ("standard", 4),
-            ("unrest", 9),
-            ("protest", protest),
-            ("socialists", 3),
-            ("end", left - 4 - 3 - 4 - 9 - protest - 3 - 6),
-        ]
+        fixed = [("power", 4), ("export", 3), ("standard", 4), ("unrest", 9)]
+        last = [("socialists", 3), ("end", 10)]
+        taken = sum(width + 1 for _, width in (*fixed, *last))
+        return [*fixed, ("protest", left - taken), *last]
     return [
         ("power", 3),
         ("export", 3),
         ("standard", 3),
         ("unrest", 2),
         ("protest", 8),
-        ("socialists", 2),
-        ("end", 9),
+        ("socialists", 3),
+        ("end", 8),
     ]
 
 
@@ -121,12 +117,16 @@ def _cell(
             return [(text, style), (gone, _style(now.lost - then.lost, "danger"))]
         case "unrest":
             style = _style(now.unrest - then.unrest, "text" if then.unrest else "faint")
-            pips = look.glyph("pip") * min(then.unrest, _PIPS) if width > 4 else ""
+            if width <= _DIGITS:
+                return [(f"{then.unrest:>2}", style)]
+            pips = look.glyph("pip") * min(then.unrest, _PIPS)
             return [(f"{then.unrest:>2} ", style), (pips, "danger" if then.protests else "muted")]
         case "protest":
             said = protest_words(scene, area)
             if then.imported:
                 said = words.ui("areas-imported", said=said, number=then.imported)
+            if width_of(said) > width:
+                said = look.glyph("raised") * len(then.protests)
             return [(said or "-", "danger" if said else "faint")]
         case "socialists":
             style = "text" if then.socialists else "faint"
@@ -147,7 +147,8 @@ def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> l
         style = changed_style(now.at_end - then.at_end)
     pieces: list[Piece] = [(text, style)]
     if then.markers_at_end:
-        pieces.append((scene.look.glyph("raised") * min(3, then.markers_at_end), "danger"))
+        marks = max(1, min(then.markers_at_end, width - width_of(text)))
+        pieces.append((scene.look.glyph("raised") * marks, "danger"))
     return pieces
 
 
@@ -173,5 +174,7 @@ def _draw_total(canvas: Canvas, scene: VolkScene, side: str, y: int) -> None:
         more = words.ui("areas-worst-none")
     else:
         more = words.ui("areas-worst", number=currency.worst)
+    if width_of(text) + width_of(more) + 3 > canvas.width:
+        text = words.seat(side)
     x = canvas.put(0, y, text, f"{side} bold")
     canvas.put(x, y, f" · {more}", "muted")

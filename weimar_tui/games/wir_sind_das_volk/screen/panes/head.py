@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     DEALING,
@@ -19,46 +21,49 @@ _ROOMY = 100
 
 
 def draw_head(canvas: Canvas, scene: VolkScene) -> None:
-    """Where the game stands at the left; who has the prestige advantage, and the Wall, at right."""
-    view, words = scene.view, scene.words
-    holder = prestige_advantage(view)
-    right: list[Piece] = [
-        (
-            words.ui(
-                "head-advantage",
-                field=signed(view.tracks["prestige"]),
-                side=words.seat(holder),
-            ),
-            f"{holder} bold",
-        ),
-        (" · ", "muted"),
-        (
-            words.ui("head-wall" if view.wall else "head-no-wall"),
-            "strong" if view.wall else "muted",
-        ),
-    ]
-    room = canvas.width - sum(width_of(text) for text, _ in right) - 1
-    parts = [words.ui("head-decade", decade=words.text(f"roman-{view.decade}"))]
-    if canvas.width >= _ROOMY:
-        parts.insert(0, words.title())
-    canvas.put(0, 0, " · ".join([*parts, *_moment(scene)]), "title", room - 1)
+    """Where the game stands at the left; who has the prestige advantage, and the Wall, at right.
+
+    Where there is little room, sides are written in short.
+    """
+    words = scene.words
+    for name in (words.seat, words.seat_short):
+        right = _advantage(scene, name)
+        room = canvas.width - sum(width_of(text) for text, _ in right) - 1
+        left = " · ".join(_moment(scene, name, roomy=canvas.width >= _ROOMY))
+        if width_of(left) < room:
+            break
+    canvas.put(0, 0, left, "title", room - 1)
     canvas.pieces(room, 0, right)
 
 
-def _moment(scene: VolkScene) -> list[str]:
-    """The half, how many cards are left, whose turn it is; or the phase of the End of Decade."""
+def _advantage(scene: VolkScene, name: Callable[[str], str]) -> list[Piece]:
+    """The prestige marker, whose advantage that is, and whether the Wall stands."""
     view, words = scene.view, scene.words
-    if view.outcome is not None:
-        return [words.ui("head-over")]
-    if view.half == END_OF_DECADE:
-        return [words.ui("head-ends", phase=view.phase)]
-    if view.half == DEALING:
-        return [words.ui("head-dealing")]
+    holder = prestige_advantage(view)
+    field = signed(view.tracks["prestige"])
     return [
-        words.ui("head-half", half=view.half),
-        words.ui("head-left", cards=len(view.display)),
-        words.ui("head-turn", side=words.seat(view.active)),
+        (words.ui("head-advantage", field=field, side=name(holder)), f"{holder} bold"),
+        (" · ", "muted"),
+        (words.ui("head-wall"), "strong") if view.wall else (words.ui("head-no-wall"), "muted"),
     ]
+
+
+def _moment(scene: VolkScene, name: Callable[[str], str], *, roomy: bool) -> Iterator[str]:
+    """The decade, its half, the cards left, whose turn it is; or the phase of its end."""
+    view, words = scene.view, scene.words
+    if roomy:
+        yield words.title()
+    yield words.ui("head-decade", decade=words.text(f"roman-{view.decade}"))
+    if view.outcome is not None:
+        yield words.ui("head-over")
+    elif view.half == END_OF_DECADE:
+        yield words.ui("head-ends", phase=view.phase)
+    elif view.half == DEALING:
+        yield words.ui("head-dealing")
+    else:
+        yield words.ui("head-half", half=view.half)
+        yield words.ui("head-left", cards=len(view.display))
+        yield words.ui("head-turn", side=name(view.active))
 
 
 def draw_handline(canvas: Canvas, scene: VolkScene) -> None:

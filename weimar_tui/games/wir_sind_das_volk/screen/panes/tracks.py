@@ -13,8 +13,8 @@ from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
-_FIELD = 3
-"""Columns of a field."""
+_FIELD, _NARROW = 3, 2
+"""Columns of a field; on a narrow pane, which leaves the plus signs out."""
 
 
 def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
@@ -26,10 +26,13 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     y = 0
     for track in TRACKS:
         draw_track(canvas, scene, track, label, y)
-        canvas.put(2, y + 1, told[track], "muted")
-        y += 2
+        below = canvas.paragraph(2, y + 1, told[track], "muted", rows=1 + max(0, spare))
+        spare -= below - y - 2
+        y = below
         if track == "prestige" and spare > 0 and view.outcome is None:
-            y = canvas.paragraph(2, y, _nearer(scene), "faint", rows=spare)
+            below = canvas.paragraph(2, y, _nearer(scene), "faint", rows=spare)
+            spare -= below - y
+            y = below
     y = _draw_flight(canvas, scene, y)
     _draw_power(canvas, scene, min(y, canvas.height - 1))
 
@@ -46,13 +49,15 @@ def draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int)
     canvas.put(0, y, words.ui(f"track-{track}"), "strong", label)
     canvas.spot(track, 0, y)
     x = label
+    wide = _FIELD if label + _FIELD * (2 * TRACK_END + 1) <= canvas.width else _NARROW
     for field in range(-TRACK_END, TRACK_END + 1):
         side = "east" if field > 0 else "west" if field < 0 or track == "prestige" else "muted"
         style = f"{side} bold reverse" if field == now else side if field else "muted"
         if field == then and then != now:
             style = "cursor"
-        canvas.put(x, y, f"{signed(field):>{_FIELD}}", style)
-        x += _FIELD
+        number = signed(field) if wide == _FIELD else str(field)
+        canvas.put(x, y, f"{number:>{wide}}", style)
+        x += wide
 
 
 def _prestige(scene: VolkScene) -> str:

@@ -10,19 +10,19 @@ ui-pane-forecast = Vorschau
 ## Kopfzeile
 ui-head-decade = Dekade { $decade }
 ui-head-half = { $half ->
-    [1] erste Hälfte
-   *[2] zweite Hälfte
+    [1] 1. Hälfte
+   *[2] 2. Hälfte
 }
 ui-head-ends = Dekadenende, 9.{ $phase }
 ui-head-dealing = Karten werden ausgeteilt
 ui-head-left = { $cards ->
-    [one] noch 1 Karte
-   *[other] noch { $cards } Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
 }
-ui-head-turn = am Zug: { $side }
+ui-head-turn = { $side } am Zug
 ui-head-advantage = Prestige { $field }: { $side }
 ui-head-wall = Mauer
-ui-head-no-wall = keine Mauer
+ui-head-no-wall = ohne Mauer
 ui-head-over = das Spiel ist aus
 
 ## Landkarten: Lebensstandard und Unruhe eines Gebiets
@@ -43,12 +43,12 @@ ui-areas-protest-short = Protest
 ui-areas-socialists = Sozialisten
 ui-areas-socialists-short = Soz
 ui-areas-end = endete es jetzt
-ui-areas-end-short = Ende jetzt
-ui-areas-imported = { $said } ({ $number } aus Berlin)
+ui-areas-end-short = am Ende
+ui-areas-imported = { $said } ({ $number } WB)
 ui-areas-total = { $side }: LS { $standard }, Unruhe { $unrest }
 ui-areas-exports = Einnahmen { $number }, Bedarf { $needed }
-ui-areas-worst = schlechtester Export { $number }
-ui-areas-worst-none = schlechtester Export keiner
+ui-areas-worst = kleinster Export { $number }
+ui-areas-worst-none = ein Gebiet ohne Export
 
 ## Karten
 ui-colour-red = R

@@ -1,0 +1,169 @@
+"""Every pane at every size and in every language, from moments of whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tui.looking import same_as_snapshot
+from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, played, scene, words
+from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
+from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
+from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
+from weimar_tui.games.wir_sind_das_volk.screen.questions import make_choice, pane_for
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.handbook import help_text
+from weimar_tui.tui.canvas import Canvas
+
+KIT = VolkKit()
+SIZES = ((80, 24), (120, 40), (160, 48), (200, 60))
+UNCUT = ("head", "west", "east", "areas")
+"""Panes on which nothing is ever cut off."""
+
+
+class Peek:
+    """As much of a table as a list of options asks for."""
+
+    def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
+        return []
+
+
+def drawn(shown: VolkScene, pane: str, size: tuple[int, int]) -> Canvas:
+    place = KIT.places(*size, "west" if pane == "handline" else pane)[pane]
+    bare = pane in ("head", "handline")
+    left = 2 if place.x else 0
+    canvas = Canvas(place.width - left, place.height - (0 if bare else 1), shown.look)
+    KIT.drawings[pane](canvas, shown)
+    return canvas
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_pane_draws_every_moment(lang: str) -> None:
+    for number, moment in enumerate(played()[0].values()):
+        size = SIZES[number % len(SIZES)]
+        shown = scene(moment, lang, moment[1].options[-1])
+        for pane in (*KIT.panes, "head"):
+            if pane == "chronicle":
+                continue
+            text = drawn(shown, pane, size).text()
+            assert text.strip(), (pane, moment[1].kind)
+            if pane in UNCUT:
+                assert shown.look.more not in text, (pane, lang, size, text)
+            if pane == "tracks":
+                assert text.count(" 6") + text.count("+6") >= 3, "every track to its end"
+
+
+@pytest.mark.parametrize(
+    ("pane", "size", "lang"),
+    [
+        ("west", (80, 24), "en"),
+        ("east", (80, 24), "zh"),
+        ("west", (160, 48), "de"),
+        ("areas", (160, 48), "en"),
+        ("areas", (80, 24), "de"),
+        ("display", (80, 24), "de"),
+        ("tracks", (160, 48), "zh"),
+        ("forecast", (80, 24), "en"),
+        ("forecast", (160, 48), "de"),
+    ],
+)
+def test_pane_looks_as_it_did(pane: str, size: tuple[int, int], lang: str) -> None:
+    shown = scene(opening(), lang, "80:event")
+    same_as_snapshot(f"volk-{pane}-{size[0]}-{lang}", drawn(shown, pane, size))
+
+
+def test_a_half_of_germany_has_its_rows_at_every_size() -> None:
+    for width, height in (*SIZES, (100, 30), (150, 46), (110, 38)):
+        for pane in KIT.panes:
+            found = KIT.places(width, height, pane)
+            assert pane in found
+            cells = [
+                (x, y)
+                for place in found.values()
+                for x in range(place.x, place.x + place.width)
+                for y in range(place.y, place.y + place.height)
+            ]
+            assert len(cells) == len(set(cells)) == width * height, (width, height, pane)
+        for half in ("west", "east"):
+            place = KIT.places(width, height, half)[half]
+            assert place.width >= 78 and place.height >= 17
+
+
+# --- what would be ------------------------------------------------------------------------------
+def test_a_building_site_shows_what_it_would_bring() -> None:
+    _, decision, events = opening()
+    position = game().start("1980", "s")
+    position.pick(decision.number, "70:build")
+    asked = position.position.decisions[0]
+    moment = game().view(position.position, "west"), asked, events
+    told = foresee(scene(moment), "fulda/frankfurt")
+    assert "Fulda" not in told, "a line alone makes no factory"
+    told = foresee(scene(moment), "bayreuth")
+    assert "Economic power: Bavaria 7→8" in told
+    shown = scene(moment, option="bayreuth")
+    assert "Bayr 1" in drawn(shown, "west", (80, 24)).text()
+    assert "Economic power" in drawn(shown, "handline", (80, 24)).text(), "on the row of the hand"
+
+
+def test_a_card_tells_what_it_denies_the_other_side() -> None:
+    told = foresee(scene(opening()), "67:build")
+    assert "Keeps from the East: Place 1 living standard in Saxony" in told
+    assert "Keeps from" not in foresee(scene(opening()), "80:event")
+
+
+def test_the_forecast_marks_what_an_answer_would_change() -> None:
+    shown = scene(opening(), option="80:event")
+    styles = {style for row in drawn(shown, "forecast", (160, 48))._styles for style in row}
+    assert "cursor" in styles
+    shown = scene(opening())
+    styles = {style for row in drawn(shown, "forecast", (160, 48))._styles for style in row}
+    assert "cursor" not in styles
+
+
+# --- questions ----------------------------------------------------------------------------------
+def test_every_question_has_a_pane_and_a_foresight() -> None:
+    moments = played()[0]
+    assert set(DIALOGS) <= set(moments)
+    for kind, moment in moments.items():
+        assert pane_for(moment[1]) in KIT.panes
+        choice = make_choice(moment[1], scene(moment), Peek())
+        assert len(choice.items) == len(moment[1].options)
+        assert isinstance(choice.preview_of(moment[1].options[0]), str), kind
+    assert pane_for(moments["rundown"][1]) == "east"
+    assert pane_for(moments["transfer"][1]) == "west"
+    assert pane_for(moments["turn"][1]) == "display"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
+    for kind, dialog in DIALOGS.items():
+        moment = played()[0][kind]
+        shown = scene(moment, lang)
+        asked = dialog(make_choice(moment[1], shown, Peek()), moment[1], shown)
+        canvas = Canvas(76, 20, shown.look)
+        rows = asked.facts(canvas)
+        assert rows <= 14 and shown.look.more not in canvas.text(), (kind, canvas.text())
+        assert help_text("wir_sind_das_volk", asked.help_topic(), lang) != help_text(
+            "wir_sind_das_volk", "nothing", lang
+        )
+
+
+# --- the End of Decade --------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_a_decade_is_read_phase_by_phase(lang: str) -> None:
+    pages = phases(played()[1], words(lang), "west")
+    decades = len(pages) // 10
+    assert decades and all(page.lines and page.topic == "end-of-decade" for page in pages)
+    for number, page in enumerate(pages):
+        assert f"9.{number % 10 + 1}" in page.title
+        assert words(lang).phase(number % 10 + 1) in page.title
+
+
+def test_the_forecast_of_a_running_end_begins_with_what_has_happened() -> None:
+    moment = next(m for m in played()[0].values() if m[0].half == 3 and m[0].phase > 3)
+    shown = scene(moment)
+    column = shown.forecast.played_out
+    assert column.flight is not None or moment[0].wall
+    assert any(taken.phase < moment[0].phase for taken in column.taken)
+    assert all(taken.phase >= moment[0].phase for taken in shown.stands.taken)
