@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.toy.offer import DuelOffer, DuelStory
-from tests.toy.rules import SEATS, Duel, Revealed, Struck
+from tests.toy.rules import SEATS, Duel, Landed, Revealed, Struck
 from tests.tui.looking import screen_text
 from weimar_tui import registry
 from weimar_tui.bots.question import BotAnswer, InProcess, Reason
@@ -212,6 +212,19 @@ def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> N
     assert session.events[0].seat == "red"
     assert tell(own, events, "red", SEATS, playset) == ()
     assert len(tell(own, events, "blue", SEATS, playset)) == 1
+
+
+def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None:
+    session = duel()
+    playset = Playset(session.game, "en")
+    view = session.game.encode(session.view("red"))
+    events = [Struck(seat="blue", card="c"), Landed("blue", (5,), 1)]
+    (line,) = tell([Passage(1, 2, view)], events, "red", SEATS, playset)
+    assert line.text == "struck (what followed)"
+    assert line.details == ("landed",)
+    own = [Struck(seat="red", card="c"), Landed("blue", (5,), 1)]
+    (line,) = tell([Passage(1, 2, view)], own, "red", SEATS, playset)
+    assert (line.text, line.details) == ("landed", ())
 
 
 # --- on the screen ------------------------------------------------------------------------------

@@ -39,9 +39,12 @@ def tell(
         if not lines:
             continue
         (head, text), story = lines[0], playset.story
-        own = all(story.seats(event, seats) == {seat} for event, _ in lines)
-        if own and not story.is_heading(head):
-            continue
+        if not story.is_heading(head):
+            if all(story.seats(event, seats) == {seat} for event, _ in lines):
+                continue
+            if not told:
+                lines = _turn_before(passage, events, seat, playset) + lines
+                head, text = lines[0]
         empty = all(story.level(event) < LINE and not story.is_turn(event) for event, _ in lines)
         if empty and passage is not passages[-1]:
             continue
@@ -68,6 +71,20 @@ def _lines(events: Sequence[Event], seat: str, playset: Playset) -> list[tuple[E
             found.append((seen, text))
         before = event
     return found
+
+
+def _turn_before(
+    passage: Passage, events: Sequence[Event], seat: str, playset: Playset
+) -> list[tuple[Event, str]]:
+    """The heading of somebody else's turn that a passage only goes on with."""
+    story = playset.story
+    for event in reversed(events[: passage.first]):
+        if story.is_heading(event):
+            if not story.is_turn(event) or seat in story.seats(event, (seat,)):
+                return []
+            text = playset.words.event(event.seen_by(seat))
+            return [(event, playset.words.text("since-goes-on", text=text))] if text else []
+    return []
 
 
 def _reason(passage: Passage, playset: Playset) -> str:

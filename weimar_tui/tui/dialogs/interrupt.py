@@ -32,6 +32,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
                 ("c", "cards", "game.cards"),
                 ("v", "points", "game.points"),
                 ("r", "replay", "game.replay"),
+                ("s", "since", "game.since"),
                 ("t", "talk", "table.talk"),
                 ("m", "table", "table.table"),
                 ("i", "hint", "learn.hint"),

@@ -202,7 +202,7 @@ class GameScreen(ShowingBoard):
             self._say(self.words.text("since-seat"))
         elif not told:
             self._say(self.words.text("since-nothing"))
-        elif self.app.screen is self:
+        elif self.app.screen in (self, self.dialog):
             await self.app.push_screen(SinceScreen(self.table, self.playset, self.me, told))
 
     async def _let_bot(self, decision: Decision) -> None:

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from weimar_tui.table.interface import Table
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.book import Book
-from weimar_tui.tui.canvas import Canvas, clip, wrap
+from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -156,7 +156,9 @@ class SinceScreen(WeimarScreen):
 
     def _draw_details(self, canvas: Canvas, y: int) -> None:
         now, width = self.now, canvas.width - 4
-        rows = []
+        whole = self.look.plain(now.text)
+        cut = width_of(whole) > canvas.width - 2
+        rows = [(text, f"{now.style} bold") for text in wrap(whole, width)] if cut else []
         if now.reason:
             reason = self.words.text("since-reason", reason=now.reason)
             rows += [(text, "good") for text in wrap(self.look.plain(reason), width)]

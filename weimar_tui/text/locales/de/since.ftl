@@ -3,6 +3,7 @@
 since-title = Seit deinem Zug
 since-place = Seit deinem Zug: { $number } von { $of }
 since-reason = Warum: { $reason }
+since-goes-on = { $text } (was folgte)
 since-nothing = Seit deinem Zug hat sonst niemand etwas getan.
 since-seat = Nur wer einen Platz hat, kann zurückblicken, was seit dem eigenen Zug geschah.
 since-key-step = ↑↓

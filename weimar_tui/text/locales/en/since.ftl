@@ -3,6 +3,7 @@
 since-title = Since your turn
 since-place = Since your turn: { $number } of { $of }
 since-reason = Why: { $reason }
+since-goes-on = { $text } (what followed)
 since-nothing = Nobody else has done anything since your turn.
 since-seat = Only who has a seat can look back at what happened since their turn.
 since-key-step = ↑↓

@@ -3,6 +3,7 @@
 since-title = 上次輪到你之後
 since-place = 上次輪到你之後：第 { $number } 項，共 { $of } 項
 since-reason = 原因：{ $reason }
+since-goes-on = { $text }（後續）
 since-nothing = 上次輪到你之後，沒有其他人做過什麼。
 since-seat = 只有就座的人才能回看自己上次行動之後的事。
 since-key-step = ↑↓
