@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
@@ -95,7 +96,18 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
         new = (deal.to, deal.want, deal.give) not in known
         return deal.want in wanted and deal.give in mine and new
 
-    return list(islice(filter(possible, _likely(scene, view, seat, window)), MOST))
+    found = list(islice(filter(possible, _likely(scene, view, seat, window)), 2 * MOST))
+    return _spread(found)[:MOST]
+
+
+def _spread(deals: Sequence[Deal]) -> list[Deal]:
+    """The best for each partner first, then the second best."""
+    met: Counter[str] = Counter()
+    places = []
+    for deal in deals:
+        places.append((met[deal.to], deal))
+        met[deal.to] += 1
+    return [deal for _, deal in sorted(places, key=lambda entry: entry[0])]
 
 
 def _likely(scene: JuntaScene, view: JuntaPosition, seat: str, window: str) -> Iterator[Deal]:
@@ -151,8 +163,9 @@ def _in_a_coup(view: JuntaPosition, seat: str, others: Sequence[str]) -> Iterato
             yield Deal(other, "side:president", "spare")
     elif seat in rebels:
         for other in fence:
+            yield Deal(other, "rebel", "pay:1")
             yield Deal(other, "rebel", "spare")
-            yield Deal(other, "side:junta", "spare")
+            yield Deal(other, "side:junta", "pay:1")
         yield Deal(president, "spare", "side:president")
     else:
         yield Deal(president, "pay:2", "side:president")

@@ -88,6 +88,12 @@ def is_no_question(decision: Decision) -> bool:
     return len(options) == 1 or (over and options[1] == "talk")
 
 
+def words_of_draft(scene: JuntaScene, entry: str) -> str:
+    """A clause of an offer that is being put together: `give pay:2`."""
+    what, _, clause = entry.partition(" ")
+    return scene.words.ui(f"draft-{what}", clause=scene.words.clause(clause))
+
+
 def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
     """What is known of a place or a victim before one chooses it."""
     view, words = scene.view, scene.words
@@ -165,5 +171,9 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
 
 
 def context(decision: Decision, scene: JuntaScene) -> str:
-    """What stands below a question: in a coup how it would end."""
+    """What stands below a question: the offer so far, in a coup how it would end."""
+    private = decision.private
+    if private is not None and private.step in ("want", "give", "give-notes"):
+        said = [words_of_draft(scene, entry) for entry in private.items]
+        return " · ".join(said)
     return streets.coup_odds(scene, decision) if decision.kind in COUP_KINDS else ""

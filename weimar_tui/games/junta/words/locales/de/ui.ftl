@@ -132,3 +132,5 @@ ui-area-way = { $number } { $number ->
    *[other] Züge
 } bis: { $areas }.
 ui-coup-odds = Rebellen { $rebels }: Erfolg etwa { $quiet } %, wenn sich sonst niemand rührt, { $resist } %, wenn alle anderen für den Präsidenten kämpfen.
+ui-draft-give = Du gibst: { $clause }
+ui-draft-want = Du willst: { $clause }

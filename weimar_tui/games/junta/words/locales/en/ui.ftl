@@ -132,3 +132,5 @@ ui-area-way = { $number } { $number ->
    *[other] moves
 } to: { $areas }.
 ui-coup-odds = Rebels { $rebels }: success about { $quiet } % if nobody else stirs, { $resist } % if all others fight for the President.
+ui-draft-give = You give: { $clause }
+ui-draft-want = You want: { $clause }

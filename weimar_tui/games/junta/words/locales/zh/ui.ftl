@@ -120,3 +120,5 @@ ui-word-kept = { $letter }{ $kept }、{ $broken }
 ui-area-party = { $family }在那裡有{ $units }。
 ui-area-way = { $number }步可到：{ $areas }。
 ui-coup-odds = 叛軍{ $rebels }：別人都不動，成功率約{ $quiet }%；其他人都替總統打仗，約{ $resist }%。
+ui-draft-give = 你給：{ $clause }
+ui-draft-want = 你要：{ $clause }
