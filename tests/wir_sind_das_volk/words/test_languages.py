@@ -142,8 +142,8 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
     """Each begins as the code does: `event-<tag>`, `option-<...>`, `sign-<symbol>`, ..."""
     families = (
         "board bot card colour connection danger decade decision dialog effect event figure "
-        "forecast game-title half join last-card lesson named-card option outcome phase place "
-        "preview protest reason replay roman scenario sentence side sign source track ui waiting"
+        "forecast game-title half join last-card learn lesson named-card option outcome phase "
+        "place preview protest reason replay roman scenario sentence side sign source track ui waiting"
     )
     for name in messages("en"):
         assert name.startswith(tuple(families.split())), name

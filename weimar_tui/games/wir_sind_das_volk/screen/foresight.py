@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 
@@ -25,18 +24,15 @@ def foresee(scene: VolkScene, option: str) -> str:
 
 
 def _of_a_turn(scene: VolkScene, option: str) -> Iterator[str]:
-    """A flight symbol, an event the other side cannot use any more, who takes the last card."""
+    """An event that the other side cannot use any more, and who takes the last card."""
     words, view = scene.words, scene.view
     card, _, action = option.partition(":")
     if card not in scene.board.cards:
         return
     printed = scene.board.cards[card]
-    if printed.flight and not view.wall:
-        steps = count_flight(scene.board, view).steps
-        yield words.ui("foresee-flight", before=steps, after=steps + printed.flight)
     on_display = card in view.display
     if on_display and action != "event" and printed.colour in _COLOURS[scene.other]:
-        side, does = words.side(scene.other), words.effects(printed.event)
-        yield words.ui("foresee-denies", side=side, does=does)
+        does = words.effects(printed.event)
+        yield words.ui("foresee-denies", side=scene.other, does=does)
     if on_display and len(view.display) <= _FEW_CARDS:
         yield words.last_card(view)

@@ -111,5 +111,4 @@ ui-phase = Dekadenende, 9.{ $number }: { $name }
 ui-phase-nothing = Nichts zu tun.
 
 ## Was eine Karte sonst noch brächte
-ui-foresee-flight = Fluchtsymbol: { $before }→{ $after } Schritte
-ui-foresee-denies = Nimmt { $side } die Möglichkeit: { $does }
+ui-foresee-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }

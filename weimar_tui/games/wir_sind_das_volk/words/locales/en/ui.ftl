@@ -111,5 +111,4 @@ ui-phase = End of Decade, 9.{ $number }: { $name }
 ui-phase-nothing = Nothing to do.
 
 ## What a card would bring besides
-ui-foresee-flight = Flight symbol: { $before }→{ $after } steps
-ui-foresee-denies = Keeps from { $side }: { $does }
+ui-foresee-denies = Keeps from { SIDE($side) }: { $does }

@@ -99,5 +99,4 @@ ui-phase = 年代結算9.{ $number }：{ $name }
 ui-phase-nothing = 沒有事要做。
 
 ## 卡片還會帶來什麼
-ui-foresee-flight = 逃亡符號：由{ $before }步變{ $after }步
-ui-foresee-denies = { $side }無法再用：{ $does }
+ui-foresee-denies = { SIDE($side) }無法再用：{ $does }
