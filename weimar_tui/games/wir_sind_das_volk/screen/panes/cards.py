@@ -26,7 +26,10 @@ def values_of(scene: VolkScene, card: str) -> str:
 
 
 def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
-    """A row a card: number, name, colour, values, its corner, and its event in short signs."""
+    """A row a card: number, name, colour, values, its corner, and its event in short signs.
+
+    The one being played comes first, with a mark; the special card is the last on display.
+    """
     words, view = scene.words, scene.view
     rows = list(_rows(scene))
     signs = {card: _signs(scene, card) for card, _ in rows}
@@ -51,14 +54,14 @@ def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
-    """Every card that may be seen, with what is said of where it lies; nothing of the display."""
+    """Every card that may be seen: the one being played, the display, hands with a label."""
     words, view = scene.words, scene.view
     if view.playing and view.playing != HIDDEN:
-        yield view.playing, words.ui("cards-playing")
+        yield view.playing, ""
     for card in view.display:
         yield card, ""
     if view.special:
-        yield view.special, words.ui("cards-special")
+        yield view.special, ""
     shown = [seat for seat in (scene.side, OPPONENT[scene.side]) if hand_of(scene, seat)]
     for seat in shown:
         alone = len(shown) == 1
@@ -99,9 +102,13 @@ def _draw_card(
     room, labels = widths
     pointed = card in scene.pointed
     canvas.spot(card, 0, y)
-    canvas.put(0, y, f"{words.number(card):>3}", "cursor" if pointed else "key")
+    played = card == scene.view.playing
+    if played:
+        canvas.put(0, y, scene.look.glyph("pointer"), "active")
+    number = words.number(card)
+    canvas.put(3 - len(number), y, number, "cursor" if pointed else "key")
     end = canvas.width - room - labels - 12 - (1 if labels else 0)
-    style = "cursor" if pointed else "strong" if card == scene.view.playing else "text"
+    style = "cursor" if pointed else "strong" if played else "text"
     canvas.put(4, y, words.card_name(card), style, end)
     x = end + 1
     canvas.put(x, y, words.ui(f"colour-{printed.colour}"), _STYLES[printed.colour])

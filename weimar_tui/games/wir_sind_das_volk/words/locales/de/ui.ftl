@@ -59,8 +59,6 @@ ui-cards-flight = { $number ->
     [1] { "" }
    *[other] { $number }
 }
-ui-cards-playing = wird gespielt
-ui-cards-special = Sonderkarte
 ui-cards-hand = Hand
 ui-cards-hand-of = Hand { $side }
 ui-cards-holds = { $side } hält { $cards ->

@@ -59,8 +59,6 @@ ui-cards-flight = { $number ->
     [1] { "" }
    *[other] { $number }
 }
-ui-cards-playing = being played
-ui-cards-special = special card
 ui-cards-hand = hand
 ui-cards-hand-of = hand { $side }
 ui-cards-holds = { $side } holds { $cards ->

@@ -56,8 +56,6 @@ ui-cards-flight = { $number ->
     [1] { "" }
    *[other] { $number }
 }
-ui-cards-playing = 打出中
-ui-cards-special = 特殊卡
 ui-cards-hand = 手牌
 ui-cards-hand-of = { $side }手牌
 ui-cards-holds = { $side }手牌{ $cards }張
