@@ -13,7 +13,7 @@ from tests.tui.playing import picked
 from weimar_tui.tui.calm import REPEAT, WAITS, Calm, answers
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.dialogs.hint import HintDialog
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
@@ -159,7 +159,7 @@ async def test_the_enter_that_closes_a_hint_does_not_answer(make_app: Any, make_
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press()
-        app.push_screen(HintDialog(("One.", "Two.")))
+        app.push_screen(HintDialog((Hint("One."), Hint("Two."))))
         await hands.press("enter", "enter", "enter", after=0.1)
         assert isinstance(app.screen, HintDialog)
         assert app.screen.at == 0

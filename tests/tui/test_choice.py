@@ -124,3 +124,20 @@ def test_nothing_fits_the_filter() -> None:
         choice.type(char)
     assert choice.current is None
     assert "Nothing" in drawn(choice)
+
+
+def test_what_answers_are_about_is_chosen_before_the_answer() -> None:
+    items = (Item("a:1", "A one"), Item("a:2", "A two"), Item("b:1", "B one"), Item("end", "End"))
+    choice = Choice(
+        items=items, number=3, groups={"a": Item("a", "A"), "b": Item("b", "B")}, way_back="Esc"
+    )
+    assert [item.id for item in choice.shown] == ["a", "b", "end"]
+    choice.enter("a")
+    assert [item.id for item in choice.shown] == ["a:1", "a:2"]
+    assert choice.leap(1) and choice.answer == (3, "b:1"), "the same use of the next one"
+    choice.leave()
+    assert choice.answer == (3, "b")
+    assert choice.go("a:2") and choice.within == "a"
+    assert choice.go("end") and not choice.within
+    choice.type("two")
+    assert [item.id for item in choice.shown] == ["a:2"], "a filter finds every answer"

@@ -390,7 +390,7 @@ async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> No
         assert "Agenda Phase." not in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
-        assert app.board_now().back == 0
+        assert app.board_now().reading.back == 0
 
 
 async def test_waiting_names_the_party_and_the_question(make_app: Any, make_table: Any) -> None:

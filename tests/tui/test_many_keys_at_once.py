@@ -16,7 +16,7 @@ from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.entry import EntryDialog
-from weimar_tui.tui.dialogs.hint import HintDialog
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import RollDialog
@@ -49,7 +49,7 @@ LEFT_BY: list[tuple[Callable[[Any], Any], str]] = [
     (lambda app: ReadingDialog("Title", "Text"), "enter"),
     (lambda app: EntryDialog("Title", "A word?", "word"), "enter"),
     (lambda app: EntryDialog("Title", "A word?"), "escape"),
-    (lambda app: HintDialog(("Only one.",)), "enter"),
+    (lambda app: HintDialog((Hint("Only one."),)), "enter"),
     (lambda app: a_question(), "enter"),
     (lambda app: a_question(), "escape"),
     (lambda app: a_question(), "u"),

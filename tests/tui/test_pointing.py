@@ -95,14 +95,21 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
         await pilot.pause()
         asked = app.screen.asked
         cards = list(dict.fromkeys(parts_of(option)[0] for option in asked.options))
-        await pilot.press("f7", "down", "down")
+        board, bar = app.screen, app.screen.bar
+        await pilot.press("down", "f7", "down")
         await pilot.pause()
-        first = app.screen.bar.choice.current.id
-        assert parts_of(first)[0] == cards[1]
-        await pilot.press("right")
+        assert bar.choice.current.id == cards[2], "pane and list have one cursor"
+        await pilot.press("up", "enter")
         await pilot.pause()
-        second = app.screen.bar.choice.current.id
-        assert second != first
+        assert board.asked is asked, "what the card is used for is asked first"
+        assert bar.has_focus
+        assert bar.choice.within == cards[1]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert bar.choice.current.id == cards[1]
+        await pilot.press("enter", "down")
+        await pilot.pause()
+        second = bar.choice.current.id
         assert parts_of(second)[0] == cards[1]
         await pilot.press("enter")
         await pilot.pause()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -36,6 +36,11 @@ class Item:
     more: str = ""
 
 
+def thing_of(option: str) -> str:
+    """What an answer is about, where answers are such as `16:build`: its first part."""
+    return option.partition(":")[0]
+
+
 @dataclass
 class Choice:
     """The state of one question on the screen.
@@ -44,6 +49,10 @@ class Choice:
     looked at. `cursor` counts among the items that the filter leaves; `typed` are digits typed so
     far.
     `spots` says which item the last drawing put on which column of the list and row.
+
+    `groups` are the things that answers are about, by the first part of the answers' ids (`K22`
+    of `K22:event`): they are listed first, and only what is taken of them leads to its answers.
+    `within` is the group looked into, `way_back` says how to leave it.
     """
 
     prompt: str = ""
@@ -58,6 +67,35 @@ class Choice:
     columns: int = 1
     spots: dict[tuple[int, int], int] = field(default_factory=dict)
     foresee: Callable[[str], str] | None = None
+    groups: Mapping[str, Item] = field(default_factory=dict)
+    within: str = ""
+    way_back: str = ""
+
+    @property
+    def listed(self) -> Sequence[Item]:
+        """The items to choose from now: groups, or the answers of one; a filter finds all answers.
+
+        >>> items = (Item("a:1", "A1"), Item("a:2", "A2"), Item("end", "End"))
+        >>> choice = Choice(items=items, groups={"a": Item("a", "A")})
+        >>> [item.id for item in choice.listed], choice.enter("a"), [i.id for i in choice.listed]
+        (['a', 'end'], None, ['a:1', 'a:2'])
+        """
+        if not self.groups or self.filter:
+            return self.items
+        if self.within:
+            return [item for item in self.items if thing_of(item.id) == self.within]
+        found = (self.groups.get(thing_of(item.id), item) for item in self.items)
+        return list({item.id: item for item in found}.values())
+
+    def enter(self, group: str) -> None:
+        """Look into a group."""
+        self.within, self.cursor, self.typed = group, 0, ""
+
+    def leave(self) -> None:
+        """Back to the groups."""
+        group, self.within = self.within, ""
+        self.typed = ""
+        self.go(group)
 
     def preview_of(self, option: str) -> str:
         """What an option would bring, in words."""
@@ -69,7 +107,7 @@ class Choice:
     def shown(self) -> list[Item]:
         """The items the filter leaves, refused ones last."""
         if not self.filter:
-            return sorted(self.items, key=lambda item: bool(item.refused))
+            return sorted(self.listed, key=lambda item: bool(item.refused))
         wanted = _folded(self.filter).split()
         named, told = [], []
         for item in self.items:
@@ -117,11 +155,11 @@ class Choice:
         if self.number < 0 or current is None or ":" not in current.id:
             return False
         thing, _, answer = current.id.partition(":")
-        things = list(dict.fromkeys(item.id.partition(":")[0] for item in self.shown))
+        things = list(dict.fromkeys(thing_of(item.id) for item in self.items))
         wanted = things[(things.index(thing) + by) % len(things)]
         self.typed = ""
         return self.go(f"{wanted}:{answer}") or self.go(
-            next(item.id for item in self.shown if item.id.partition(":")[0] == wanted)
+            next(item.id for item in self.items if thing_of(item.id) == wanted)
         )
 
     def page(self, by: int) -> None:
@@ -135,7 +173,21 @@ class Choice:
             if item.id == option:
                 self.cursor = index
                 return True
-        return False
+        if self.filter or not self.groups:
+            return False
+        return self._go_elsewhere(option)
+
+    def _go_elsewhere(self, option: str) -> bool:
+        """Put the cursor on an option of another group, or on a group from within one."""
+        within = self.within
+        if option in self.groups:
+            self.within = ""
+        elif any(item.id == option for item in self.items):
+            thing = thing_of(option)
+            self.within = thing if thing in self.groups else ""
+        if self.within == within:
+            return False
+        return self.go(option)
 
     def digit(self, char: str) -> None:
         """Type a digit of an item's number; digits that lead nowhere begin anew."""
@@ -180,7 +232,11 @@ def draw_choice(
     for line in prompt[: 2 if small else 3]:
         canvas.put(0, y, line, "strong")
         y += 1
-    if choice.context and (not small or rows - y > len(choice.shown) + 2):
+    if choice.within:
+        x = canvas.put(0, y, choice.groups[choice.within].text, "key")
+        canvas.put(x + 2, y, choice.way_back, "muted")
+        y += 1
+    elif choice.context and (not small or rows - y > len(choice.shown) + 2):
         y = canvas.paragraph(0, y, choice.context, "muted", rows=2 if rows < 14 else 4)
     if choice.filtering or choice.filter:
         canvas.put(0, y, f"{filter_label} {choice.filter}_", "key")

@@ -115,6 +115,8 @@ class ChoicePane(Pane):
                 return
         elif event.key == "escape" and choice.filter:
             choice.clear_filter()
+        elif event.key in ("escape", "backspace") and choice.within:
+            choice.leave()
         elif event.character and event.character.isdigit() and choice.items:
             choice.digit(event.character)
         else:
@@ -195,6 +197,11 @@ class ChoicePane(Pane):
         self.choice.filtering = False
         if item is None or item.refused:
             self.show()
+            return
+        if item.id in self.choice.groups:
+            self.choice.enter(item.id)
+            self._calm.came_up()
+            self._moved()
             return
         self.post_message(self.Picked(self, self.choice.number, item.id))
 

@@ -114,6 +114,11 @@ class Pane(Widget):
         """Whether it has the focus, and no other screen lies over it."""
         return self.has_focus and self.screen.is_active
 
+    @property
+    def inner_width(self) -> int:
+        """Columns that its drawing has."""
+        return max(1, self.size.width - (4 if self.framed else 2 if self.bar else 0))
+
     def draw(self, width: int, height: int) -> Canvas:
         """The whole pane as a sheet."""
         canvas = Canvas(width, height, self.look)

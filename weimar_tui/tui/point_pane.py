@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import ClassVar
 
 from textual import events
@@ -73,18 +73,22 @@ class PointPane(Pane):
         self,
         look: Look,
         spots: Callable[[PointPane], Spots],
+        chosen: Callable[[], Collection[str]] = tuple,
         *,
         title: str = "",
         id: str = "",
     ) -> None:
         super().__init__(look, title=title, id=id)
         self.spots = spots
+        self.chosen = chosen
         self.spot = ""
 
     def action_point(self, dx: int, dy: int) -> None:
         spots = self.spots(self)
         if not spots:
             return
+        # The list may have been walked meanwhile: its cursor and this one are the same.
+        self.spot = next((spot for spot in self.chosen() if spot in spots), self.spot)
         if self.spot in spots:
             found = nearest(spots, spots[self.spot], dx, dy)
         else:

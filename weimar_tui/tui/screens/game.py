@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.events import DescendantBlur
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
@@ -19,6 +20,7 @@ from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import BOARD, UNDO
 from weimar_tui.tui.layout import MOST_PANES, size_class
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.chronicle import height_of
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import Scene, parts_of
@@ -435,6 +437,8 @@ class GameScreen(ShowingBoard):
     def _pointed(self, message: PointPane.Pointed) -> None:
         """Put the cursor on the first option that names the spot, near the present one."""
         choice = self.bar.choice
+        if message.spot in choice.groups and choice.within not in ("", message.spot):
+            choice.leave()
         current = choice.current
         first = parts_of(current.id)[0] if current is not None else ""
         named = [item for item in choice.open_items if message.spot in parts_of(item.id)]
@@ -447,6 +451,10 @@ class GameScreen(ShowingBoard):
     def _turned(self, message: PointPane.Turned) -> None:
         """Go on among the options that name the spot."""
         choice = self.bar.choice
+        if choice.current is not None and choice.current.id in choice.groups:
+            choice.enter(choice.current.id)
+            self.bar.show()
+            return
         named = [item.id for item in choice.open_items if message.spot in parts_of(item.id)]
         if choice.current is None or choice.current.id not in named:
             return
@@ -461,8 +469,10 @@ class GameScreen(ShowingBoard):
         current = self.bar.choice.current
         if current is not None and message.spots.isdisjoint(parts_of(current.id)):
             self.bar.focus()
-        else:
-            self.bar.action_take()
+            return
+        if current is not None and current.id in self.bar.choice.groups:
+            self.bar.focus()  # what it is used for is asked there
+        self.bar.action_take()
 
     # --- keys -----------------------------------------------------------------------------------
     def on_key(self, event: object) -> None:
@@ -477,8 +487,18 @@ class GameScreen(ShowingBoard):
 
     def _scroll_chronicle(self, key: str) -> None:
         step = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}.get(key, 0)
-        if step:
-            self.back = max(0, min(self.back + step, 4 * len(self.book.lines)))
+        scene = self.scene_now
+        if not step or scene is None:
+            return
+        width = self.query_one("#chronicle", Pane).inner_width
+        look = self.look
+        self.reading.scroll(step, scene.chronicle, lambda lines: height_of(lines, width, look))
+        self._draw(("chronicle",))
+
+    def on_descendant_blur(self, event: DescendantBlur) -> None:
+        """Who leaves the chronicle has it followed again."""
+        if event.widget.id == "chronicle" and self.reading.back:
+            self.reading.follow()
             self._draw(("chronicle",))
 
     def action_pane_number(self, number: int) -> None:
@@ -513,7 +533,7 @@ class GameScreen(ShowingBoard):
 
     def action_back(self) -> None:
         """Back to the decision, or to its dialog."""
-        self.back = 0
+        self.reading.follow()
         if self.put_off:
             self._open_dialog()
             return

@@ -15,11 +15,11 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
+from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, rows_of
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane, Spots
-from weimar_tui.tui.scene import Scene
+from weimar_tui.tui.scene import Scene, parts_of
 from weimar_tui.tui.screen import WeimarScreen
 
 FOOT = {
@@ -60,7 +60,7 @@ class GameBoard(WeimarScreen):
         self.shown = self.kit.panes[0]
         self.was_small = True
         self.notice = ""
-        self.back = 0
+        self.reading = Reading()
         self.only = ""
         self.hurry = False
         self.asked: Decision | None = None
@@ -89,7 +89,7 @@ class GameBoard(WeimarScreen):
             if name == "chronicle":
                 yield Pane(look, title=title, id=name)
             else:
-                yield PointPane(look, self._spots, title=title, id=name)
+                yield PointPane(look, self._spots, self._chosen, title=title, id=name)
         yield Pane(look, id="handline", focusable=False)
         yield Pane(look, id="foot", focusable=False)
 
@@ -120,7 +120,7 @@ class GameBoard(WeimarScreen):
             self.bar.action_filter()
             return
         self.only = next_filter(self.only, self.table.seats)
-        self.back = 0
+        self.reading.follow()
         pane = self.query_one("#chronicle", Pane)
         pane.title = self.title_of("chronicle")
         if self.scene_now is not None:
@@ -192,7 +192,7 @@ class GameBoard(WeimarScreen):
             if not pane.display:
                 continue
             if name == "chronicle":
-                pane.show(partial(draw_chronicle, scene=scene, back=self.back))
+                pane.show(partial(draw_chronicle, scene=scene, reading=self.reading))
             else:
                 glows = fresh and name in self.kit.glowing
                 pane.show(partial(self.kit.drawings[name], scene=scene), fresh=glows)
@@ -233,6 +233,11 @@ class GameBoard(WeimarScreen):
             rows = rows_of(canvas, scene.chronicle, canvas.height - 3)
             for y, (line, style) in enumerate(rows, 3):
                 canvas.put(1, y, line, style)
+
+    def _chosen(self) -> tuple[str, ...]:
+        """What the option under the cursor names."""
+        current = self.bar.choice.current
+        return parts_of(current.id) if current is not None else ()
 
     def _spots(self, pane: PointPane) -> Spots:
         """What can be pointed at on a pane."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.screen.panes.head import value_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice import Choice, Item, thing_of
 
 _PANE_OF = {
     "play-card": "hand",
@@ -50,13 +51,30 @@ def make_choice(decision: Decision, scene: WeimarScene, table: Table) -> Choice:
         for option in decision.options
         if (text := words.foreseen(game, decision, option, view))
     }
+    groups = cards_of(decision, scene)
+    preview |= {card: words.card_line(card) for card in groups}
     return Choice(
         prompt=words.question(decision, view),
         context="\n".join(words.at_stake(game, decision, view)),
         items=tuple(items),
         number=decision.number,
         preview=preview,
+        groups=groups,
+        way_back=words.ui("another-one"),
     )
+
+
+def cards_of(decision: Decision, scene: WeimarScene) -> dict[str, Item]:
+    """The cards that could be played: first one is chosen, then what it is used for."""
+    if decision.kind not in ("play-card", "play-before"):
+        return {}
+    cards = dict.fromkeys(thing_of(option) for option in decision.options)
+    text = scene.words.text
+    return {
+        card: Item(card, text("option-card-values", card=card, values=value_of(scene, card)))
+        for card in cards
+        if card in scene.box.cards
+    }
 
 
 def thrifty_answer(decision: Decision) -> str:

@@ -217,6 +217,7 @@ option-pass = Passen
 option-yes = Ja
 option-no = Nein
 option-number = Option { $number }
+option-card-values = { CARD($card) }  { $values }
 option-card-event = { CARD($card) }: Ereignis
 option-card-debate = { CARD($card) }: Debatte mit { $large } und { $small }
 option-card-actions = { CARD($card) }: Aktionen mit { $large } AP

@@ -217,6 +217,7 @@ option-pass = Pass
 option-yes = Yes
 option-no = No
 option-number = Option { $number }
+option-card-values = { CARD($card) }  { $values }
 option-card-event = { CARD($card) }: event
 option-card-debate = { CARD($card) }: debate { $large } and { $small }
 option-card-actions = { CARD($card) }: actions with { $large } AP

@@ -199,6 +199,7 @@ option-pass = 放棄
 option-yes = 是
 option-no = 否
 option-number = 選項{ $number }
+option-card-values = { CARD($card) }  { $values }
 option-card-event = { CARD($card) }：事件
 option-card-debate = { CARD($card) }：攻防{ $large }與{ $small }
 option-card-actions = { CARD($card) }：行動{ $large }點
