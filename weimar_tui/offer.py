@@ -104,6 +104,21 @@ class Offer:
         """What was chosen of `options`, as the rules take it."""
         return chosen
 
+    def new_game_options(
+        self, scenario: str, seats: Sequence[str], chosen: Mapping[str, str]
+    ) -> dict[str, Any]:
+        """The options of a new game for these seats, as the rules take them.
+
+        What is as usual is left out, so that saves do not hold what might be improved later.
+        """
+        usual = {option.name: option.values[0] for option in self.options(scenario)}
+        other = {name: value for name, value in chosen.items() if value != usual.get(name)}
+        options = dict(self.game_options(other))
+        found = self.scenario(scenario)
+        if found is not None and tuple(seats) != found.seats[0]:
+            options["seats"] = len(seats)
+        return options
+
     def words(self, game: Any, lang: str, *, strict: bool = False) -> GameWords | None:
         """Every sentence about the game in a language; without any, its ids are shown."""
         return None

@@ -145,7 +145,7 @@ class Player:
         self.send(Ping(n=number))
         await self.until(lambda: Pong(n=number) in self.said)
 
-    async def next(self, kind: type, seconds: float = PATIENCE) -> Any:
+    async def next(self, kind: Any, seconds: float = PATIENCE) -> Any:
         """The next reply of a kind that was not looked at yet."""
         found: list[Any] = []
 
@@ -191,8 +191,11 @@ async def make_table(owner: Player, **wish: Any) -> str:
     """A new table's id."""
     owner.said.clear()
     owner.send(MakeTable(**wish))
-    room: Room = await owner.next(Room)
-    return room.table.id
+    while True:
+        reply: Room | Refused = await owner.next(Room | Refused)
+        assert isinstance(reply, Room), reply.text
+        if reply.table.state == "waiting":  # others are news of a table that is played at
+            return reply.table.id
 
 
 async def sit_down(

@@ -104,7 +104,14 @@ def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
         for scenario in offer.scenarios()
     )
     rules = offer.load(Path(pack) if pack else None)
-    return HostedGame(rules, scenarios, bots or known, quick=offer.quick_bot, pack=pack)
+    return HostedGame(
+        rules,
+        scenarios,
+        bots or known,
+        quick=offer.quick_bot,
+        pack=pack,
+        options=offer.new_game_options,
+    )
 
 
 async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:

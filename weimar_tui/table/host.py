@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from weimar_tui.bots.question import SECONDS, BotAnswers
 from weimar_tui.kernel.errors import KernelError, SaveError
@@ -60,12 +60,16 @@ class Expiry:
     notice: float = 7.0
 
 
+OptionsMaker = Callable[[str, Sequence[str], Mapping[str, str]], Mapping[str, Any]]
+
+
 @dataclass(frozen=True)
 class HostedGame:
     """A game as a host offers it: its rules, what tables can be made of, the bots that play it.
 
     The first bot stands in for people who are away; `quick` answers where another one fails. `pack`
-    is the folder laid over the game's components, if any.
+    is the folder laid over the game's components, if any. `options` makes the options of a game,
+    as the rules take them, of a scenario, the seats and what was chosen.
     """
 
     game: Game
@@ -73,6 +77,7 @@ class HostedGame:
     bots: tuple[str, ...]
     quick: str = "random"
     pack: str = ""
+    options: OptionsMaker = lambda scenario, seats, chosen: chosen
 
     @property
     def offered(self) -> GameOffered:

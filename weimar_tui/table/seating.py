@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.fair_dice import OPTION, players_of
 from weimar_tui.table.game_table import GameTable
@@ -133,6 +133,8 @@ class SeatedTable(GameTable):
             return await self.host.disk.run(self._new, path)
         except SaveError as error:
             raise self._refusal(error) from None
+        except KernelError as error:
+            raise Refusal(str(error), id=error.id, **error.arguments) from None
 
     def _go_on(self, path: Path) -> LocalTable:
         try:
@@ -145,11 +147,13 @@ class SeatedTable(GameTable):
         record = self.record
         path.unlink(missing_ok=True)  # from a start that failed before it was noted
         fair = fair_dice(record)
+        hosted = self.host.games[record.game]
+        options = hosted.options(record.scenario, tuple(record.seats), record.options)
         session = Session.new(
-            self.host.games[record.game].game,
+            hosted.game,
             record.scenario,
             fair.seed(record.game, record.scenario),
-            options={**record.options, OPTION: msgspec.to_builtins(fair)},
+            options={**options, OPTION: msgspec.to_builtins(fair)},
             players=players_of(fair.seats),
             path=path,
             program=self.host.program,

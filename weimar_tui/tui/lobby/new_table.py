@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -115,7 +116,6 @@ class NewTableScreen(ServedScreen):
             case "access" | "watch":
                 return words.say(f"new-{row}-{value}")
             case "scenario":
-                return self.served.playset().words.scenario(str(value))
                 return self._words.scenario(str(value))
             case _ if value is None:
                 return self._words.player(self._scenario.fixed[row])
@@ -123,8 +123,12 @@ class NewTableScreen(ServedScreen):
                 return self.served.playset(str(value)).words.title()
             case _ if row.startswith(_OWN):
                 return self._words.option_of_game(row.removeprefix(_OWN), str(value))
+            case _ if value == _PERSON:
+                return words.say("person")
+            case _ if row in self._seats:
+                return self._words.player(str(value))
             case _:
-                return str(value) or words.say("person")
+                return str(value)
 
     def _rows(self) -> list[str]:
         rows = ["name"]
@@ -149,11 +153,12 @@ class NewTableScreen(ServedScreen):
         words = self.lobby_words
         left, right = self.look.glyph("left"), self.look.glyph("right")
         items = []
-        for row in self._rows():
-            label = self._label(row)
+        labels = {row: self._label(row) for row in self._rows()}
+        wide = min(30, max(18, 1 + max(map(cell_len, labels.values()))))
+        for row, label in labels.items():
             many = len(self._options(row)) > 1
             said = f"{left} {self._said(row)} {right}" if many else f"  {self._said(row)}"
-            items.append(Item(row, f"{pad(label, 18)}{said}"))
+            items.append(Item(row, f"{pad(label, wide)}{said}"))
         items.append(Item("begin", words.say("new-begin")))
         choice = Choice(items=tuple(items))
         choice.go(at)

@@ -30,6 +30,9 @@ from weimar_tui.tui.lobby.screen import ServedScreen
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.pane import Pane
 
+_IN_A_COLUMN = 4
+"""More seats than these are shown in two columns, so that the rest is seen on a small screen."""
+
 
 class WaitingScreen(ServedScreen):
     """One table as seen from its door. When its game goes on, the game screen takes its place."""
@@ -101,10 +104,21 @@ class WaitingScreen(ServedScreen):
         game = self.game_words
         about = f"{game.title()} · {game.scenario(table.scenario)} · {made}"
         canvas.put(1, 1, about, "muted")
-        for row, seat in enumerate(table.seats, 3):
-            x = canvas.put(2, row, pad(game.seat(seat.seat), 10), f"{seat.seat} bold")
-            canvas.put(x, row, words.sitter(seat), "strong" if seat.player else "text")
-        y = 4 + len(table.seats)
+        options = self._unusual_options(game)
+        if options:
+            canvas.put(1, 2, options, "muted")
+        columns = 2 if len(table.seats) > _IN_A_COLUMN else 1
+        rows = -(-len(table.seats) // columns)
+        for index, seat in enumerate(table.seats):
+            column, row = divmod(index, rows)
+            x = canvas.put(
+                2 + column * (canvas.width // 2),
+                3 + row,
+                pad(game.seat(seat.seat), 10),
+                f"{seat.seat} bold",
+            )
+            canvas.put(x, 3 + row, words.sitter(seat, game), "strong" if seat.player else "text")
+        y = 4 + rows
         if room.commitment:
             x = canvas.put(1, y, words.say("room-commitment"), "muted")
             canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
@@ -114,6 +128,20 @@ class WaitingScreen(ServedScreen):
         for line in self.table.chat[-max(0, canvas.height - y) :]:
             canvas.put(1, y, words.chat(line, self.game_words), "text")
             y += 1
+
+    def _unusual_options(self, game: GameWords) -> str:
+        """What was chosen for this table other than usual."""
+        room = self.table.room
+        assert room is not None
+        offered = self.link.welcome.game(room.table.game)
+        scenario = offered.scenario(room.table.scenario) if offered is not None else None
+        if scenario is None:
+            return ""
+        return " · ".join(
+            f"{game.option_of_game(name)}: {game.option_of_game(name, value)}"
+            for name, value in room.options.items()
+            if value != scenario.options.get(name, (value,))[0]
+        )
 
     def _draw_foot(self, canvas: Canvas) -> None:
         canvas.put(1, 0, self.notice, "title")

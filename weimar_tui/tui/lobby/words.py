@@ -39,10 +39,10 @@ class LobbyWords:
         hours, minutes = divmod(minutes, 60)
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
-    def sitter(self, seat: SeatState) -> str:
-        """Who sits in a seat."""
+    def sitter(self, seat: SeatState, game: GameWords | None = None) -> str:
+        """Who sits in a seat; a bot as its game calls it, or by its short name."""
         if seat.bot:
-            return seat.bot
+            return game.player(seat.bot) if game is not None else seat.bot
         if not seat.player:
             return self.say("free")
         if seat.stand_in:

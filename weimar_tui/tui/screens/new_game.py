@@ -262,16 +262,9 @@ class NewGameScreen(WeimarScreen):
         self._fill("seed")
 
     def _chosen(self) -> dict[str, Any]:
-        """The options of the game; what is as usual is left out, so that it can be improved."""
-        chosen = {
-            option.name: value
-            for option in self.options
-            if (value := self.values[_OPTION + option.name]) != option.values[0]
-        }
-        options = dict(self.playset.offer.game_options(chosen))
-        if self.seats != self.scenario.seats[0]:
-            options["seats"] = len(self.seats)
-        return options
+        """The options of the game."""
+        chosen = {option.name: self.values[_OPTION + option.name] for option in self.options}
+        return self.playset.offer.new_game_options(self.scenario.id, self.seats, chosen)
 
     def _begin(self) -> None:
         values, here, fixed = self.values, self.here, self.scenario.fixed or {}

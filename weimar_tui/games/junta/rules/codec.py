@@ -29,19 +29,24 @@ def _kinds(base: type) -> list[type]:
 
 STEP_KINDS = tuple(_kinds(Step))
 EVENT_KINDS = tuple(_kinds(Event))
-_steps: Any = list[Union[STEP_KINDS]]  # type: ignore[valid-type]  # noqa: UP007
+_any_step: Any = Union[STEP_KINDS]  # noqa: UP007
 _any_event: Any = Union[EVENT_KINDS]  # noqa: UP007
 _event = msgspec.json.Decoder(_any_event)
+_position = msgspec.json.Decoder(JuntaPosition)
+
+
+class _Steps(msgspec.Struct):
+    steps: list[_any_step] = []
+
+
+# Made once, here: what msgspec makes when it is first needed must not be needed by two threads.
+_steps = msgspec.json.Decoder(_Steps)
 
 
 def decode_position(data: bytes) -> JuntaPosition:
     """A position from JSON. Raises msgspec.MsgspecError when it is none."""
-    raw = msgspec.json.decode(data)
-    if not isinstance(raw, dict):
-        raise msgspec.ValidationError("Expected `object`")
-    steps = msgspec.convert(raw.pop("steps", []), _steps)
-    position = msgspec.convert(raw, JuntaPosition)
-    position.steps = steps
+    position = _position.decode(data)
+    position.steps = _steps.decode(data).steps
     return position
 
 

@@ -9,7 +9,6 @@ from msgspec import Struct, field
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.position import Position
-from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
 
 HIDDEN = "?"
@@ -276,7 +275,6 @@ class JuntaPosition(Position, kw_only=True):
     shots possible, else rounds until then. `borrowed` is the family all small influence votes for.
     """
 
-    steps: list[Step] = field(default_factory=list)
     decisions: list[Decision[Asked]] = field(default_factory=list)
     viewer: Annotated[str, OPEN] = ""
     scenario: Annotated[str, OPEN] = "main"

@@ -28,16 +28,24 @@ def _kinds(base: type, room: str) -> list[type]:
 
 STEP_KINDS = tuple(_kinds(WeimarStep, "weimar_tui.games.weimar"))
 EVENT_KINDS = tuple(_kinds(Event, "weimar_tui.games.weimar"))
-_steps: Any = list[Union[STEP_KINDS]]  # type: ignore[valid-type]  # noqa: UP007
+_any_step: Any = Union[STEP_KINDS]  # noqa: UP007
 _any_event: Any = Union[EVENT_KINDS]  # noqa: UP007
 _event = msgspec.json.Decoder(_any_event)
 _position = msgspec.json.Decoder(WeimarPosition)
 
 
+class _Steps(msgspec.Struct):
+    steps: list[_any_step] = []
+
+
+# Made once, here: what msgspec makes when it is first needed must not be needed by two threads.
+_steps = msgspec.json.Decoder(_Steps)
+
+
 def decode_position(data: bytes) -> WeimarPosition:
     """A position from JSON. Raises msgspec.MsgspecError when it is none."""
     position = _position.decode(data)
-    position.steps = msgspec.convert(position.steps, _steps)
+    position.steps = _steps.decode(data).steps
     return position
 
 

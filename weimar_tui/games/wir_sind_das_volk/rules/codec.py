@@ -30,10 +30,18 @@ def _kinds(base: type) -> list[type]:
 
 STEP_KINDS = tuple(_kinds(Step))
 EVENT_KINDS = tuple(_kinds(Event))
-_steps: Any = list[Union[STEP_KINDS]]  # type: ignore[valid-type]  # noqa: UP007
+_any_step: Any = Union[STEP_KINDS]  # noqa: UP007
 _any_event: Any = Union[EVENT_KINDS]  # noqa: UP007
 _event = msgspec.json.Decoder(_any_event)
 _position = msgspec.json.Decoder(VolkPosition)
+
+
+class _Steps(msgspec.Struct):
+    steps: list[_any_step] = []
+
+
+# Made once, here: what msgspec makes when it is first needed must not be needed by two threads.
+_steps = msgspec.json.Decoder(_Steps)
 
 
 def decode_position(data: bytes) -> VolkPosition:
@@ -42,7 +50,7 @@ def decode_position(data: bytes) -> VolkPosition:
     Where somebody has edited unrest, the markers follow.
     """
     position = _position.decode(data)
-    position.steps = msgspec.convert(position.steps, _steps)
+    position.steps = _steps.decode(data).steps
     if position.phase != MARKERS_WAIT:
         settle_markers(position)
     return position
