@@ -60,7 +60,7 @@ async def test_commands_that_touch_the_host_are_absent(
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {
-                "talk", "table", "lobby", "undo", "help", "cards", "search", "settings", "quit"
+                "talk", "table", "lobby", "help", "cards", "search", "standing", "settings", "quit"
             }  # fmt: skip
             await pilot.press("f9", "right", "down", "right", "escape")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
