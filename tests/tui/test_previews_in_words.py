@@ -21,9 +21,92 @@ def previews(game: WeimarGame, play: WeimarPlay, seat: str, lang: str) -> dict[s
 
 def test_politicians_are_listed_with_the_odds_they_leave(game: WeimarGame) -> None:
     said = previews(game, demonstration_of_spd("K05", "K18"), "kpd", "en")
-    assert said["pass"].startswith("SPD: 3 dice: ")
-    assert said["K05"].startswith("SPD: 3 dice (-2): ")
-    assert said["K18"].startswith("SPD: 3 dice (-1): ")
+    assert "\n3 dice: " in said["pass"]
+    assert "\n3 dice (-2): " in said["K05"]
+    assert "\n3 dice (-1): " in said["K18"]
+
+
+def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> None:
+    said = previews(game, demonstration_of_spd("K05", "K18"), "kpd", "en")
+    assert said["pass"].startswith("SPD: 88% a base.\n")
+    assert said["K05"].startswith("SPD: A base: 42% if you react so, 88% if not.\n")
+    assert said["K18"].startswith("SPD: A base: 70% if you react so, 88% if not.\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "DNVP: A Regime: 42% if you oppose, 52% if not.\n"),
+        ("de", "DNVP: Ein Regime: 42 %, wenn du dich widersetzt, sonst 52 %.\n"),
+        ("zh", "DNVP：放置地方政權：你反對則42%，不反對則52%。\n"),
+    ],
+)
+def test_units_that_may_oppose_weigh_one_against_the_other(
+    game: WeimarGame, lang: str, said: str
+) -> None:
+    play = at.table()
+    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    actions(play, "dnvp", 3, "essen")
+    at.answer(play, "coup")
+    told = previews(game, play, "kpd", lang)
+    assert told["oppose"].startswith(said)
+    assert told["neutral"].startswith(said)
+
+
+def test_a_reaction_of_the_board_says_what_it_leaves_of_the_action(game: WeimarGame) -> None:
+    play = at.table(reserve={"spd": 0, "kpd": 1, "z": 0, "dnvp": 0})
+    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 2})
+    actions(play, "spd", 2, "essen")
+    at.answer(play, "demonstrate")
+    said = previews(game, play, "kpd", "en")["board"]
+    assert said.startswith("A base: 66% if you react so, 88% if not.\n2 dice: "), said
+
+
+def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:
+    play = at.table()
+    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    actions(play, "dnvp", 3, "essen")
+    at.answer(play, "coup")
+    said = previews(game, play, "kpd", "en")["neutral"]
+    assert "1 DNVP unit" in said
+    assert "your" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "police", "reichswehr", "then"),
+    [
+        ("en", "(1 AP, 1 die)", "(1 AP, 2 dice)", "Then here: Demonstration, 3 dice: 88% a base"),
+        (
+            "de",
+            "(1 AP, 1 Würfel)",
+            "(1 AP, 2 Würfel)",
+            "Danach hier: Demonstration, 3 Würfel: 88 %",
+        ),
+        ("zh", "（1行動點，1顆骰）", "（1行動點，2顆骰）", "之後在此：示威（3顆骰）：放置基礎 88%"),
+    ],
+)
+def test_mobilizing_says_what_it_gives_and_what_the_city_then_allows(
+    game: WeimarGame, lang: str, police: str, reichswehr: str, then: str
+) -> None:
+    play = at.table()
+    at.city(play, "essen", units={"workers": 2}, threats=["councils"])
+    actions(play, "spd", 4, "essen")
+    choice = asked(game, (play.position, at.asked(play, "spd")), lang)[0]
+    texts = {item.id: item.text for item in choice.items}
+    assert texts["mobilize:police:supply"].endswith(police)
+    assert texts["mobilize:reichswehr-2:supply"].endswith(reichswehr)
+    assert choice.preview["mobilize:police:supply"].startswith(then)
+    assert "Fight" not in choice.preview["mobilize:police:supply"], "no dice against two"
+
+
+def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: WeimarGame) -> None:
+    play = at.table()
+    at.city(play, "essen", threats=["unrest"])
+    actions(play, "dnvp", 3, "essen")
+    said = previews(game, play, "dnvp", "en")
+    assert said["mobilize:freikorps-2:supply"] == (
+        "Then here: Demonstration, 3 dice: 88% a base; Coup, 3 dice: 70% a Regime (1 AP short)."
+    )
 
 
 def test_a_politician_that_takes_the_last_dice_says_so(game: WeimarGame) -> None:
@@ -103,5 +186,5 @@ def test_what_has_fallen_stands_beside_a_second_roll(game: WeimarGame) -> None:
     actions(play, "spd", 2, "essen")
     at.answer(play, "demonstrate")
     said = previews(game, play, "z", "en")
-    assert said["pass"] == "SPD: Result 2: nothing"
-    assert said["stresemann"].startswith("SPD: 3 dice: ")
+    assert said["pass"] == "SPD: A base: 88% if rolled again, 0% if not.\nResult 2: nothing"
+    assert said["stresemann"].startswith("SPD: A base: 88% if rolled again, 0% if not.\n3 dice: ")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from weimar_tui.games.weimar.rules import attempts
+from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     As,
     Effects,
@@ -18,27 +19,126 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, Attempt
+from weimar_tui.games.weimar.rules.preview_city import with_unit
 from weimar_tui.games.weimar.rules.preview_reactions import reaction_preview
 from weimar_tui.games.weimar.rules.preview_rolls import (
     Chance as Chance,
     Danger as Danger,
     Preview as Preview,
+    Sum,
     dangers,
     negotiation_preview,
     roll_preview as roll_preview,
 )
+from weimar_tui.games.weimar.rules.preview_sums import after_reaction, sums_of
+from weimar_tui.games.weimar.rules.preview_voice import told_to
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 
+BASELINE = {
+    "increase": "pass",
+    "oppose-coup": "neutral",
+    "lend-reichswehr": "refuse",
+    "react": "pass",
+}
+"""By kind of question about a roll under way: the answer that leaves it as it is."""
+
+ANSWERS = {"increase": "increase", "oppose-coup": "oppose", "lend-reichswehr": "lend"}
+
 
 def preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
-    """What picking `option` would mean, or None where nothing is to be foreseen."""
+    """What picking `option` would mean, or None where nothing is to be foreseen.
+
+    It is told in the words of whoever is asked, and what matters of a roll is summed up beside
+    what it would be with the other answer.
+    """
+    told = _foretold(play, decision, option)
+    if told is None:
+        return None
+    attempt = _at_stake(play, decision, option)
+    if attempt is not None:
+        told = _compared(play, decision, option, told, attempt)
+        actor, opponent = attempt.actor, attempt.target
+        if option == "board":
+            actor, opponent = decision.seat, attempt.actor
+        told = replace(
+            told,
+            chances=tuple(
+                replace(each, effects=told_to(decision.seat, each.effects, actor, opponent))
+                for each in told.chances
+            ),
+        )
+    return told
+
+
+def _at_stake(play: WeimarPlay, decision: WeimarDecision, option: str) -> Attempt | None:
+    """The attempt whose odds are asked about: one under way, or the one that would be announced."""
+    position = play.position
+    subject = decision.subject
+    kind, _, target = option.partition(":")
+    match decision.kind:
+        case "action" if kind in attempts.RULE_SCOPES:
+            impulse = position.impulses[-1]
+            if kind == "counter-coup":
+                target = THREAT_PARTY[party_threat(position, impulse.city)]
+            return Attempt(decision.seat, kind, impulse.city, target)
+        case "choose-city" if isinstance(subject.effect, FreeAction) and option in CITIES:
+            kind = str(subject.effect.__struct_config__.tag)
+            holder = THREAT_PARTY.get(party_threat(position, option), "")
+            return Attempt(subject.actor, kind, option, holder if kind == "counter-coup" else "")
+        case "fight-target":
+            return Attempt(decision.seat, "fight", subject.city, option)
+        case "negotiate":
+            return Attempt(decision.seat, "negotiate", target=option)
+        case _ if decision.kind in BASELINE and position.attempts:
+            return position.attempts[-1]
+    return None
+
+
+def _compared(
+    play: WeimarPlay, decision: WeimarDecision, option: str, told: Preview, attempt: Attempt
+) -> Preview:
+    """With what matters of the roll, under this answer and under the one to compare it with."""
+    sums = _sums(play, decision, option, told, attempt)
+    base = BASELINE.get(decision.kind)
+    if base is None:
+        return replace(told, sums=sums)
+    others = [each for each in decision.options if each != base]
+    if option == base and len(others) != 1:
+        return replace(told, sums=sums)
+    answer = ANSWERS.get(decision.kind, "reroll" if attempt.rolled else "react")
+    other = others[0] if option == base else base
+    against = _foretold(play, decision, other)
+    if against is None:
+        return replace(told, sums=sums)
+    beside = _sums(play, decision, other, against, attempt)
+    if option == base:
+        sums, beside = beside, sums
+    return replace(told, sums=sums, otherwise=beside, answer=answer)
+
+
+def _sums(
+    play: WeimarPlay, decision: WeimarDecision, option: str, told: Preview, attempt: Attempt
+) -> tuple[Sum, ...]:
+    if option == "board":
+        return after_reaction(play, attempt, told)
+    return sums_of(attempt.kind, told)
+
+
+def _foretold(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
     position = play.position
     match decision.kind:
         case "action":
             return _action(play, position.impulses[-1].party, option, position.impulses[-1].city)
         case "choose-city" | "fight-target":
             return _free_action(play, decision, option)
+        case "move-unit" if decision.subject.city and ":" in option:
+            unit, origin = option.split(":")
+            city = decision.subject.city
+            return Preview(then=with_unit(play, decision.seat, unit, origin, city))
+        case "move-to":
+            about = decision.subject
+            return Preview(then=with_unit(play, decision.seat, about.unit, about.origin, option))
         case "increase":
             attempt = position.attempts[-1]
             more = 1 if option == "increase" else 0
@@ -101,6 +201,9 @@ def _action(play: WeimarPlay, party: str, option: str, city: str) -> Preview | N
     action, *what = option.split(":")
     if action == "negotiate":
         return negotiation_preview(play, party, what[0], 0, 0)
+    if action == "mobilize":
+        cost = legality.cost(play, party, action)
+        return Preview(then=with_unit(play, party, what[0], what[1], city, cost))
     if action not in attempts.RULE_SCOPES:
         return None
     return _announced(play, Attempt(party, action, city, what[0] if what else ""))

@@ -48,8 +48,30 @@ class Danger(Struct, frozen=True):
     party: str = ""
 
 
+class Sum(Struct, frozen=True):
+    """How likely a roll brings `what`: base, uprising, councils, regime, power (its removal),
+    dissolved, weakened (the action reacted to), treaty."""
+
+    what: str
+    probability: float
+
+
+class Then(Struct, frozen=True):
+    """An action that the city allows afterwards: dice, what matters, and AP that are missing."""
+
+    action: str
+    dice: int
+    sums: tuple[Sum, ...]
+    target: str = ""
+    short: int = 0
+
+
 class Preview(Struct, frozen=True):
     """`dice` and `modifier` of the roll, its outcomes likeliest first, and dangers.
+
+    `sums` adds up what matters of the roll at stake, `otherwise` what it would be with the other
+    answer, and `answer` says which is which: `oppose`, `lend`, `increase`, `react` or `reroll`.
+    `then` is what the city allows once the unit has moved.
 
     `needed` and `success` are set where a roll either succeeds or not (foreign affairs); `fallen`
     is the result where the dice have fallen already. `space` of the NSDAP track would be taken by
@@ -62,6 +84,10 @@ class Preview(Struct, frozen=True):
     needed: int = 0
     success: float = 0.0
     dangers: tuple[Danger, ...] = ()
+    sums: tuple[Sum, ...] = ()
+    otherwise: tuple[Sum, ...] = ()
+    answer: str = ""
+    then: tuple[Then, ...] = ()
     fallen: int = 0
     space: int = 0
     stopped: bool = False

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects.vocabulary import May, Pay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
@@ -243,5 +244,6 @@ class DecisionWords:
                 message, arguments["unit"] = "option-action-take-control", unit
             case ("mobilize", [unit, origin]):
                 message = "option-action-mobilize"
-                arguments |= {"unit": unit, "origin": origin}
+                strength = self._components.units[WHITE.get(unit, unit)].strength
+                arguments |= {"unit": unit, "origin": origin, "strength": strength}
         return self._catalogue.text(message, **arguments)

@@ -10,7 +10,7 @@ from typing import Any
 from weimar_tui.games.weimar.rules.components import Components, ForeignAffairsCard, NsdapSpace
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React, Seat
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.preview import Preview
+from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum, Then
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.words.board import BoardWords
 from weimar_tui.games.weimar.words.cards import CardWords, Printed
@@ -239,12 +239,15 @@ class WeimarWords(GameWords):
     # --- previews -------------------------------------------------------------------------------
     def preview(self, preview: Preview) -> str:
         """Dice, chances and dangers of an option."""
-        parts = []
+        parts = [self._summed(preview)]
         if preview.fallen:
             effects = self._does(preview.chances[0].effects)
             parts.append(self.ui("preview-fallen", result=preview.fallen, effects=effects))
         elif preview.dice:
             parts.append(self._odds(preview))
+        if preview.then:
+            afterwards = self.catalogue.join("rows", map(self._then, preview.then))
+            parts.append(self.ui("preview-then", list=afterwards))
         if preview.stopped:
             parts.append(self.ui("preview-stopped"))
         elif preview.space:
@@ -252,6 +255,55 @@ class WeimarWords(GameWords):
         for danger in preview.dangers:
             parts.append(self.ui(f"preview-{danger.kind}", party=self.seat(danger.party)))
         return "\n".join(filter(None, parts))
+
+    def _summed(self, preview: Preview) -> str:
+        """What matters of the roll in a line of its own, beside what the other answer makes of it.
+
+        Nothing where a line of the list below would only be said twice.
+        """
+        now = {each.what: each.probability for each in preview.sums}
+        other = {each.what: each.probability for each in preview.otherwise}
+        if preview.answer:
+            said = [
+                self.ui(
+                    "preview-sum-if",
+                    answer=preview.answer,
+                    what=self.ui(f"preview-what-{what}"),
+                    percent=percent(now[what]) if what in now else "0",
+                    other=percent(other[what]) if what in other else "0",
+                )
+                for what in dict.fromkeys((*now, *other))
+            ]
+        else:
+            said = self._sums(preview.sums) if len(preview.chances) > 2 else []
+        if not said:
+            return ""
+        text = self.catalogue.join("rows", said)
+        return self.ui("preview-sums", sums=sentence_case(text))
+
+    def _sums(self, sums: Sequence[Sum]) -> list[str]:
+        return [
+            self.ui(
+                "preview-sum",
+                what=self.ui(f"preview-what-{each.what}"),
+                percent=percent(each.probability),
+            )
+            for each in sums
+        ]
+
+    def _then(self, then: Then) -> str:
+        """An action the city allows afterwards, with its odds in short."""
+        action = self.ui(f"action-{then.action}")
+        if then.action == "fight":
+            action = self.ui("preview-then-against", action=action, target=then.target)
+        return self.ui(
+            "preview-then-action",
+            action=action,
+            dice=then.dice,
+            summed="yes" if then.sums else "no",
+            sums=self.catalogue.join("commas", self._sums(then.sums)),
+            short=then.short,
+        )
 
     def _odds(self, preview: Preview) -> str:
         odds = ""

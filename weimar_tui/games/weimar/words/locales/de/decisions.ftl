@@ -230,7 +230,7 @@ option-action-take-control = Kontrolle übernehmen: { UNIT($unit, 1, form: "name
 option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "name") } { $origin ->
     [supply] aus Vorrat
    *[other] aus { NAME($origin) }
-} ({ $cost } AP)
+} ({ $cost } AP, { $strength } Würfel)
 option-unit-from = { UNIT($unit, 1, form: "one") } { $origin ->
     [supply] aus dem Vorrat
     [dissolved] aus dem Bereich für aufgelöste Einheiten

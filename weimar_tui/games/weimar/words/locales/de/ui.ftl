@@ -148,6 +148,32 @@ ui-preview-odds = { $dice ->
    *[no] { "" }
   }: { $odds }
 ui-preview-result = { $percent } % { $effects }
+ui-preview-what-base = eine Basis
+ui-preview-what-uprising = ein Aufstand
+ui-preview-what-councils = eine Räterepublik
+ui-preview-what-regime = ein Regime
+ui-preview-what-power = Parteibedrohung entfernt
+ui-preview-what-dissolved = eine Einheit aufgelöst
+ui-preview-what-weakened = Aktion geschwächt
+ui-preview-what-treaty = Erfolg
+ui-preview-sum = { $percent } % { $what }
+ui-preview-sum-if = { $what }: { $answer ->
+    [oppose] { $percent } %, wenn du dich widersetzt, sonst { $other } %
+    [lend] { $percent } %, wenn du sie stellst, sonst { $other } %
+    [increase] { $percent } %, wenn du zahlst, sonst { $other } %
+    [reroll] { $percent } %, wenn neu geworfen wird, sonst { $other } %
+   *[react] { $percent } %, wenn du so reagierst, sonst { $other } %
+  }
+ui-preview-sums = { $sums }.
+ui-preview-then = Danach hier: { $list }.
+ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
+    [yes] : { $sums }
+   *[no] { "" }
+  }{ $short ->
+    [0] { "" }
+   *[other] { " " }(es fehlen { $short } AP)
+  }
+ui-preview-then-against = { $action } gegen die { PARTY($target, form: "name") }
 ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere Basis entfernt.
 ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
 ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.

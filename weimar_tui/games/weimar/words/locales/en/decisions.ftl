@@ -230,7 +230,10 @@ option-action-take-control = Take control of { UNIT($unit, 1, form: "one") } ({ 
 option-action-mobilize = Mobilize { UNIT($unit, 1, form: "one") } { $origin ->
     [supply] from the supply
    *[other] from { NAME($origin) }
-} ({ $cost } AP)
+} ({ $cost } AP, { $strength ->
+    [one] 1 die
+   *[other] { $strength } dice
+})
 option-unit-from = { UNIT($unit, 1, form: "one") } { $origin ->
     [supply] from the supply
     [dissolved] from the dissolved area

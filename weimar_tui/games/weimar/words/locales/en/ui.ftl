@@ -151,6 +151,35 @@ ui-preview-odds = { $dice ->
    *[no] { "" }
   }: { $odds }
 ui-preview-result = { $percent }% { $effects }
+ui-preview-what-base = a base
+ui-preview-what-uprising = an Uprising
+ui-preview-what-councils = Councils
+ui-preview-what-regime = a Regime
+ui-preview-what-power = the party threat removed
+ui-preview-what-dissolved = a unit dissolved
+ui-preview-what-weakened = the action weakened
+ui-preview-what-treaty = success
+ui-preview-sum = { $percent }% { $what }
+ui-preview-sum-if = { $what }: { $answer ->
+    [oppose] { $percent }% if you oppose, { $other }% if not
+    [lend] { $percent }% if you lend them, { $other }% if not
+    [increase] { $percent }% if you pay, { $other }% if not
+    [reroll] { $percent }% if rolled again, { $other }% if not
+   *[react] { $percent }% if you react so, { $other }% if not
+  }
+ui-preview-sums = { $sums }.
+ui-preview-then = Then here: { $list }.
+ui-preview-then-action = { $action }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }{ $summed ->
+    [yes] : { $sums }
+   *[no] { "" }
+  }{ $short ->
+    [0] { "" }
+   *[other] { " " }({ $short } AP short)
+  }
+ui-preview-then-against = { $action } against { PARTY($target) }
 ui-preview-full-city = The city is full: another base is removed instead of placing one there.
 ui-preview-overthrow = Danger: { $party } would overthrow the republic.
 ui-preview-nsdap = Danger: the sixth figure on the NSDAP track ends the game; everybody loses.

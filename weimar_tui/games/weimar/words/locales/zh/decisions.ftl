@@ -212,7 +212,7 @@ option-action-take-control = 控制{ UNIT($unit, 1, form: "one") }（{ $cost }�
 option-action-mobilize = { $origin ->
     [supply] 從供應區
    *[other] 從{ NAME($origin) }
-}動員{ UNIT($unit, 1, form: "one") }（{ $cost }行動點）
+}動員{ UNIT($unit, 1, form: "one") }（{ $cost }行動點，{ $strength }顆骰）
 option-unit-from = { UNIT($unit, 1, form: "one") }，{ $origin ->
     [supply] 從供應區
     [dissolved] 從瓦解區

@@ -139,6 +139,32 @@ ui-preview-odds = { $dice }顆骰{ $modified ->
    *[no] { "" }
   }：{ $odds }
 ui-preview-result = { $percent }%：{ $effects }
+ui-preview-what-base = 放置基礎
+ui-preview-what-uprising = 放置起義
+ui-preview-what-councils = 放置地方議會
+ui-preview-what-regime = 放置地方政權
+ui-preview-what-power = 移除政黨威脅
+ui-preview-what-dissolved = 瓦解單位
+ui-preview-what-weakened = 削弱該行動
+ui-preview-what-treaty = 成功
+ui-preview-sum = { $what } { $percent }%
+ui-preview-sum-if = { $what }：{ $answer ->
+    [oppose] 你反對則{ $percent }%，不反對則{ $other }%
+    [lend] 你出借則{ $percent }%，不出借則{ $other }%
+    [increase] 你付出則{ $percent }%，不付則{ $other }%
+    [reroll] 重擲則{ $percent }%，不重擲則{ $other }%
+   *[react] 你如此反應則{ $percent }%，不反應則{ $other }%
+  }
+ui-preview-sums = { $sums }。
+ui-preview-then = 之後在此：{ $list }。
+ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
+    [yes] ：{ $sums }
+   *[no] { "" }
+  }{ $short ->
+    [0] { "" }
+   *[other] （還差{ $short }點行動點）
+  }
+ui-preview-then-against = 對{ PARTY($target) }{ $action }
 ui-preview-full-city = 城市已滿：不放置，改為移除另一個政黨的1個基礎。
 ui-preview-overthrow = 危險：{ $party }將推翻共和國。
 ui-preview-nsdap = 危險：第六個人偶將結束遊戲，所有人都輸。

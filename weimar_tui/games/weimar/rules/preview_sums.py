@@ -1,0 +1,91 @@
+"""What matters of a roll, summed up: how likely the city falls, a base comes, a unit goes.
+
+A table of results has eight lines; a player asks one thing of it. Here the chances of all lines
+that bring that thing are added, and set beside what they would be with the other answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    AnyEffect,
+    Base,
+    Cancel,
+    Dice,
+    Dissolve,
+    Effects,
+    PartyThreat,
+    Power,
+    Result,
+)
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.preview_rolls import Chance, Preview, Sum, roll_preview
+from weimar_tui.games.weimar.rules.windows import MOST_DICE
+
+TREATY = "treaty"
+WHAT: dict[str, tuple[str, ...]] = {
+    "demonstrate": ("base", "uprising", "councils"),
+    "coup": ("regime", "councils"),
+    "counter-coup": ("power",),
+    "fight": ("dissolved",),
+    "reaction": ("weakened",),
+}
+"""By kind of roll: what matters of it."""
+
+
+def brings(effects: Effects, what: str) -> bool:
+    """Whether a line of a table brings it."""
+    return any(_is(effect, what) for effect in effects)
+
+
+def _is(effect: AnyEffect, what: str) -> bool:
+    match effect:
+        case Base(amount=amount):
+            return what == "base" and amount > 0
+        case PartyThreat(marker=marker, amount=amount):
+            return what == (marker if amount > 0 else "power")
+        case Power():
+            return what == "power"
+        case Dissolve():
+            return what == "dissolved"
+        case Result() | Dice() | Cancel():
+            return what == "weakened"
+        case _:
+            return False
+
+
+def summed(kind: str, chances: Iterable[Chance]) -> tuple[Sum, ...]:
+    """The chances of a roll of this kind, added up by what matters; what cannot be is left out."""
+    chances = tuple(chances)
+    found = (
+        Sum(what, sum(each.probability for each in chances if brings(each.effects, what)))
+        for what in WHAT.get(kind, ())
+    )
+    return tuple(each for each in found if each.probability > 1e-9)
+
+
+def sums_of(kind: str, told: Preview) -> tuple[Sum, ...]:
+    """What matters of a roll that has been foretold."""
+    if told.needed:
+        return (Sum(TREATY, told.success),) if told.dice > 0 else ()
+    return summed(kind, told.chances)
+
+
+def after_reaction(play: WeimarPlay, attempt: Attempt, reaction: Preview) -> tuple[Sum, ...]:
+    """What matters of an attempt once a Reaction of a board has been rolled against it."""
+    total: dict[str, float] = {}
+    for chance in reaction.chances:
+        if any(isinstance(effect, Cancel) for effect in chance.effects):
+            continue
+        result = sum(each.amount for each in chance.effects if isinstance(each, Result))
+        dice = sum(each.amount for each in chance.effects if isinstance(each, Dice))
+        left = min(MOST_DICE, attempt.dice + dice)
+        weaker = replace(attempt, dice=left, modifier=attempt.modifier + result)
+        told = roll_preview(play, weaker, left, weaker.modifier)
+        for each in summed(attempt.kind, told.chances):
+            total[each.what] = total.get(each.what, 0.0) + chance.probability * each.probability
+    return tuple(Sum(what, total[what]) for what in WHAT.get(attempt.kind, ()) if what in total)
