@@ -16,7 +16,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.choice import Choice
 
 SAVES = Path(__file__).parents[2] / "saves"
-RECORDED = ("example", "anarchy", "nsdap")
+RECORDED = ("example", "anarchy", "nsdap", "overthrow-seats")
 
 Moment = tuple[WeimarPosition, Decision]
 
@@ -33,13 +33,18 @@ class Peek:
 
 @cache
 def moments(game: WeimarGame) -> dict[str, Moment]:
-    """The first question of each kind with a choice: what its seat saw, and the question."""
+    """The first question of each kind with a choice: what its seat saw, and the question.
+
+    Of reactions one before the dice: rolls that may be repeated have a dialog of their own.
+    """
     found: dict[str, Moment] = {}
     for name in RECORDED:
         replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
         for moment in range(replay.first, replay.last):
             replay.jump(moment)
             for decision in replay.position.decisions:
+                if decision.subject.trigger == "roll":
+                    continue
                 if decision.kind not in found and len(decision.options) > 1:
                     view = game.view(replay.position, decision.seat)
                     found[decision.kind] = (view, decision)

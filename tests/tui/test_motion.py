@@ -198,7 +198,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
     replay = Replay.open(SAVES / "anarchy.weimar", lambda header: game)
     path = tmp_path / "card.weimar"
     players = {seat: "human" if seat == "z" else "random" for seat in game.seats()}
-    branch(replay, 540, path, players=players)
+    branch(replay, 44, path, players=players)
     app = moving_app(game, path, motion=True)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
