@@ -141,3 +141,14 @@ def test_what_answers_are_about_is_chosen_before_the_answer() -> None:
     assert choice.go("end") and not choice.within
     choice.type("two")
     assert [item.id for item in choice.shown] == ["a:2"], "a filter finds every answer"
+
+
+def test_no_row_stays_blank_while_the_list_is_cut() -> None:
+    items = tuple(Item(str(n), f"Answer {n} " + "x" * 60) for n in range(20))
+    choice = Choice(prompt="Which?", items=items)
+    choice.preview = {"0": "Short.", "7": "Much longer. " * 30}
+    for cursor in (0, 1, 7):
+        choice.cursor = cursor
+        canvas = Canvas(100, 9, weimar_look())
+        draw_choice(canvas, choice, focus=True, filter_label="/", empty="")
+        assert all(row.strip() for row in canvas.text().split("\n")), cursor

@@ -391,3 +391,22 @@ def test_served_players_can_change_keys_for_as_long_as_they_stay(tmp_path: Path)
     app.change_settings(keys=outcome.keys)
     assert app.preferences.settings.keys == {"game.undo": "t", "table.talk": "u"}
     assert list(tmp_path.iterdir()) == []
+
+
+def test_one_key_with_two_jobs_is_told() -> None:
+    assert keymap().clashes() == []
+    assert keymap(game__undo="c", game__cards="u").clashes() == [], "two have swapped"
+    told = {(key, one.id, other.id) for key, one, other in keymap(game__undo="c,u").clashes()}
+    assert told == {("c", "game.undo", "game.cards")}, "nothing is left for the cards"
+    told = {(key, other.id) for key, _, other in keymap(game__undo="y", game__cards="y").clashes()}
+    assert told == {("y", "game.cards")}
+    told = {(key, other.id) for key, _, other in keymap(game__undo="j").clashes()}
+    assert ("j", "choice.down") in told
+
+
+def test_the_app_says_so_in_a_line(make_app: Any, tmp_path: Path) -> None:
+    chosen = Preferences(Settings(keys={"game.undo": "y", "game.cards": "y"}), tmp_path / "c.toml")
+    (line,) = make_app(preferences=chosen).problem_lines()
+    assert "c.toml: the key y has two jobs, game.cards and game.undo" in line or (
+        "c.toml: the key y has two jobs, game.undo and game.cards" in line
+    )

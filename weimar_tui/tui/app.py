@@ -152,8 +152,8 @@ class WeimarApp(PreferringApp):
             self.open_save(self.open_file)
         elif self.learn_at_once:
             self.learn()
-        if self.preferences.problems:
-            said = "\n\n".join(self.problem_lines())
+        said = "\n\n".join(self.problem_lines())
+        if said:
             self.run_worker(self.say(self.words.text("settings-problem"), said))
 
     def play(self, table: Table) -> None:

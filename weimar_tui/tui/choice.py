@@ -244,6 +244,10 @@ def draw_choice(
     preview_rows = _preview_rows(canvas, choice, rows - y)
     preview = _preview_lines(canvas, choice, preview_rows)
     list_rows = max(1, rows - y - len(preview))
+    if len(choice.shown) > list_rows * _columns(canvas, choice, list_rows):
+        # The list is cut: it takes the rows that this item's preview leaves blank.
+        preview = [line for line in preview if line]
+        list_rows = max(1, rows - y - len(preview))
     _draw_list(canvas, choice, y, list_rows, focus, empty)
     y = rows - len(preview)
     for line in preview:
@@ -291,17 +295,23 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     return [""] * (rows - len(lines)) + lines
 
 
+def _columns(canvas: Canvas, choice: Choice, rows: int) -> int:
+    """So many columns as are needed and have room."""
+    shown = choice.shown
+    if len(shown) <= rows:
+        return 1
+    digits = len(str(len(shown)))
+    widest = max(width_of(canvas.look.plain(item.text)) for item in shown) + digits + 4
+    return max(1, min(-(-len(shown) // rows), canvas.width // widest))
+
+
 def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, empty: str) -> None:
     shown = choice.shown
     if not shown:
         canvas.put(1, y, empty, "muted")
         return
     digits = len(str(len(shown)))
-    widest = max(width_of(canvas.look.plain(item.text)) for item in shown) + digits + 4
-    columns = 1
-    while columns * rows < len(shown) and (columns + 1) * widest <= canvas.width:
-        columns += 1
-    choice.columns = columns
+    choice.columns = columns = _columns(canvas, choice, rows)
     width = canvas.width // columns
     per_page = rows * columns
     choice.spots.clear()

@@ -164,6 +164,25 @@ class Keymap:
         return self.keys(entry) != entry.usual
 
     # --- giving another key ---------------------------------------------------------------------
+    def clashes(self) -> list[tuple[str, Entry, Entry]]:
+        """Keys that chosen bindings share with others heard at the same time, or took away whole.
+
+        One key can do only one thing: what comes second is never heard.
+        """
+        found: dict[tuple[str, frozenset[str]], tuple[str, Entry, Entry]] = {}
+        for entry in self.entries:
+            if entry.id not in self.chosen:
+                continue
+            for key in self.keys(entry):
+                robbed = [
+                    other
+                    for other in self.entries
+                    if other.place == entry.place and key in other.usual and not self.keys(other)
+                ]
+                for other in (*self._holders(entry, key), *robbed):
+                    found.setdefault((key, frozenset((entry.id, other.id))), (key, entry, other))
+        return list(found.values())
+
     def give(self, entry: Entry, key: str) -> Outcome:
         """Give a binding one key instead of all it has, but for the fixed ones."""
         trouble = self._trouble(entry, key)

@@ -111,7 +111,29 @@ class PreferringApp(KeysInOrder[int]):
         self.theme = f"weimar-{theme}"
 
     def problem_lines(self) -> list[str]:
-        """What is wrong in the settings file, a line each."""
+        """What is wrong in the settings file, a line each, keys with two jobs last."""
+        return [*self._problems_read(), *self._clashes()]
+
+    def _clashes(self) -> list[str]:
+        chosen = self.preferences.settings.keys
+        if not chosen:
+            return []
+        from weimar_tui.tui.key_words import key_name
+        from weimar_tui.tui.keymap import Keymap, entries
+
+        words, file = self.words, str(self.preferences.file or "")
+        return [
+            words.text(
+                "settings-problem-clash",
+                file=file,
+                key=key_name(words, key),
+                name=one.id,
+                other=other.id,
+            )
+            for key, one, other in Keymap(entries(self.key_sources), chosen).clashes()
+        ]
+
+    def _problems_read(self) -> list[str]:
         return [
             self.words.text(
                 f"settings-problem-{problem.kind}",

@@ -73,7 +73,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 class Problem(Struct, frozen=True):
     """One thing wrong in the file: which kind, where, and what would be right there."""
 
-    kind: Literal["unreadable", "syntax", "unknown", "value", "binding", "key"]
+    kind: Literal["unreadable", "syntax", "unknown", "value", "binding", "key", "clash"]
     file: str
     name: str = ""
     value: str = ""

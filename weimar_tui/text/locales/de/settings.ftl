@@ -60,4 +60,5 @@ settings-problem-syntax = { $file } ist kein TOML: { $value }. Alle Einstellunge
 settings-problem-unknown = { $file }: Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
 settings-problem-value = { $file }: { $name } = { $value } geht nicht. Möglich sind: { $allowed }. Es gilt die Vorgabe.
 settings-problem-binding = { $file }: Eine Tastenbelegung „{ $name }“ gibt es nicht. Ähnlich sind: { $allowed }.
+settings-problem-clash = { $file }: Die Taste { $key } hat zwei Aufgaben, { $name } und { $other }, und kann nur eine erfüllen. Gib einer davon eine andere Taste (F9, Tasten).
 settings-problem-key = { $file }: { $name } = { $value } ist keine Taste. Tasten schreibt man wie u, f5, ctrl+z oder pageup, mit Kommas dazwischen.

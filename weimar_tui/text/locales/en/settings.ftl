@@ -60,4 +60,5 @@ settings-problem-syntax = { $file } is not TOML: { $value }. All settings are at
 settings-problem-unknown = { $file }: there is no setting “{ $name }”. There are: { $allowed }.
 settings-problem-value = { $file }: { $name } = { $value } is not possible. Possible are: { $allowed }. The default counts.
 settings-problem-binding = { $file }: there is no key binding “{ $name }”. Near it are: { $allowed }.
+settings-problem-clash = { $file }: the key { $key } has two jobs, { $name } and { $other }, and can do only one. Give one of them another key (F9, Keys).
 settings-problem-key = { $file }: { $name } = { $value } names no key. Keys are written like u, f5, ctrl+z or pageup, with commas between.

@@ -60,4 +60,5 @@ settings-problem-syntax = { $file }的格式有誤：{ $value }。所有設定�
 settings-problem-unknown = { $file }：沒有「{ $name }」這項設定。可用的設定：{ $allowed }。
 settings-problem-value = { $file }：{ $name } = { $value }無效。可用的值：{ $allowed }。採用預設值。
 settings-problem-binding = { $file }：沒有「{ $name }」這個按鍵設定。相近的有：{ $allowed }。
+settings-problem-clash = { $file }：按鍵{ $key }有兩個用途，{ $name }與{ $other }，但只能做一件事。請為其中一個換鍵（F9，按鍵）。
 settings-problem-key = { $file }：{ $name } = { $value }不是按鍵。按鍵寫法如{ "u、f5、ctrl+z" }或{ "pageup" }，以逗號分隔。
