@@ -131,14 +131,21 @@ class GameScreen(ShowingBoard):
     def _planned(self) -> tuple[int, str] | None:
         """A question with its answer, where the answer needs no asking."""
         for decision in self.table.human_decisions():
-            answer = self.table.silent_answer(decision) or self.kit.planned(decision, self.table)
+            answer = self.kit.planned(decision, self.table)
+            if answer is None and not self.shared:
+                answer = self.table.silent_answer(decision)
             if answer is not None:
                 return decision.number, answer
         return None
 
+    @property
+    def shared(self) -> bool:
+        """Whether several people at one keyboard are asked openly where they can be."""
+        return self.kit.shared_keyboard and len(self.table.humans) > 1
+
     async def _ask_openly(self, decision: Decision) -> bool:
         """Ask in front of everybody at one keyboard, nobody's hand in view, if that can be."""
-        if not self.kit.shared_keyboard or len(self.table.humans) < 2:
+        if not self.shared:
             return False
         seat, self.me = self.me, None
         self.openly = self.kit.open_choice(decision, self.make_scene(), self.table) is not None

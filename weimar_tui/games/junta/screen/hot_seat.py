@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.screen.plans import SILENCES, Plans, silence
@@ -52,18 +53,29 @@ OPEN_KINDS = frozenset(
 _OWN = ("card", "play", "excuse", "lay", "bribe", "talk")
 """Parts of options that tell what somebody holds, or that he wants to talk in private."""
 
+_FROM_THE_HAND = frozenset(("nominate", "ballot", "cast", "move-from"))
+"""Questions that may be answered from the hand. The curtain is offered whether there is anything
+behind it or not, so that the offer betrays nothing."""
+
 _TOGETHER = frozenset(("talk", "recount", "alternative"))
 """Questions that all are asked at once; the others of `SILENCES` go round."""
+
+BANK, DEPOSIT = "bank", "bank-deposit"
+"""A place; and with it, at one keyboard, what is done there, so that nobody need come again."""
 
 CALL, NOBODY, CURTAIN = "call", "nobody", "curtain"
 
 
 def open_choice(
-    plans: Plans, decision: Decision[Asked], scene: JuntaScene, table: Table, whole: Choice
+    plans: Plans,
+    decision: Decision[Asked],
+    scene: JuntaScene,
+    table: Table,
+    whole: Callable[[], Choice],
 ) -> Choice | None:
     """The question as it is put to everybody at the keyboard; None behind the curtain alone.
 
-    `whole` is the list its own seat would get.
+    `whole` makes the list its own seat would get.
     """
     if decision.private is not None or plans.called == decision.seat:
         return None
@@ -73,7 +85,7 @@ def open_choice(
             return None
         plans.group = tuple(seat for seat in _group(decision, table) if seat not in plans.heard)
         return _who_wants_it(plans, decision, scene)
-    return _aloud(decision, scene, whole) if decision.kind in OPEN_KINDS else None
+    return _aloud(decision, scene, whole()) if decision.kind in OPEN_KINDS else None
 
 
 def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) -> Choice:
@@ -84,7 +96,7 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) ->
         text = words.ui("hot-seat-call", family=words.seat(seat))
         items.append(Item(f"{CALL}:{seat}", text))
     return Choice(
-        prompt=words.ui("hot-seat-who", topic=words.topic(decision)),
+        prompt=words.ui("hot-seat-who", question=words.question(decision.seen_by(None))),
         context=words.ui("hot-seat-secret"),
         items=tuple(items),
         number=decision.number,
@@ -95,7 +107,7 @@ def _aloud(decision: Decision[Asked], scene: JuntaScene, whole: Choice) -> Choic
     """A question of one family, answered in front of all; what it holds stays out of the list."""
     words = scene.words
     shown = tuple(item for item in whole.items if not _is_own(item.id))
-    if len(shown) < len(whole.items):
+    if decision.kind in _FROM_THE_HAND:
         shown += (Item(CURTAIN, words.ui("hot-seat-curtain")),)
     prompt = words.ui("hot-seat-open", family=words.seat(decision.seat), question=whole.prompt)
     return Choice(
@@ -125,7 +137,22 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
         return ""
     if plans.called == decision.seat:
         plans.called = ""
+    if decision.kind == "place":
+        plans.deposits.discard(decision.seat)
+        if option == DEPOSIT:
+            plans.deposits.add(decision.seat)
+            return BANK
     return option
+
+
+def with_deposit(choice: Choice, scene: JuntaScene) -> Choice:
+    """The places, and the bank once more with all that is to be done there said beforehand."""
+    place = next((n for n, item in enumerate(choice.items) if item.id == BANK), None)
+    if place is None:
+        return choice
+    whole = Item(DEPOSIT, scene.words.ui("hot-seat-deposit"))
+    items = (whole, *choice.items)
+    return replace(choice, items=items)
 
 
 def moment(decision: Decision[Asked], view: JuntaPosition) -> tuple[object, ...]:

@@ -109,7 +109,10 @@ class JuntaKit(ScreenKit):
 
     def choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice:
         """Likely offers ready made, clauses in a useful order."""
-        return questions.arranged(super().choice(decision, scene, table), decision, scene)
+        choice = questions.arranged(super().choice(decision, scene, table), decision, scene)
+        if decision.kind == "place" and len(table.humans) > 1:
+            return hot_seat.with_deposit(choice, scene)
+        return choice
 
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
@@ -166,7 +169,10 @@ class JuntaKit(ScreenKit):
 
     def open_choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice | None:
         """Votes, moves and fights are answered in front of everybody at one keyboard."""
-        whole = super().choice(decision, scene, table)
+
+        def whole() -> Choice:
+            return self.choice(decision, scene, table)
+
         return hot_seat.open_choice(self._plans, decision, scene, table, whole)
 
     def context(self, decision: Decision, scene: JuntaScene) -> str:

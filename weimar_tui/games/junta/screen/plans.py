@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.kernel.decision import Decision
 
+IN_ALL = "in:all"
+
 ANY = "*"
 """Stands for whatever comes first."""
 
@@ -19,11 +21,13 @@ class Plans:
 
     `composing` says for each link of an offer what is picked there. `passing` are the kinds of
     question to which a seat says nothing for now; `called` is the seat that wants the keyboard,
-    `group` are those who could, `heard` those who have had it at this `moment`.
+    `group` are those who could, `heard` those who have had it at this `moment`; `deposits` are the
+    seats that pay everything in if they get to the counter tonight.
     """
 
     composing: dict[str, Mapping[str, str]] = field(default_factory=dict)
     passing: dict[str, str] = field(default_factory=dict)
+    deposits: set[str] = field(default_factory=set)
     heard: set[str] = field(default_factory=set)
     group: tuple[str, ...] = ()
     called: str = ""
@@ -32,6 +36,7 @@ class Plans:
     def clear(self) -> None:
         """Another game begins, or a pick was taken back."""
         self.composing.clear()
+        self.deposits.clear()
         self.at(())
 
     def at(self, moment: tuple[object, ...]) -> None:
@@ -57,6 +62,8 @@ class Plans:
             if step and option in decision.options:
                 return option
             del self.composing[seat]
+        if decision.kind == "bank" and seat in self.deposits:
+            return IN_ALL if IN_ALL in decision.options else "done"
         if not step and self.passing.get(seat) == decision.kind:
             del self.passing[seat]
             return silence(decision)

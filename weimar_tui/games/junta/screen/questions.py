@@ -72,8 +72,9 @@ def thrifty_answer(decision: Decision) -> str:
     options, kind = decision.options, decision.kind
     if kind == "nominate" and all(":card:" in option for option in options[:-1]):
         return "pass"
-    if kind == "ballot" and f"{decision.seat}:all" in options:
-        return f"{decision.seat}:all"
+    for what in ("all", "office") if kind == "ballot" else ():
+        if f"{decision.seat}:{what}" in options:
+            return f"{decision.seat}:{what}"
     if kind in ("ballot", "cast", "bank") and (found := _THRIFTY.get(kind)) in options:
         return found or ""
     if kind in ("ballot", "cast", "bank"):

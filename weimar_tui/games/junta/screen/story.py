@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.rules.position import HIDDEN, JuntaPosition
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Series, Story, of_seats
@@ -121,8 +122,13 @@ class JuntaStory(Story):
         return False
 
     def is_silent(self, event: Event) -> bool:
-        """Who is ready, who adds no vote, and that there is time to talk."""
-        return isinstance(event, _SILENT) or (isinstance(event, e.Abstained) and event.round > 1)
+        """Who is ready, who adds no vote, that there is time to talk, and shots that hit nobody."""
+        match event:
+            case e.Abstained(round=number):
+                return number > 1
+            case e.SalvoFired(dice=dice):
+                return HIT not in dice
+        return isinstance(event, _SILENT)
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:

@@ -12,7 +12,7 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
     """Every card by name and kind; its wording as far as there is room, the chosen one first."""
     words, mine = scene.words, scene.mine
     if mine is None or not mine.hand:
-        text = words.ui("hand-empty" if mine is not None else "hand-spectator")
+        text = words.ui("hand-empty" if mine is not None else "hands-face-down")
         canvas.put(0, 0, text, "muted")
         return
     cards = mine.hand

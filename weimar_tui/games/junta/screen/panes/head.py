@@ -86,7 +86,7 @@ def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:
     """Cards and money of the own family on one row, each card cut so that all are seen."""
     words, mine = scene.words, scene.mine
     if mine is None:
-        canvas.put(0, 0, words.ui("hand-spectator"), "muted")
+        canvas.put(0, 0, words.ui("hands-face-down"), "muted")
         return
     money = pocket_text(scene, mine)
     end = canvas.width - width_of(money) - 1

@@ -118,7 +118,7 @@ ui-deal-now = Wird sofort ausgeführt, wenn das Angebot angenommen wird.
 ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Es wird gemerkt und beurteilt, wenn sein Augenblick kommt.
 
 ## Mehrere an einer Tastatur
-ui-hot-seat-who = Will jemand an die Tastatur? Es geht um: { $topic }
+ui-hot-seat-who = { $question } Wer will an die Tastatur?
 ui-hot-seat-secret = Wer sie nimmt, darf trotzdem nichts tun; die anderen schauen weg.
 ui-hot-seat-nobody = Niemand: weiter
 ui-hot-seat-call = { $family } nimmt die Tastatur
@@ -134,3 +134,5 @@ ui-area-way = { $number } { $number ->
 ui-coup-odds = Rebellen { $rebels }: Erfolg etwa { $quiet } %, wenn sich sonst niemand rührt, { $resist } %, wenn alle anderen für den Präsidenten kämpfen.
 ui-draft-give = Du gibst: { $clause }
 ui-draft-want = Du willst: { $clause }
+ui-hands-face-down = Hände und Taschen sind verdeckt.
+ui-hot-seat-deposit = Bank, und alles einzahlen

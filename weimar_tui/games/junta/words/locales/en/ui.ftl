@@ -118,7 +118,7 @@ ui-deal-now = Carried out at once if the offer is accepted.
 ui-deal-word = Only a promise: nobody is bound by it. It is remembered, and judged when its moment comes.
 
 ## Several people at one keyboard
-ui-hot-seat-who = Does anybody want the keyboard? It is about: { $topic }
+ui-hot-seat-who = { $question } Who wants the keyboard?
 ui-hot-seat-secret = Who takes it may do nothing all the same; nobody else looks.
 ui-hot-seat-nobody = Nobody: go on
 ui-hot-seat-call = { $family } takes the keyboard
@@ -134,3 +134,5 @@ ui-area-way = { $number } { $number ->
 ui-coup-odds = Rebels { $rebels }: success about { $quiet } % if nobody else stirs, { $resist } % if all others fight for the President.
 ui-draft-give = You give: { $clause }
 ui-draft-want = You want: { $clause }
+ui-hands-face-down = Hands and pockets lie face down.
+ui-hot-seat-deposit = Bank, and pay in everything

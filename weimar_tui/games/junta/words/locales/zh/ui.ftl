@@ -109,7 +109,7 @@ ui-deal-now = 對方一接受就立刻執行。
 ui-deal-word = 只是承諾：沒有約束力，但會被記住，到時候見分曉。
 
 ## 多人共用鍵盤
-ui-hot-seat-who = 有人要用鍵盤嗎？事由：{ $topic }
+ui-hot-seat-who = { $question }誰要用鍵盤？
 ui-hot-seat-secret = 拿了鍵盤也可以什麼都不做；其他人請別看。
 ui-hot-seat-nobody = 沒有人：繼續
 ui-hot-seat-call = { $family }拿鍵盤
@@ -122,3 +122,5 @@ ui-area-way = { $number }步可到：{ $areas }。
 ui-coup-odds = 叛軍{ $rebels }：別人都不動，成功率約{ $quiet }%；其他人都替總統打仗，約{ $resist }%。
 ui-draft-give = 你給：{ $clause }
 ui-draft-want = 你要：{ $clause }
+ui-hands-face-down = 手牌和口袋都蓋著。
+ui-hot-seat-deposit = 銀行，而且全部存入

@@ -1,0 +1,127 @@
+"""Several people at one keyboard: what is asked openly, and when it has to be passed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.junta.table import game
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.screen.hot_seat import CURTAIN, DEPOSIT, NOBODY
+from weimar_tui.games.junta.screen.kit import JuntaKit
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.look import Look
+
+PEOPLE = ("aguado", "bravo", "cortina")
+
+
+class Keyboard:
+    """Three people and two bots; `asked` are the questions open to people."""
+
+    humans = PEOPLE
+    seats = (*PEOPLE, "delgado", "espino")
+
+    def __init__(self, *asked: Decision[Asked]) -> None:
+        self.asked = list(asked)
+        self.play = game().start("main", "1", {"seats": 5})
+
+    def human_decisions(self) -> list[Decision[Asked]]:
+        return self.asked
+
+    def view(self, seat: str | None) -> Any:
+        return game().view(self.play.position, seat)
+
+    def disabled_options(self, decision: Decision[Asked]) -> tuple[()]:
+        return ()
+
+
+def ask(number: int, seat: str, kind: str, *options: str) -> Decision[Asked]:
+    return Decision(number, seat, kind, options, Asked(), None)
+
+
+@pytest.fixture
+def kit() -> JuntaKit:
+    return JuntaKit()
+
+
+def items(kit: JuntaKit, decision: Decision[Asked], keyboard: Keyboard) -> list[str]:
+    """What everybody at the keyboard is asked; nothing where only the seat may see it."""
+    table: Any = keyboard
+    choice = kit.open_choice(decision, scene(keyboard), table)
+    return [] if choice is None else [item.id for item in choice.items]
+
+
+def scene(keyboard: Keyboard) -> JuntaScene:
+    words = JuntaWords("en", game().components, strict=True)
+    return JuntaScene(
+        view=keyboard.view(None), game=game(), words=words, look=Look(), seats=keyboard.seats
+    )
+
+
+def test_votes_are_cast_openly_and_cards_behind_the_curtain(kit: JuntaKit) -> None:
+    vote = ask(1, "bravo", "cast", "yes:all", "no:all", "yes:card:peasants", "pass", "talk")
+    keyboard = Keyboard(vote)
+    assert items(kit, vote, keyboard) == ["yes:all", "no:all", "pass", CURTAIN]
+    bare = ask(1, "bravo", "cast", "yes:all", "no:all", "pass")
+    assert CURTAIN in items(kit, bare, keyboard), "the offer of the curtain betrays nothing"
+    assert kit.taken(vote, CURTAIN, scene(keyboard)) == ""
+    assert items(kit, vote, keyboard) == [], "now bravo has the keyboard"
+    assert kit.taken(vote, "yes:card:peasants", scene(keyboard)) == "yes:card:peasants"
+    assert items(kit, vote, keyboard)
+
+
+def test_what_is_secret_is_never_asked_openly(kit: JuntaKit) -> None:
+    for kind in ("place", "bank", "announce", "envelope", "shield", "over-limit", "victim"):
+        question = ask(1, "bravo", kind, "one", "two")
+        assert items(kit, question, Keyboard(question)) == []
+
+
+def test_one_question_to_all_stands_for_a_window(kit: JuntaKit) -> None:
+    windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
+    keyboard = Keyboard(*windows)
+    asked = items(kit, windows[0], keyboard)
+    assert asked == [NOBODY, "call:aguado", "call:bravo", "call:cortina"]
+    assert kit.taken(windows[0], NOBODY, scene(keyboard)) == ""
+    table: Any = keyboard
+    assert [kit.planned(window, table) for window in windows] == ["ready"] * 3
+    assert kit.planned(windows[0], table) is None, "said once"
+
+
+def test_who_wants_the_keyboard_gets_it_in_turn(kit: JuntaKit) -> None:
+    attacks = [ask(n, seat, "attack", "police", "done") for n, seat in enumerate(PEOPLE)]
+    keyboard = Keyboard(attacks[0])
+    table: Any = keyboard
+    items(kit, attacks[0], keyboard)
+    assert kit.taken(attacks[0], "call:bravo", scene(keyboard)) == ""
+    assert kit.planned(attacks[0], table) == "done", "aguado, before him, has nothing to say"
+    assert kit.called == "bravo"
+    assert items(kit, attacks[1], keyboard) == []
+    kit.taken(attacks[1], "done", scene(keyboard))
+    assert items(kit, attacks[2], keyboard) == [NOBODY, "call:cortina"]
+
+
+def test_a_silence_does_not_last_into_the_next_round(kit: JuntaKit) -> None:
+    attack = ask(1, "aguado", "attack", "police", "done")
+    keyboard = Keyboard(attack)
+    table: Any = keyboard
+    items(kit, attack, keyboard)
+    kit.taken(attack, NOBODY, scene(keyboard))
+    keyboard.play.position.round += 1
+    assert kit.planned(attack, table) is None
+
+
+def test_the_bank_can_be_settled_with_the_place(kit: JuntaKit) -> None:
+    place = ask(1, "bravo", "place", "bank", "home")
+    keyboard = Keyboard(place)
+    table: Any = keyboard
+    choice = kit.choice(place, scene(keyboard), table)
+    assert choice.items[0].id == DEPOSIT
+    assert kit.taken(place, DEPOSIT, scene(keyboard)) == "bank"
+    counter = ask(2, "bravo", "bank", "in:all", "done")
+    assert kit.planned(counter, table) == "in:all"
+    assert kit.planned(ask(3, "cortina", "bank", "in:all", "done"), table) is None
+    assert kit.taken(place, "home", scene(keyboard)) == "home"
+    assert kit.planned(counter, table) is None
