@@ -160,18 +160,22 @@ def test_money_down_is_worth_more_than_a_promise_and_a_broken_word_is_worth_noth
 
 
 @pytest.mark.parametrize(
-    ("level", "gift", "answered"),
+    ("level", "gift", "share", "answered"),
     [
-        ("steady", "pay:3", "accept:1"),
-        ("steady", "nothing", "counter:1"),
-        ("beginner", "nothing", "refuse:1"),
+        ("steady", "pay:3", 0, "accept:1"),
+        ("steady", "nothing", 2, "counter:1"),
+        ("steady", "nothing", 0, "refuse:1"),
+        ("beginner", "nothing", 2, "refuse:1"),
     ],
 )
-def test_a_good_offer_is_taken_a_poor_one_countered(level: str, gift: str, answered: str) -> None:
+def test_a_good_offer_is_taken_a_poor_one_countered_if_there_is_hope(
+    level: str, gift: str, share: int, answered: str
+) -> None:
     play = table(5, windows=True)
     pocket(play, "A", 3)
-    play.position.announced = {"bravo": 0}
-    play.position.motion = Motion("budget", "cortina", result="announced")
+    on_table(play, "B", "church")
+    play.position.announced = {"bravo": share}
+    play.position.motion = Motion("budget", "aguado", result="announced")
     do(play, Talk("budget"))
     for pick in ("offer", "bravo", "vote:yes", gift, "private"):
         answer(play, pick, "A")

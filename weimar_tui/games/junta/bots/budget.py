@@ -32,7 +32,7 @@ WANTED = 1.2
 CARD_WORTH = 0.8
 """Millions that must be at stake for a vote card."""
 
-FEARED = 0.4
+FEARED = 0.5
 """The chance of a coup of two families from which a President rather pays them."""
 
 AGAINST_LEADER = 1.3
@@ -100,7 +100,8 @@ def _price(mind: Mind, other: str) -> int:
     trusting = 0.4 * (mind.trusts(other) - 0.5)
     whim = 0.2 * (mind.may(f"price {other}", 0.5) - 0.5)
     angry = 0.15 * max(0.0, grievance(mind.view, other))
-    return max(1, round(WANTED * usual_share(mind.view) * (USUAL_NEED + whim + angry - trusting)))
+    need = USUAL_NEED + whim + angry - trusting
+    return max(1, round(WANTED * usual_share(mind.view) * need + 0.2))
 
 
 def announce(mind: Mind) -> str:

@@ -16,6 +16,9 @@ from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 from weimar_tui.games.junta.rules.preview import side_of as as_side
 from weimar_tui.games.junta.rules.units import dice_of, number_of, parties_at, units_of
 
+GUARDS = 4
+"""Guards from which on two may leave the palace."""
+
 
 @cache
 def _distances(box: Box, to: str) -> dict[str, int]:
@@ -89,7 +92,7 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str, int]:
         number, dice = number_of(stacks), dice_of(play, stacks)
         stay = 0
         if area in mind.box.power:
-            stay = number if area == mind.box.palace and seat == mind.view.president else 1
+            stay = _guard(mind, number) if area == mind.box.palace and _rules(mind) else 1
             if side == JUNTA and area in wanted and wanted[area][1]:
                 stay = number  # the fight for this one is not over
         if number <= stay:
@@ -111,6 +114,17 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str, int]:
             if score > best:
                 best, move = score, (area, to, stay)
     return move
+
+
+def _rules(mind: Mind) -> bool:
+    return mind.seat == mind.view.president
+
+
+def _guard(mind: Mind, number: int) -> int:
+    """How many guards stay in the palace: all while Rebels are near, else two of four may go."""
+    palace = mind.box.palace
+    near = sum(_dice(mind, a, junta=True) for a in (palace, *mind.box.neighbours[palace]))
+    return number if near > 2 or number < GUARDS else number - 2
 
 
 def move(mind: Mind) -> str:
@@ -166,7 +180,11 @@ def _nearest(mind: Mind, area: str) -> float:
 
 
 def how_many(mind: Mind) -> str:
-    """One man stays in a power centre."""
+    """One man stays in a power centre, two guards in the palace."""
+    if mind.subject.area == mind.box.palace and _rules(mind):
+        two = next((o for o in mind.options if o.endswith(":2")), "")
+        if two:
+            return two
     if mind.subject.area in mind.box.power and "all-but-1" in mind.options:
         return "all-but-1"
     return "all" if "all" in mind.options else mind.options[-1]

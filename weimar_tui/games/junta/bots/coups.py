@@ -24,6 +24,9 @@ KEPT = 5.0
 LIFE = 1.0
 """Millions that a family loses with its life, besides what it carries and holds."""
 
+SHOT = 0.7
+"""How often a beaten Rebel is shot."""
+
 SURE = 3.0
 """Log odds from which everybody agrees that a coup is over."""
 
@@ -33,8 +36,15 @@ FRIENDS = 0.4
 NEEDED = 0.3
 """The chance of a coup from which it can do without more Rebels."""
 
-BEGUN = 0.0
-"""How much likelier than its usual threshold a coup must be to begin it oneself."""
+DARING = {4: 0.08, 5: 0.14, 6: 0.20, 7: 0.35}
+"""How much less likely than its character wants a coup may be for it, by the families at the
+table: the more there are, the more are left out who may follow."""
+
+WORTH = {4: 0.5, 5: 0.5, 6: 0.5, 7: -0.2}
+"""Millions that a coup must bring."""
+
+EAGER = {4: 1.7, 5: 1.4, 6: 0.8, 7: 0.5}
+"""Millions that joining must bring besides, by the families: few share a small table."""
 
 
 def begins(mind: Mind, *, because: bool = True) -> bool:
@@ -42,22 +52,30 @@ def begins(mind: Mind, *, because: bool = True) -> bool:
     view, seat = mind.view, mind.seat
     if mind.sworn("loyal") or seat == view.president or not view.president:
         return False
-    angry = [
-        other
-        for other in others(view, seat)
-        if other != view.president
-        and (grievance(view, other) > 0.5 or mind.promised_me("rebel", other) > 0.4)
-    ]
-    friends = sorted(angry, key=lambda other: -grievance(view, other))[:2]
-    alone = forecast(view, {seat})
-    likely = (1 - FRIENDS) * alone + FRIENDS * forecast(view, {seat, *friends})
+    likely = _with_friends(mind, {seat})
     if mind.sworn("rebel") and likely > 0.2:
         return True
     if because:
         mind.because("coup-odds", percent=round(100 * likely))
     prize = _prize(mind) + 0.3 * guessed_pocket(view, view.president)
-    gain = likely * (prize + mind.me.anger * grievance(view, seat)) - (1 - likely) * risk(mind)
-    return likely > mind.me.rebel + BEGUN and gain > 1.0
+    gain = likely * (prize + mind.me.anger * grievance(view, seat)) - (1 - likely) * SHOT * risk(
+        mind
+    )
+    return likely > mind.me.rebel - DARING[len(view.order)] and gain > WORTH[len(view.order)]
+
+
+def _with_friends(mind: Mind, rebels: set[str]) -> float:
+    """The chance of a coup of these, to whom two more that are angry may come."""
+    view = mind.view
+    angry = [
+        other
+        for other in others(view, mind.seat)
+        if other not in (*rebels, view.president)
+        and (grievance(view, other) > 0.3 or mind.promised_me("rebel", other) > 0.4)
+    ]
+    friends = sorted(angry, key=lambda other: -grievance(view, other))[:2]
+    few = forecast(view, rebels)
+    return (1 - FRIENDS) * few + FRIENDS * forecast(view, {*rebels, *friends})
 
 
 def _prize(mind: Mind) -> float:
@@ -84,14 +102,15 @@ def joins(mind: Mind) -> bool:
     if mind.sworn("loyal", "side:president"):
         return False
     without = forecast(view, set(coup.rebels))
-    likely = forecast(view, {mind.seat, *coup.rebels})
+    likely = _with_friends(mind, {mind.seat, *coup.rebels})
     share = _prize(mind) / (len(coup.rebels) + 1.5)
     anger = 0.3 * mind.me.anger * grievance(view, mind.seat)
-    joined = likely * (share + anger) - (1 - likely) * 0.7 * risk(mind)
+    joined = likely * (share + anger) - (1 - likely) * SHOT * risk(mind)
     joined += 4 * (likely - without) - 12 * max(0.0, without - NEEDED)
     waits = -without * 0.2 * risk(mind)
     mind.because("coup-odds", percent=round(100 * likely))
-    return likely > mind.me.rebel + 0.1 and joined - waits > 1.2 + 2 * mind.me.help
+    eager = EAGER[len(view.order)]
+    return likely > mind.me.rebel and joined - waits > eager + 2 * mind.me.help
 
 
 def begin(mind: Mind) -> str:
@@ -134,7 +153,7 @@ def side_of(mind: Mind) -> str:
         return JUNTA
     attacked = any(by in coup.rebels for by, target in coup.fired if target == mind.seat)
     content = grievance(view, mind.seat) <= CONTENT
-    willing = mind.me.help + (0.3 if attacked else 0.0) + (0.25 if content else -0.15)
+    willing = mind.me.help + (0.3 if attacked else 0.0) + (0.3 if content else -0.1)
     return PRESIDENT if willing > 0.4 else ""
 
 

@@ -6,7 +6,7 @@ from math import ceil
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.bots.budget import OFFICE_WORTH, USUAL_NEED, WANTED
+from weimar_tui.games.junta.bots.budget import MARGIN, OFFICE_WORTH, USUAL_NEED, WANTED
 from weimar_tui.games.junta.bots.judgement import (
     fair_share,
     grievance,
@@ -18,7 +18,7 @@ from weimar_tui.games.junta.bots.judgement import (
     votes_of,
 )
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules.families import acting, is_out
+from weimar_tui.games.junta.rules.families import acting, is_out, present
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.rules.trust import credibility, trust
@@ -106,10 +106,16 @@ def _for_the_budget(mind: Mind) -> list[Plan]:
     """A little more to the two cheapest that were given too little to say Yes."""
     view = mind.view
     near = WANTED * usual_share(view)
+    votes = {other: votes_of(view, mind.box, other) for other in present(view)}
+    sure = sum(n for o, n in votes.items() if o == mind.seat or view.announced.get(o, 0) >= near)
+    if 2 * sure > sum(votes.values()) + MARGIN and not mind.may("kindness", 0.25):
+        return []
     poor = [
         other
         for other in view.announced
-        if not is_out(view, other) and near - 2 <= view.announced[other] < near
+        if not is_out(view, other)
+        and near - 2 <= view.announced[other] < near
+        and mind.may(f"buy {other}", 0.7)
     ]
     ranked = sorted(poor, key=lambda other: -votes_of(view, mind.box, other))[:2]
     most = 2 if mind.me.id in ("diplomat", "kleptocrat") else 1
@@ -289,6 +295,9 @@ def asks_instead(mind: Mind, offer: Offer) -> int:
         return 0
     cost = sum(_of_duty(mind, mind.seat, offer.by, c, mind.me.need) for c in offer.wants)
     price = max(1, ceil(cost + ACCEPT))
+    gained = sum(_of_gift(mind, offer.by, mind.seat, clause) for clause in offer.wants)
+    if gained < price - 0.2:
+        return 0
     already = sum(int(c.split(":")[1]) for c in offer.gives if c.startswith("pay:"))
     return price if already < price <= MOST_ASKED else 0
 

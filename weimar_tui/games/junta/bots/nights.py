@@ -15,6 +15,7 @@ from weimar_tui.games.junta.bots.judgement import (
     predictability,
 )
 from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE
 
@@ -200,7 +201,9 @@ def notes(mind: Mind) -> str:
 
 # --- cards ---
 KEEP = {"influence": 9, "donation": 9, "assassin": 6, "bribe": 4, "vote": 3.5, "unit": 4}
-"""What a card in the hand is worth keeping, by its type; all others 2."""
+"""What a card in the hand is worth keeping, by its type; all others 2, shields 8."""
+
+SHIELD = 8.0
 
 
 def over_limit(mind: Mind) -> str:
@@ -214,7 +217,8 @@ def over_limit(mind: Mind) -> str:
     def worth(option: str) -> float:
         card = option.removeprefix("discard:")
         kind = mind.box.type_of[card]
-        value = KEEP.get(kind, 2.0) + 0.3 * mind.box.worth[card]
+        shields = v.Shield in mind.box.words[card]
+        value = SHIELD if shields else KEEP.get(kind, 2.0) + 0.3 * mind.box.worth[card]
         return value * rebellious if kind in ("unit", "excuse") else value
 
     return min(cards, key=worth)

@@ -1,0 +1,157 @@
+"""Is Junta fair among its bots? Fixed plans against them, and how each character fares.
+
+    python benchmarks/junta_balance.py plans 300     each plan in one seat of six, so many games
+    python benchmarks/junta_balance.py kinds 300     the personalities, by their share of the wins
+    python benchmarks/junta_balance.py sizes 300     coups and presidencies at every table size
+    python benchmarks/junta_balance.py check 100     games of bots, checked after every decision
+
+A plan should win no more than 1.5 times its share.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from functools import cache, partial
+from time import perf_counter
+from typing import Any
+
+from weimar_tui.cli.many import each_game
+from weimar_tui.games.junta.bots.player import JuntaBot
+from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked, JuntaPosition
+from weimar_tui.games.junta.rules.statistics import record, report
+from weimar_tui.kernel.decision import Decision
+
+JOBS = 2
+SIX = 6
+
+
+class FixedPlan(JuntaBot):
+    """A family that does one thing whatever happens, and everything else as a bot."""
+
+    plan = ""
+
+    def decide(self, view: JuntaPosition, decision: Decision[Asked]) -> str:
+        """What the plan says, if it says anything here."""
+        said = PLANS[self.plan](decision)
+        return said if said in decision.options else super().decide(view, decision)
+
+
+def _starting(decision: Decision[Asked], wanted: tuple[str, ...]) -> str:
+    return next((o for o in decision.options if o.startswith(wanted)), "")
+
+
+def rebels(decision: Decision[Asked]) -> str:
+    """Begins or joins every coup it can."""
+    match decision.kind:
+        case "coup" | "join":
+            ways = ("excuse:", "move", "land", "strike", "shell", "card:")
+            return next(filter(None, (_starting(decision, (way,)) for way in ways)), "")
+        case "side":
+            return JUNTA
+        case "place":
+            return "hq" if decision.number % 3 == 0 else ""
+    return ""
+
+
+def loyal(decision: Decision[Asked]) -> str:
+    """Votes Yes, never rebels, stands by every President."""
+    match decision.kind:
+        case "coup" | "join":
+            return "stay"
+        case "side":
+            return PRESIDENT
+        case "cast" if decision.subject.about == "budget":
+            return _starting(decision, ("yes:all", "yes:office", "yes:table")) or "done"
+    return ""
+
+
+def banks(decision: Decision[Asked]) -> str:
+    """Spends every night at the bank."""
+    return "bank" if decision.kind == "place" else ""
+
+
+def hides(decision: Decision[Asked]) -> str:
+    """Never goes to the bank."""
+    return ("home", "lover", "club")[decision.number % 3] if decision.kind == "place" else ""
+
+
+def keeps(decision: Decision[Asked]) -> str:
+    """As President keeps everything."""
+    return "0" if decision.kind == "announce" else ""
+
+
+PLANS = {"rebels": rebels, "loyal": loyal, "banks": banks, "hides": hides, "keeps": keeps}
+
+
+@cache
+def game() -> JuntaGame:
+    """The rules, once a process."""
+    return JuntaGame.load()
+
+
+def play(number: int, seats: int, plan: str = "", checked: bool = False) -> dict[str, Any]:
+    """One game; the plan's seat goes round the table."""
+    seed = f"balance/{number}"
+    started = game().start("main", seed, {"seats": seats})
+    position = started.position
+    opening = game().copy(position)
+    bots: dict[str, JuntaBot] = {seat: JuntaBot(seat, seed, game()) for seat in position.order}
+    planned = position.order[number % seats]
+    if plan:
+        fixed = bots[planned] = FixedPlan(planned, seed, game())
+        fixed.plan = plan
+    slowest = 0.0
+    while position.outcome is None:
+        decision = position.decisions[0]
+        view = game().view(position, decision.seat)
+        before = perf_counter()
+        option = bots[decision.seat].decide(view, decision)
+        slowest = max(slowest, perf_counter() - before)
+        started.pick(decision.number, option)
+        if checked and (wrong := game().check(position)):
+            raise AssertionError(f"{seed}: {wrong} after {decision.kind} {option}")
+    winners = position.outcome.winners
+    return {
+        "winners": [bots[seat].me.id for seat in winners],
+        "kinds": [bots[seat].me.id for seat in position.order],
+        "planned": (planned in winners) / len(winners),
+        "account": position.families[planned].account.total,
+        "record": record(opening, started.events or (), position),
+        "slowest": slowest,
+    }
+
+
+def main() -> None:
+    """Measure what is asked for and print it."""
+    what, games = sys.argv[1], int(sys.argv[2])
+    match what:
+        case "plans":
+            for plan in sys.argv[3:] or PLANS:
+                found = list(each_game(partial(play, seats=SIX, plan=plan), games, JOBS, plan))
+                share = sum(each["planned"] for each in found) / games
+                account = sum(each["account"] for each in found) / games
+                print(f"{plan:8} wins {share:6.1%}, {share * SIX:4.2f} of its share; {account:.1f}")
+        case "kinds":
+            found = list(each_game(partial(play, seats=SIX), games, JOBS, what))
+            seen = Counter(kind for each in found for kind in each["kinds"])
+            won: Counter[str] = Counter()
+            for each in found:
+                for kind in each["winners"]:
+                    won[kind] += 1 / len(each["winners"])  # type: ignore[assignment]
+            for kind, number in seen.items():
+                print(f"{kind:12} wins {won[kind] / number:6.1%} of {number}")
+        case "sizes" | "check":
+            for seats in map(int, sys.argv[3:] or ("4", "5", "6", "7")):
+                one = partial(play, seats=seats, checked=what == "check")
+                found = list(each_game(one, games, JOBS, what))
+                figures = report([each["record"] for each in found])
+                shown = ("rounds", "presidency", "coups", "coups-successful", "budgets-carried")
+                slowest = 1000 * max(each["slowest"] for each in found)
+                told = " ".join(f"{name} {figures[name]:.2f}" for name in shown)
+                print(f"{seats} seats, {games} games: {told}; slowest decision {slowest:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
