@@ -6,6 +6,8 @@ import pytest
 
 from tests.plain.conftest import Player
 from weimar_tui.plain.console import run_now
+from weimar_tui.plain.game import COMMANDS
+from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.text.languages import languages
 from weimar_tui.text.words import Words
@@ -39,11 +41,14 @@ def test_what_comes_while_a_line_is_awaited_begins_a_line_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_words_mean_one_thing_each(language: str) -> None:
-    from weimar_tui.plain.game import COMMANDS
-
     words = Words(language, strict=True)
-    commands = Commands(words, COMMANDS)
-    for name in COMMANDS:
+    for names in (COMMANDS, ServedGame.commands, ServedGame.afterwards):
+        check(words, names)
+
+
+def check(words: Words, names: tuple[str, ...]) -> None:
+    commands = Commands(words, names)
+    for name in names:
         for said in words.text(f"plain-word-{name}").split():
             assert commands.understand(f"{said} rest") == Typed(command=name, rest="rest")
         assert words.text(f"plain-about-{name}")

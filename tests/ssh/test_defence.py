@@ -108,36 +108,25 @@ async def test_commands_are_refused_with_a_line(tmp_path: Path, command: str) ->
         assert not clients()
 
 
-async def test_no_terminal_is_refused_with_a_line(tmp_path: Path) -> None:
+async def test_without_a_terminal_lines_are_played(tmp_path: Path) -> None:
+    """`ssh -T HOST`: no control codes, no echo; the end of the input is the end."""
     async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
-        result = await conn.run()
-        assert str(result.stderr).strip() == ssh_line("no-terminal", "en")
-        assert result.exit_status == 1
-        assert not clients()
+        result = await conn.run(input="?\n1\nzurück", env={"LANG": "de_DE.UTF-8"})
+        said = str(result.stdout)
+        assert "Rosa" in said and "Ein neuer Tisch" in said
+        assert said.endswith("Auf Wiedersehen. Deine Spiele bleiben auf dem Server.\n")
+        assert "\x1b" not in said and "\r" not in said and str(result.stderr) == ""
+        assert result.exit_status == 0
 
 
-@pytest.mark.parametrize(
-    ("environ", "refusal"),
-    [
-        ({"LANG": "de_DE.UTF-8"}, "Das Spiel braucht ein Terminal; komm mit `ssh -t`."),
-        ({"LANG": "en_GB.UTF-8", "LC_ALL": "zh_TW.UTF-8"}, "遊戲需要終端機，請用`ssh -t`連線。"),
-        ({"LANG": "x;y"}, "The game needs a terminal; come with `ssh -t`."),
-    ],
-)
-async def test_refusals_are_told_in_the_players_language(
-    tmp_path: Path, environ: dict[str, str], refusal: str
-) -> None:
+async def test_on_a_dumb_terminal_lines_are_played(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
-        result = await conn.run(env=environ)
-        assert str(result.stderr).strip() == refusal
-
-
-async def test_a_dumb_terminal_is_refused_with_a_line(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
-        result = await conn.run(term_type="dumb", env={"LANG": "de_DE.UTF-8"})
-        assert str(result.stdout).split("\r")[0].startswith("Auf deinem Terminal lässt sich nicht")
-        assert "\x1b[?1049h" not in str(result.stdout)
-        assert result.exit_status == 1
+        process = await conn.create_process(term_type="dumb", env={"LANG": "x;y"})
+        process.stdin.write("quit\r")
+        said = await process.stdout.read()
+        assert "you are Rosa" in said and "Goodbye. Your games stay" in said
+        assert "\x1b" not in said
+        assert (await process.wait()).exit_status == 0
 
 
 async def test_who_closes_the_input_at_once_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -26,9 +26,9 @@ from weimar_tui.table.fair_dice import (
     players_of,
     seed_of,
 )
+from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.wire import AddWord
 from weimar_tui.text.words import Words
-from weimar_tui.tui.lobby.words import LobbyWords
 
 SCENARIO = "first-winter"
 """The shortest game there is."""

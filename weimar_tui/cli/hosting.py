@@ -54,6 +54,7 @@ def add_join(parser: Parser) -> None:
         help=say("join-ponder", default=str(_PONDER)),
     )
     parser.option("--ascii", action="store_true", help=say("option-ascii"))
+    parser.option("--plain", action="store_true", help=say("option-plain"))
 
 
 def add_tables(parser: Parser) -> None:

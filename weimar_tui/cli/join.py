@@ -60,14 +60,17 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
     asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
     if asked:
         return _fetch(arguments, asked)
-    if not arguments.web and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise KernelError("The game needs a terminal; come with `ssh -t`.", id="terminal-none")
-    if not arguments.web and terminal_lack():
-        raise KernelError(
-            "Your terminal cannot be drawn on; say what it is, such as TERM=xterm-256color ssh ...",
-            id="terminal-dumb",
-        )
     arguments.socket = _socket(arguments)
+    if arguments.plain or (not arguments.web and terminal_lack()):
+        from weimar_tui.cli.plain import run_served_plain
+
+        return run_served_plain(
+            arguments.socket,
+            arguments.name,
+            detect_language(arguments.lang, os.environ),
+            arguments.ponder,
+            arguments.pack,
+        )
     from weimar_tui.tui.lobby.app import run_served
 
     ascii_only = arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi")

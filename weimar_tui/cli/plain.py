@@ -1,16 +1,26 @@
-"""The program without a screen: lines out, lines in (`weimar --plain`)."""
+"""The program without a screen: lines out, lines in, here and at a server."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
+import os
 import shutil
 import sys
+from collections.abc import Awaitable, Callable
+from functools import cache
+from pathlib import Path
 
 from msgspec.structs import asdict
 
 from weimar_tui.cli.language import player_language
+from weimar_tui.kernel.game import Game
 from weimar_tui.plain.app import PlainApp, Wishes
-from weimar_tui.plain.console import Console, Over, run_now
+from weimar_tui.plain.console import LONGEST, Console, Over, run_now
+from weimar_tui.plain.lobby import play_at_server
+from weimar_tui.registry import FIRST, load_game
+from weimar_tui.text.words import Words
 from weimar_tui.tui.settings import Preferences
 
 
@@ -40,10 +50,10 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
         return 130
 
 
-def console_here() -> Console:
+def console_here(read: Callable[[], Awaitable[str]] | None = None) -> Console:
     """Standard input and output; what is piped in is shown, so that the record can be read."""
     return Console(
-        _read_line,
+        read or _read_line,
         _write,
         width=shutil.get_terminal_size((0, 0)).columns if sys.stdout.isatty() else 0,
         echo=not sys.stdin.isatty(),
@@ -64,3 +74,71 @@ async def _read_line() -> str:
 def _write(text: str) -> None:
     sys.stdout.write(text)
     sys.stdout.flush()
+
+
+# --- at a server --------------------------------------------------------------------------------
+def run_served_plain(socket: Path, name: str, lang: str, ponder: float, pack: Path | None) -> int:
+    """Play at a server line by line; returns the status to exit with.
+
+    Raises KernelError, one line, if there is no server.
+    """
+    try:
+        return asyncio.run(_play_served(socket, name, lang, ponder, pack))
+    except KeyboardInterrupt:
+        console_here().say(Words(lang).text("plain-bye-served"))
+        return 130
+
+
+async def _play_served(socket: Path, name: str, lang: str, ponder: float, pack: Path | None) -> int:
+    lines = LineReader(sys.stdin.fileno())
+    console = console_here(lines.read)
+
+    def games(id: str) -> Game:
+        return load_game(id, pack if id == FIRST else None)
+
+    try:
+        return await play_at_server(console, socket, name, cache(games), lang, ponder)
+    finally:
+        lines.close()
+
+
+class LineReader:
+    """Lines of a descriptor as they come, without a thread, while other things go on."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+        self._held = b""
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        try:
+            asyncio.get_running_loop().add_reader(handle, self._come)
+        except (OSError, ValueError):  # a file: all of it is there at once
+            while self._come():
+                pass
+
+    def _come(self) -> bool:
+        """Take in what has come; whether more can come."""
+        try:
+            data = os.read(self._handle, 4096)
+        except OSError:  # the terminal is gone
+            data = b""
+        *whole, self._held = (self._held + data).split(b"\n")
+        for line in whole:
+            self._lines.put_nowait(line.decode("utf-8", "replace"))
+        self._held = self._held[-LONGEST:]
+        if not data:
+            self._lines.put_nowait(None)
+            self.close()
+        return bool(data)
+
+    async def read(self) -> str:
+        """The next line. Raises Over."""
+        line = await self._lines.get()
+        if line is None:
+            self._lines.put_nowait(None)
+            raise Over
+        return line
+
+    def close(self) -> None:
+        """Let go."""
+        with contextlib.suppress(OSError, ValueError):
+            asyncio.get_running_loop().remove_reader(self._handle)

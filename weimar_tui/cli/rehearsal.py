@@ -27,6 +27,7 @@ from weimar_tui.text.languages import languages
 
 _ROOMS = (
     "weimar_tui.cli.join",
+    "weimar_tui.cli.plain",
     "weimar_tui.tui.lobby.new_table",
     "textual.drivers.linux_driver",
     "textual.drivers._input_reader_linux",

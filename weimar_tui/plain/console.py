@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from weimar_tui.kernel.printing import printable
@@ -44,15 +45,31 @@ class Console:
         self.echo = echo
         self.encoding = encoding
         self._prompted = False
+        self._aside: list[str] | None = None
 
     # --- out ------------------------------------------------------------------------------------
     def say(self, *texts: str) -> None:
         """Write texts, each on lines of its own; an empty one is an empty line."""
         lines = [line for text in texts for line in text.split("\n")]
         said = "".join(f"{part}\n" for line in lines for part in self._broken(line))
-        if said:
-            self._write(f"\n{said}" if self._prompted else said)
-            self._prompted = False
+        if not said:
+            return
+        if self._aside is not None:
+            self._aside.append(said)
+            return
+        self._write(f"\n{said}" if self._prompted else said)
+        self._prompted = False
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Say things while a line is awaited: together, and with the prompt once more below."""
+        prompted, self._aside = self._prompted, []
+        try:
+            yield
+        finally:
+            said, self._aside = "".join(self._aside), None
+            if said:
+                self._write(f"\n{said}{PROMPT}" if prompted else said)
 
     def _broken(self, line: str) -> list[str]:
         """A line as it is written: without control codes, broken where it is too wide."""

@@ -42,8 +42,15 @@ _SCREENFULS = 60
 """Empty lines that push what one person saw out of another one's sight."""
 
 
+LEAVE = "menu:"
+"""What stands for an answer where the player leaves the game."""
+
+
 class PlainGame:
     """Plays one game on until it is over, or until the player leaves it."""
+
+    commands: tuple[str, ...] = COMMANDS
+    afterwards: tuple[str, ...] = _AFTERWARDS
 
     def __init__(
         self, console: Console, table: Table, words: GameWords, lesson: PlainLesson | None = None
@@ -76,7 +83,7 @@ class PlainGame:
             await self._hand_over(decision.seat)
             self._tell(decision)
             option = await self._ask(decision)
-            if option == "menu:":
+            if option == LEAVE:
                 return
             if option:
                 await self._pick(decision, option)
@@ -161,8 +168,8 @@ class PlainGame:
 
     # --- a question -----------------------------------------------------------------------------
     async def _ask(self, decision: Decision) -> str:
-        """Ask until there is an answer; empty after an undo, `menu:` to leave the game."""
-        desk, commands = self.desk, Commands(self.words, COMMANDS)
+        """Ask until there is an answer; empty after an undo, LEAVE to leave the game."""
+        desk, commands = self.desk, Commands(self.words, self.commands)
         answers = desk.answers(decision)
         several = len(self.table.humans) > 1
         desk.news.rest()
@@ -175,8 +182,8 @@ class PlainGame:
             match typed.command:
                 case "quit":
                     raise Quit
-                case "menu":
-                    return "menu:"
+                case "menu" | "lobby":
+                    return LEAVE
                 case "undo":
                     if self._undo():
                         return ""
@@ -187,7 +194,7 @@ class PlainGame:
                     desk.ask(decision, answers, named=several)
                     shown = TOLD
                 case "explain":
-                    self._explain(decision.kind, COMMANDS)
+                    self._explain(decision.kind, self.commands)
                 case "odds":
                     desk.odds(decision, answers, typed.rest)
                 case "why":
@@ -313,17 +320,17 @@ class PlainGame:
         self.console.say("", ending.title, ending.text, won)
         desk.points()
         self.console.say("", words.text("plain-over"))
-        commands = Commands(words, _AFTERWARDS)
+        commands = Commands(words, self.afterwards)
         while True:
             line = await self.console.ask()
             typed = commands.understand(line)
             match typed.command:
                 case "quit":
                     raise Quit
-                case "menu":
+                case "menu" | "lobby":
                     return
                 case "explain":
-                    self._explain("end", _AFTERWARDS)
+                    self._explain("end", self.afterwards)
                 case "":
                     if not line:
                         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from weimar_tui.plain.console import Console
@@ -29,13 +29,23 @@ class Entry:
 
 
 async def choose(
-    console: Console, words: Words, prompt: str, entries: Sequence[Entry], *, top: bool = False
+    console: Console,
+    words: Words,
+    prompt: str,
+    listed: Sequence[Entry] | Callable[[], Sequence[Entry]],
+    *,
+    top: bool = False,
 ) -> str:
-    """Ask until one is chosen; its id, or BACK (never at the `top`). Raises Quit and Over."""
+    """Ask until one is chosen; its id, or BACK (never at the `top`). Raises Quit and Over.
+
+    What changes is `listed` by a function, called whenever it is read.
+    """
     commands = Commands(words, _COMMANDS)
+    entries: Sequence[Entry] = ()
     asked = False
     while True:
         if not asked:
+            entries = listed() if callable(listed) else listed
             console.say("", prompt, *_lines(words, entries))
             asked = True
         typed = commands.understand(await console.ask())

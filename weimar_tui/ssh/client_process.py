@@ -54,9 +54,12 @@ def command(socket: Path, name: str, log: int, options: Mapping[str, object]) ->
     return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]
 
 
-def client_arguments(socket: Path, name: str, options: Mapping[str, object]) -> list[str]:
-    """What a client is told on its command line."""
+def client_arguments(
+    socket: Path, name: str, options: Mapping[str, object], *, plain: bool = False
+) -> list[str]:
+    """What a client is told on its command line. `plain`: it plays line by line."""
     arguments = ["--socket", str(socket), *([f"--name={name}"] if name else [])]
+    arguments += ["--plain"] if plain else []
     return arguments + [f"--{key}={value}" for key, value in options.items() if value != ""]
 
 

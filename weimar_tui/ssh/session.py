@@ -16,17 +16,24 @@ from weimar_tui.ssh.client_process import clamped, client_arguments, environment
 from weimar_tui.ssh.fork_server import CRASHED
 from weimar_tui.ssh.lines import problem_line, ssh_line
 from weimar_tui.ssh.state import ServerState
-from weimar_tui.ssh.terminal import RunningClient, Terminal
+from weimar_tui.ssh.terminal import END_OF_INPUT, RunningClient, Terminal
 from weimar_tui.table.fetch import fetch_wish, fetched
 from weimar_tui.text.languages import detect_language
 
 _log = logging.getLogger("weimar_tui.ssh")
+
+DUMB = ("", "dumb", "unknown")
+"""Terminals that take no control codes; on them, and where there is none, lines are played."""
 
 # Leave the alternate screen, show the cursor, end mouse, paste and key modes, plain colours.
 _RESTORE = (
     b"\x1b[?1049l\x1b[?25h\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"
     b"\x1b[?2004l\x1b[?1004l\x1b[<u\x1b[0m\r"
 )
+
+
+_MOST_EARLY = 16 * 1024
+"""Bytes that wait for a client that is being started."""
 
 
 class FewVariables(dict[bytes, bytes]):
@@ -57,6 +64,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._refusal = ""
         self._fetch: str | None = None
         self._has_pty = False
+        self._plain = True
+        self._early = b""
         self._terminal: Terminal | None = None
         self._starting: asyncio.Task[None] | None = None
         self._gone = False
@@ -76,11 +85,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self, term_type: str, term_size: tuple[int, int, int, int], term_modes: object
     ) -> bool:
         self._has_pty = True
+        self._plain = term_type in DUMB
         return True
 
     def shell_requested(self) -> bool:
-        if not self._has_pty and not self._refusal:
-            self._refusal = "no-terminal"
         return True
 
     def exec_requested(self, command: str) -> bool:
@@ -137,13 +145,16 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         terminal = Terminal(chan, self._client_ended)
         columns, rows, *_ = chan.get_terminal_size()
         try:
-            await terminal.start(self._start_client, clamped(columns, rows))
+            await terminal.start(
+                self._start_client, clamped(columns, rows), silent=not self._has_pty
+            )
         except OSError as error:
             _log.error("no client could be started: %s", error)
             self._terminal = None
             self._end(self._say("full"), 1)
             return
         self._terminal = terminal
+        terminal.feed(self._early)
         if self._gone:
             terminal.hang_up()
 
@@ -153,7 +164,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             slave,
             log,
             environment(self._chan.get_terminal_type() or "", self._wished()),
-            client_arguments(state.socket, self.name, state.client_options),
+            client_arguments(state.socket, self.name, state.client_options, plain=self._plain),
         )
 
     def _client_ended(self, status: int, logged: str) -> None:
@@ -177,7 +188,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._over()
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             if line:
-                self._chan.write(_RESTORE + f"{line}\r\n".encode())
+                self._chan.write((b"" if self._plain else _RESTORE) + f"{line}\r\n".encode())
             self._chan.exit(status)
 
     def dismiss(self, why: str) -> None:
@@ -201,11 +212,21 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     # --- the pump -------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: object) -> None:
         self.last_key = self.state.clock()
+        self._feed(data)
+
+    def _feed(self, data: bytes) -> None:
+        """Hand on what was typed; lines that come before the client does wait for it."""
         if self._terminal is not None:
             self._terminal.feed(data)
+        elif not self._has_pty and len(self._early) < _MOST_EARLY:
+            self._early += data
 
     def eof_received(self) -> bool:
-        return False
+        if self._has_pty:
+            return False
+        # Lines may still wait to be read: a terminal tells their end by a sign of its own.
+        self._feed(END_OF_INPUT)
+        return True
 
     def terminal_size_changed(self, width: int, height: int, *pixels: int) -> None:
         if self._terminal is not None:

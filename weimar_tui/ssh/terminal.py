@@ -22,6 +22,10 @@ _LOG_KEPT = 64 * 1024
 _GRACE = 3.0
 
 
+END_OF_INPUT = b"\x04\x04"
+"""What ends the input of a terminal, be the last line ended or not."""
+
+
 class Wire(Protocol):
     """The player's side, as the terminal needs it."""
 
@@ -72,12 +76,20 @@ class Terminal:
         """The running loop."""
         return asyncio.get_running_loop()
 
-    async def start(self, client: StartClient, size: tuple[int, int]) -> None:
-        """Start the client. Raises OSError."""
+    async def start(
+        self, client: StartClient, size: tuple[int, int], *, silent: bool = False
+    ) -> None:
+        """Start the client. Raises OSError.
+
+        `silent`: the other side has no terminal, so that lines come and go as they are.
+        """
         self._master, slave = os.openpty()
         self._log, log = os.pipe()
         try:
-            self.resize(size)
+            if silent:
+                _be_silent(slave)  # and of no size: lines are as long as they are
+            else:
+                self.resize(size)
             os.set_blocking(self._master, False)
             os.set_blocking(self._log, False)
             self.client = await client(slave, log)
@@ -219,3 +231,11 @@ class Terminal:
                 os.close(handle)
         self._master = self._log = -1
         self._waiting.clear()
+
+
+def _be_silent(terminal: int) -> None:
+    """Let a terminal show nothing of what comes in, and change nothing of what goes out."""
+    modes = termios.tcgetattr(terminal)
+    modes[1] &= ~termios.OPOST
+    modes[3] &= ~(termios.ECHO | termios.ISIG)
+    termios.tcsetattr(terminal, termios.TCSANOW, modes)

@@ -21,6 +21,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import load_game
 from weimar_tui.table.limits import WEB_PREFIX, is_name
+from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import AnyReply, Bye, SetWish, Tables, TableState, Wish
 from weimar_tui.text.words import GameWords
@@ -32,7 +33,6 @@ from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.ringing import ring_codes
 from weimar_tui.tui.lobby.table import TableScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen
-from weimar_tui.tui.lobby.words import LobbyWords
 from weimar_tui.tui.playset import Playset
 
 

@@ -9,9 +9,9 @@ from weimar_tui.table.wire import AnyReply
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
+    from weimar_tui.table.lobby_words import LobbyWords
     from weimar_tui.table.remote_table import ServerLink
     from weimar_tui.tui.lobby.app import ServedApp
-    from weimar_tui.tui.lobby.words import LobbyWords
 
 
 class ServedScreen(WeimarScreen):

@@ -10,20 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.table.agreements import agreements, carry_out, sitters
 from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import (
-    AgreeToBot,
-    AgreeToEnd,
-    AnyReply,
-    Chat,
-    Consent,
-    Enter,
-    Exit,
-    Refused,
-    Resign,
-    Room,
-    Update,
-)
+from weimar_tui.table.wire import AnyReply, Chat, Exit, Refused, Room, Update
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -33,8 +22,8 @@ from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
+    from weimar_tui.table.lobby_words import LobbyWords
     from weimar_tui.tui.lobby.app import ServedApp
-    from weimar_tui.tui.lobby.words import LobbyWords
 
 
 class TableScreen(GameScreen):
@@ -216,74 +205,18 @@ class TableScreen(GameScreen):
         room, lobby = self.remote.room, self.lobby_words
         if room is None or isinstance(self.app.screen, QuestionDialog):
             return
-        sitters = []
-        for seat in room.table.seats:
-            left = lobby.clock(self.remote.seat_left(seat.seat))
-            sitters.append(
-                f"{self.words.seat_short(seat.seat)} {lobby.sitter(seat)} {left}".strip()
-            )
-        choice = Choice(prompt=" · ".join(sitters), items=tuple(self._agreements(room)))
+        told = agreements(lobby, self.words, self.remote, room, self.served.wish)
+        choice = Choice(
+            prompt=" · ".join(sitters(lobby, self.words, self.remote)),
+            items=tuple(Item(option, text) for option, text in told),
+        )
         dialog = QuestionDialog(choice, lobby.say("table-title"))
         self.app.push_screen(dialog, self._agreed)
 
-    def _agreements(self, room: Room) -> list[Item]:
-        lobby, name = self.lobby_words, self.remote.link.name
-        table = room.table
-        items = [Item("back", lobby.say("table-back"))]
-        for seat in table.seats:
-            if not table.mine or not seat.player or seat.present or seat.stand_in:
-                continue
-            party = self.words.seat(seat.seat)
-            if name in seat.agreed:
-                text = lobby.say("table-disagree", party=party)
-                items.append(Item(f"disagree:{seat.seat}", text))
-            else:
-                text = lobby.say(
-                    "table-agree", party=party, name=seat.player, number=len(seat.agreed)
-                )
-                items.append(Item(f"agree:{seat.seat}", text))
-        people = [seat.player for seat in table.seats if seat.player]
-        if room.watch == "all" and table.mine:
-            if name in room.consents:
-                items.append(Item("refuse", lobby.say("table-refuse")))
-            else:
-                text = lobby.say("table-consent", number=len(room.consents), all=len(people))
-                items.append(Item("consent", text))
-        if room.watch == "all" and not table.mine and set(people) <= set(room.consents):
-            for seat in table.seats:
-                text = lobby.say("table-through", party=self.words.seat(seat.seat))
-                items.append(Item(f"through:{seat.seat}", text))
-            items.append(Item("through:", lobby.say("table-open")))
-        if table.mine and table.state == "playing":
-            agreed, said = room.agreed_to_end, "end-not" if name in room.agreed_to_end else "end"
-            text = lobby.say(f"table-{said}", number=len(agreed), all=len(people))
-            items.append(Item(said, text))
-            items.append(Item("resign", lobby.say("table-resign")))
-        if table.state == "over" and table.mine:
-            items.append(Item("fetch", lobby.say("table-fetch")))
-        if table.mine:
-            items.append(Item("ring", lobby.say("table-ring", ring=self.served.wish.ring)))
-            if self.remote.link.welcome.tells_away:
-                wished = "yes" if self.served.wish.away else "no"
-                items.append(Item("tell-away", lobby.say("table-tell-away", wished=wished)))
-        items.append(Item("dice", lobby.say("table-dice")))
-        items.append(Item("lobby", lobby.say("table-lobby")))
-        return items
-
     def _agreed(self, option: str | None) -> None:
-        what, _, seat = (option or "").partition(":")
-        link, id = self.remote.link, self.remote.id
-        match what:
-            case "agree" | "disagree":
-                link.send(AgreeToBot(table=id, seat=seat, yes=what == "agree"))
-            case "consent" | "refuse":
-                link.send(Consent(table=id, yes=what == "consent"))
-            case "through":
-                link.send(Enter(table=id, through=seat))
-            case "end" | "end-not":
-                link.send(AgreeToEnd(table=id, yes=what == "end"))
+        lobby, remote = self.lobby_words, self.remote
+        match option:
             case "resign":
-                lobby = self.lobby_words
                 sure = Choice(
                     prompt=lobby.say("resign-prompt"),
                     items=(
@@ -300,19 +233,20 @@ class TableScreen(GameScreen):
                 self.served.change_wish(away=not self.served.wish.away)
                 self.action_table()
             case "fetch":
-                lobby = self.lobby_words
-                text = lobby.say("fetch-text", command=f"ssh HOST fetch {id} > game.weimar")
+                command = f"ssh HOST fetch {remote.id} > game.weimar"
+                text = lobby.say("fetch-text", command=command)
                 self.app.push_screen(ReadingDialog(lobby.say("table-fetch"), text))
-            case "dice" if self.remote.room is not None:
-                lobby = self.lobby_words
-                text = lobby.dice(self.remote.room)
+            case "dice" if remote.room is not None:
+                text = lobby.dice(remote.room)
                 self.app.push_screen(ReadingDialog(lobby.say("table-dice"), text))
             case "lobby":
                 self.action_lobby()
+            case str():
+                carry_out(remote, option)
 
     def _sure(self, option: str | None) -> None:
         if option == "resign":
-            self.remote.link.send(Resign(table=self.remote.id))
+            carry_out(self.remote, option)
 
     def action_menu(self) -> None:
         """Where a served player comes from is the lobby."""

@@ -9,13 +9,13 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AnyReply, Chat, Refused, Say
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.line import Line
-from weimar_tui.tui.lobby.words import LobbyWords
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
 

@@ -47,7 +47,7 @@ plain-help = Gib die Nummer einer Antwort ein oder Wörter, die nur eine Antwort
 plain-word-explain = ? hilfe
 plain-word-repeat = nochmal wiederholen
 plain-word-undo = zurücknehmen
-plain-word-board = plan brett tisch
+plain-word-board = plan brett
 plain-word-hand = hand
 plain-word-log = chronik protokoll
 plain-word-points = punkte stand
@@ -77,3 +77,15 @@ plain-about-hint = der letzte Hinweis noch einmal
 plain-about-save = eine Kopie des Spiels: „speichern“ und ein Dateiname
 plain-about-menu = zurück zum Anfang; das Spiel ist gespeichert
 plain-about-quit = das Programm beenden; das Spiel ist gespeichert
+
+# --- auf einem Server ---------------------------------------------------------------------------
+plain-bye-served = Auf Wiedersehen. Deine Spiele bleiben auf dem Server.
+plain-table-over = Dieses Spiel ist ohne Ergebnis zu Ende. „lobby“ führt zurück.
+plain-say-how = Gib „sagen“ ein und was du sagen willst; „sagen @NAME …“ sagt es nur einem Platz.
+plain-talk = Was willst du sagen? Eine leere Zeile sagt nichts.
+plain-word-say = sagen
+plain-word-table = leute tischrunde
+plain-word-lobby = lobby
+plain-about-say = allen etwas sagen; „sagen @NAME …“: nur einem Platz
+plain-about-table = wer da ist und was sich vereinbaren lässt
+plain-about-lobby = zurück in die Lobby; dein Platz wartet

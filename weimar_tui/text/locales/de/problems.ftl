@@ -83,7 +83,6 @@ problem-hello-version = Dieses Programm und der Server haben verschiedene Fassun
 problem-hello-often = Du bist schon zu oft verbunden.
 problem-hello-again = Das wurde schon gesagt.
 problem-name-wrong = Ein Name hat 1 bis 20 Buchstaben, Ziffern, '-' oder '_'.
-problem-terminal-none = Das Spiel braucht ein Terminal. Verbinde dich mit: ssh -t
 problem-wire-much = Du schickst zu schnell zu viele Nachrichten.
 problem-wire-wrong = Zu viele Nachrichten waren falsch, oder es waren zu viele.
 problem-wire-foreign = Unbekannte Nachricht.
@@ -191,7 +190,6 @@ problem-host-file = { $path } lässt sich nicht verwenden: { $detail }.
 problem-host-unwritable = { $path } lässt sich nicht schreiben: { $why }.
 problem-host-key-open = { $path } ist für andere lesbar (Modus { $mode }). Setze ihn auf 600.
 problem-host-key-wrong = { $path } ist kein privater Schlüssel: { $detail }.
-problem-terminal-dumb = Auf deinem Terminal lässt sich nicht zeichnen. Sage, welches es ist, etwa: TERM=xterm-256color ssh …
 problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weimar cards list
 
 problem-bot-stands-in = Ein Bot spielt für { $name }, bis er oder sie zurück ist.

@@ -1,7 +1,6 @@
 # Was der SSH-Zugang selbst zu einem Spieler sagt, bevor oder nachdem das Spiel zu sehen ist.
 
 ssh-no-commands = Hier gibt es nur das Spiel, und `fetch` für deine beendeten Spiele: keine Befehle, keine Dateien, keine Weiterleitung.
-ssh-no-terminal = Das Spiel braucht ein Terminal; komm mit `ssh -t`.
 ssh-full = Der Server kann gerade niemanden mehr aufnehmen. Versuche es später noch einmal.
 ssh-trouble = Etwas ging schief; dein Spiel ist gesichert. Nenne dem Gastgeber: { $trouble }
 ssh-ended = Die Verbindung wurde beendet; dein Spiel ist gesichert. Komm wieder.

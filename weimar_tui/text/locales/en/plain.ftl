@@ -47,7 +47,7 @@ plain-help = Type the number of an answer, or words that only one answer has. Or
 plain-word-explain = ? help
 plain-word-repeat = again repeat
 plain-word-undo = undo
-plain-word-board = board table
+plain-word-board = board
 plain-word-hand = hand
 plain-word-log = log chronicle
 plain-word-points = points standing
@@ -77,3 +77,15 @@ plain-about-hint = the latest hint again
 plain-about-save = a copy of the game: “save” and a file name
 plain-about-menu = back to the start; the game is saved
 plain-about-quit = end the program; the game is saved
+
+# --- at a server -------------------------------------------------------------------------------
+plain-bye-served = Goodbye. Your games stay at the server.
+plain-table-over = This game has ended without a result. “lobby” leads back.
+plain-say-how = Type “say” and what you want to say; “say @NAME …” says it to one seat only.
+plain-talk = What do you want to say? An empty line says nothing.
+plain-word-say = say
+plain-word-table = table people
+plain-word-lobby = lobby
+plain-about-say = say something to all; “say @NAME …”: to one seat
+plain-about-table = who is here, and what can be agreed
+plain-about-lobby = back to the lobby; your seat waits

@@ -83,7 +83,6 @@ problem-hello-version = This program and the server are of different versions (t
 problem-hello-often = You are connected too often already.
 problem-hello-again = That was said already.
 problem-name-wrong = A name has 1 to 20 letters, digits, '-' or '_'.
-problem-terminal-none = The game needs a terminal. Connect with: ssh -t
 problem-wire-much = You are sending messages too fast.
 problem-wire-wrong = Too many messages were wrong, or there were too many.
 problem-wire-foreign = Unrecognised message.
@@ -191,7 +190,6 @@ problem-host-file = { $path } cannot be used: { $detail }.
 problem-host-unwritable = { $path } cannot be written: { $why }.
 problem-host-key-open = { $path } can be read by others (mode { $mode }). Make it 600.
 problem-host-key-wrong = { $path } is no private key: { $detail }.
-problem-terminal-dumb = Your terminal cannot be drawn on. Say what it is, such as: TERM=xterm-256color ssh …
 problem-card-unknown = There is no card “{ $name }”. All are shown by: weimar cards list
 
 problem-bot-stands-in = A bot plays for { $name } until they come back.

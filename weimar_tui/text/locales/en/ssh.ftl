@@ -1,7 +1,6 @@
 # What the SSH front end itself says to a player, before or after the game is on the screen.
 
 ssh-no-commands = There is only the game here, and `fetch` for your finished games: no commands, no files, no forwarding.
-ssh-no-terminal = The game needs a terminal; come with `ssh -t`.
 ssh-full = The server can take in nobody else now. Try again later.
 ssh-trouble = Something went wrong; your game is saved. Tell the host: { $trouble }
 ssh-ended = The client was ended; your game is saved. Come again.

@@ -83,7 +83,6 @@ problem-hello-version = 本程式與伺服器的版本不同（這裡的牌桌�
 problem-hello-often = 你的連線數已達上限。
 problem-hello-again = 已經說過了。
 problem-name-wrong = 名字為 1 至 20 個字母、數字、「-」或「_」。
-problem-terminal-none = 遊戲需要終端機，請以互動式終端機連線。
 problem-wire-much = 訊息送得太快了。
 problem-wire-wrong = 錯誤的訊息過多，或訊息過多。
 problem-wire-foreign = 無法辨識的訊息。
@@ -182,7 +181,6 @@ problem-host-file = { $path }無法使用：{ $detail }。
 problem-host-unwritable = 無法寫入{ $path }：{ $why }。
 problem-host-key-open = 其他人也能讀取{ $path }（權限{ $mode }），請改成600。
 problem-host-key-wrong = { $path }不是私密金鑰：{ $detail }。
-problem-terminal-dumb = 你的終端機無法繪製畫面，請指明種類，例如：TERM=xterm-256color ssh
 problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar cards list
 
 problem-bot-stands-in = { $name }回來之前，由機器人代打。

@@ -1,0 +1,101 @@
+"""A server's tables line by line: made, sat at, played, talked at, left."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.plain.conftest import Player
+from tests.table_server.hall import Player as Other, game, make_host, socket_of
+from weimar_tui.plain.console import Console, Over
+from weimar_tui.plain.lobby import play_at_server
+from weimar_tui.table.server import TableServer
+from weimar_tui.table.wire import Say, Sit, Tables
+
+
+class Typist(Player):
+    """Types its lines when they are said to be due."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.news = asyncio.Event()
+        self.console = Console(self._next, self._come, echo=True)
+
+    async def _next(self) -> str:
+        line = await self.queue.get()
+        if line is None:
+            raise Over
+        return line
+
+    def _come(self, text: str) -> None:
+        self.said += text
+        self.news.set()
+
+    async def reads(self, text: str) -> str:
+        """Wait for a text; what was read before it and it is done with."""
+        try:
+            async with asyncio.timeout(20):
+                while text not in self.said:
+                    self.news.clear()
+                    await self.news.wait()
+        except TimeoutError:
+            raise AssertionError(f"{text!r} is not in {self.said!r}") from None
+        before, _, self.said = self.said.partition(text)
+        return before
+
+    def types(self, *lines: str) -> None:
+        for line in lines:
+            self.queue.put_nowait(line)
+
+
+@pytest.fixture
+def typist() -> Typist:
+    return Typist()
+
+
+async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        await typist.reads("Tables · you are Otto")
+        typist.types("new", "Zentrum", "chance", "DNVP", "chance", "make the table")
+        await typist.reads("Made by Otto")
+        typist.types("Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        typist.types("start")
+        await typist.reads("> start\n")
+        rosa = await Other.come(tmp_path, "Rosa")
+        (table,) = (await rosa.next(Tables)).tables
+        rosa.enter(table.id)
+        rosa.send(Sit(table=table.id, seat="kpd"))
+        rosa.send(Say(table=table.id, text="Here I am"))
+        await typist.reads("Rosa (KPD): Here I am")
+        typist.types("Start the game")
+        await typist.reads("in which city do you place a base?")
+        typist.types("1")
+        assert "SPD places a base in Königsberg." in await typist.reads("(5 left)")
+        typist.types("undo")
+        await typist.reads("(6 left)")
+        typist.types("1", "board Germany")
+        await typist.reads("Königsberg: bases SPD 1")
+        typist.types("say hello", "table", "dice", "xyzzy")
+        await typist.reads("Commitment: ")
+        await typist.reads("Nothing here")
+        await rosa.until(lambda: any(line.text == "hello" for line in rosa.table.chat))
+        typist.types("lobby")
+        await typist.reads("you are Otto")
+        typist.types("1")
+        await typist.reads("SPD places a base in Königsberg.")
+        typist.types("lobby", "new", "begin", "back", "new", "make", "Take the table", "2", "quit")
+        await typist.reads("Goodbye. Your games stay")
+        assert await playing == 0
+        await rosa.close()
+    finally:
+        playing.cancel()
+        await server.stop()

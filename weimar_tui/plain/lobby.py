@@ -1,0 +1,317 @@
+"""The lobby of a server, line by line: tables, their doors, and the way to make one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from weimar_tui.kernel.game import Game
+from weimar_tui.plain.console import Console, Over
+from weimar_tui.plain.menu import BACK, Entry, Quit, ask_line, choose
+from weimar_tui.plain.new_table import NewTable
+from weimar_tui.plain.prose import paragraphs
+from weimar_tui.plain.served import ServedGame
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.remote_table import RemoteTable, ServerLink
+from weimar_tui.table.wire import (
+    AddWord,
+    AnyReply,
+    Bye,
+    Chat,
+    CloseTable,
+    Enter,
+    Exit,
+    MakeTable,
+    Refused,
+    Request,
+    Room,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Tables,
+)
+from weimar_tui.text.languages import languages
+from weimar_tui.text.words import GameWords, Words, words_of
+
+
+class PlainLobby:
+    """One player at a server. `games` loads the rules of a game by its id."""
+
+    def __init__(
+        self,
+        console: Console,
+        link: ServerLink,
+        games: Callable[[str], Game],
+        lang: str,
+        *,
+        ponder: float = 0.0,
+    ) -> None:
+        self.console = console
+        self.link = link
+        self.games = games
+        self.ponder = ponder
+        self.ended = asyncio.Event()
+        self.farewell = ""
+        self.here: RemoteTable | None = None
+        self._words: dict[str, GameWords] = {}
+        self._waited_for: set[str] = set()
+        self._heard = asyncio.Event()
+        self._made: Room | None = None
+        self._refused = False
+        self._listed = False
+        self._speak(lang)
+
+    def _speak(self, lang: str) -> None:
+        self.lang = lang
+        self.words = Words(lang)
+        self.lobby = LobbyWords(self.words)
+        self._words.clear()
+
+    def game_words(self, game: str) -> GameWords:
+        """The words of a game in the player's language."""
+        if game not in self._words:
+            self._words[game] = words_of(self.games(game), self.lang)
+        return self._words[game]
+
+    # --- what the server says -------------------------------------------------------------------
+    def _hear(self, reply: AnyReply) -> None:
+        match reply:
+            case Bye():
+                self.farewell = self.words.problem(reply)
+                self.ended.set()
+            case Tables():
+                self._listed = True
+                self._look_for_turns(reply)
+            case Refused() if self.here is None or not self.here.begun:
+                with self.console.aside():
+                    words = self.words
+                    if self.here is not None and self.here.room is not None:
+                        words = self.game_words(self.here.room.table.game)
+                    self.console.say(words.problem(reply))
+            case Room() if self.here is None:
+                self._made = reply
+            case Chat() if self.here is not None and not self.here.begun:
+                if reply.player != self.link.name and self.here.room is not None:
+                    with self.console.aside():
+                        game = self.game_words(self.here.room.table.game)
+                        self.console.say(self.lobby.chat(reply, game))
+        self._refused = self._refused or isinstance(reply, Refused)
+        self._heard.set()
+
+    def _look_for_turns(self, reply: Tables) -> None:
+        """Say where it has become one's turn."""
+        now = {table.id for table in reply.tables if table.mine and table.mine in table.waiting_for}
+        at = self.here.id if self.here is not None else ""
+        with self.console.aside():
+            for table in reply.tables:
+                if table.id in now - self._waited_for and table.id != at:
+                    self.console.say(self.lobby.say("ring", title=table.title))
+        self._waited_for = now
+
+    async def _ask_server(self, request: Request, done: Callable[[], object]) -> None:
+        """Send something and wait until it is done or refused."""
+        self._refused = False
+        self.link.send(request)
+        while not (done() or self._refused):
+            self._heard.clear()
+            await self._heard.wait()
+
+    # --- running --------------------------------------------------------------------------------
+    async def run(self) -> int:
+        """Be here until the player leaves or the server lets go; the status to exit with."""
+        self.link.subscribe(self._hear)
+        self.link.listen()
+        being = asyncio.ensure_future(self._be_here())
+        ending = asyncio.ensure_future(self.ended.wait())
+        try:
+            await asyncio.wait({being, ending}, return_when=asyncio.FIRST_COMPLETED)
+            if being.done():
+                being.result()
+        except (Quit, Over):
+            self.farewell = ""
+        finally:
+            being.cancel()
+            ending.cancel()
+        if self.farewell:
+            self.console.say(self.farewell)
+            return 1
+        self.console.say(self.words.text("plain-bye-served"))
+        return 0
+
+    async def _be_here(self) -> None:
+        while not self._listed:
+            self._heard.clear()
+            await self._heard.wait()
+        self.console.say(self.words.text("plain-welcome"))
+        while True:
+            lobby = self.lobby
+            here = lobby.say("here", names=", ".join(self.link.lobby.here))
+            self.console.say("", lobby.say("title", name=self.link.name), here)
+            prompt = self.words.text("plain-start")
+            chosen = await choose(self.console, self.words, prompt, self._tables, top=True)
+            match chosen:
+                case "new":
+                    await self._make()
+                case "help":
+                    self.console.say(*paragraphs(lobby.say("help-text")))
+                case "language":
+                    await self._choose_language()
+                case "quit":
+                    raise Quit
+                case _:
+                    await self._enter(chosen)
+
+    def _tables(self) -> list[Entry]:
+        say = self.lobby.say
+        entries = []
+        for table in self.link.lobby.tables:
+            game = self.game_words(table.game)
+            parts = [self.lobby.table(table, game), self.lobby.waits(table, game)]
+            entries.append(Entry(table.id, self.words.several(filter(None, parts))))
+        entries.append(Entry("new", say("new")))
+        entries.append(Entry("help", say("help-title")))
+        entries.append(Entry("language", self.words.ui("start-language")))
+        return [*entries, Entry("quit", say("quit"))]
+
+    async def _choose_language(self) -> None:
+        entries = [Entry(lang, Words(lang).ui("start-language")) for lang in languages()]
+        prompt = self.words.text("plain-language")
+        chosen = await choose(self.console, self.words, prompt, entries)
+        if chosen != BACK:
+            self._speak(chosen)
+
+    # --- tables ---------------------------------------------------------------------------------
+    async def _make(self) -> None:
+        """Make a table; its maker is at it already."""
+        form = NewTable(self.console, self.words, self.link, self.game_words)
+        wish: MakeTable | None = await form.ask()
+        if wish is None:
+            return
+        self._made = None
+        await self._ask_server(wish, lambda: self._made)
+        made: Room | None = self._made
+        if made is not None:
+            await self._be_at(RemoteTable(self.link, made.table.id, self.games, made))
+
+    async def _enter(self, id: str) -> None:
+        table = RemoteTable(self.link, id, self.games)
+        self.here = table
+        await self._ask_server(Enter(table=id), lambda: table.room)
+        if table.room is None:
+            self.here = None
+            table.close()
+            return
+        await self._be_at(table)
+
+    async def _be_at(self, table: RemoteTable) -> None:
+        """From the door to the game, and back to the lobby."""
+        self.here = table
+        self._listed = False  # the server lists tables only to those who are at none
+        try:
+            while table.room is not None and not self._listed:
+                if table.begun:
+                    words = self.game_words(table.room.table.game)
+                    wish = self.link.welcome.wish
+                    await ServedGame(self.console, table, words, wish, self.ponder).play()
+                    break
+                if not await self._unless_begun(table, self._door(table)):
+                    break
+        finally:
+            self.here = None
+            table.close()
+        if not self._listed:
+            await self._ask_server(Exit(), lambda: self._listed)
+
+    async def _unless_begun(self, table: RemoteTable, work: Coroutine[Any, Any, bool]) -> bool:
+        """Do what waits for lines until the game begins; whether one stays at the table."""
+        doing = asyncio.ensure_future(work)
+        try:
+            while not (table.begun or self._listed):
+                news = asyncio.ensure_future(self._heard.wait())
+                await asyncio.wait({doing, news}, return_when=asyncio.FIRST_COMPLETED)
+                news.cancel()
+                if doing.done():
+                    return doing.result()
+                self._heard.clear()
+            return True
+        finally:
+            doing.cancel()
+
+    def _at_door(self, table: RemoteTable) -> list[Entry]:
+        """What can be done at a table whose game has not begun."""
+        room, say, name = table.room, self.lobby.say, self.link.name
+        assert room is not None
+        state, game = room.table, self.game_words(room.table.game)
+        entries = [
+            Entry(f"sit:{seat.seat}", say("room-sit", party=game.seat(seat.seat)))
+            for seat in state.seats
+            if not seat.player and not seat.bot
+        ]
+        if state.owner == name:
+            entries.append(Entry("start", say("room-start-not" if entries else "room-start")))
+        if state.mine:
+            if name not in room.words and room.commitment:
+                entries.append(Entry("word", say("room-word")))
+            entries.append(Entry("stand", say("room-stand")))
+        entries.append(Entry("talk", say("room-talk")))
+        if state.owner == name:
+            entries.append(Entry("close", say("room-close")))
+        return [*entries, Entry("back", say("room-back"))]
+
+    async def _door(self, table: RemoteTable) -> bool:
+        """One thing done at the door; whether one stays there."""
+        room, say = table.room, self.lobby.say
+        assert room is not None
+        game = self.game_words(room.table.game)
+        made = say("room-made-by", owner=room.table.owner)
+        about = (room.table.title, game.title(), game.scenario(room.table.scenario), made)
+        self.console.say("", self.words.several(about))
+        for there in room.table.seats:
+            name, text = game.seat(there.seat), self.lobby.sitter(there)
+            self.console.say(self.words.text("plain-line", name=name, text=text))
+        if room.commitment:
+            self.console.say(f"{say('room-commitment')} {room.commitment}")
+        prompt = self.words.text("plain-start")
+        chosen = await choose(self.console, self.words, prompt, lambda: self._at_door(table))
+        what, _, seat = chosen.partition(":")
+        id = table.id
+        match what:
+            case "sit":
+                await self._ask_server(Sit(table=id, seat=seat), lambda: table.room is not room)
+            case "stand":
+                await self._ask_server(Stand(table=id), lambda: table.room is not room)
+            case "start":
+                await self._ask_server(Start(table=id), lambda: table.begun)
+            case "close":
+                await self._ask_server(CloseTable(table=id), lambda: self._listed)
+            case "word":
+                word = await ask_line(self.console, say("room-word-prompt"))
+                if word:
+                    wish = AddWord(table=id, word=word[:64])
+                    await self._ask_server(wish, lambda: table.room is not room)
+            case "talk":
+                text = await ask_line(self.console, self.words.text("plain-talk"))
+                if text:
+                    self.link.send(Say(table=id, text=text[:200]))
+            case _:
+                return False
+        return True
+
+
+async def play_at_server(
+    console: Console,
+    socket: Path,
+    name: str,
+    games: Callable[[str], Game],
+    lang: str,
+    ponder: float,
+) -> int:
+    """Connect and be there; the status to exit with. Raises KernelError if there is no server."""
+    link = await ServerLink.connect(socket, name)
+    try:
+        return await PlainLobby(console, link, games, lang, ponder=ponder).run()
+    finally:
+        await link.close()

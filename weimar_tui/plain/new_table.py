@@ -1,0 +1,147 @@
+"""Making a table of a server line by line: what is played, who plays, who may sit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.menu import BACK, Entry, ask_line, choose
+from weimar_tui.table.limits import is_name
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.remote_table import ServerLink
+from weimar_tui.table.wire import GameOffered, MakeTable, ScenarioOffered
+from weimar_tui.text.words import GameWords, Words
+
+CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
+"""Seconds for a decision that can be chosen; 0: no clock."""
+
+_SEAT = "seat:"
+_OPTION = "option:"
+_BEGIN = "begin"
+
+
+class NewTable:
+    """Asks for everything a table needs; what is usual is chosen already."""
+
+    def __init__(
+        self,
+        console: Console,
+        words: Words,
+        link: ServerLink,
+        game_words: Callable[[str], GameWords],
+    ) -> None:
+        self.console = console
+        self.words = words
+        self.lobby = LobbyWords(words)
+        self.link = link
+        self._game_words = game_words
+        self.title = ""
+        self.public = True
+        self.invited: tuple[str, ...] = ()
+        self.clock = 0
+        self._take_game(link.welcome.games[0])
+
+    def _take_game(self, game: GameOffered) -> None:
+        self.game = game
+        self._take_scenario(game.scenarios[0])
+
+    def _take_scenario(self, scenario: ScenarioOffered) -> None:
+        self.scenario = scenario
+        self.chosen = {name: values[0] for name, values in scenario.options.items()}
+        self._take_seats(scenario.seats[0])
+
+    def _take_seats(self, seats: tuple[str, ...]) -> None:
+        self.seats = dict.fromkeys(seats, "")
+
+    async def ask(self) -> MakeTable | None:
+        """The table wished for; None if the player would rather not. Raises Quit and Over."""
+        while True:
+            title = self.lobby.say("new-title")
+            row = await choose(self.console, self.words, title, self._entries())
+            if row == BACK:
+                return None
+            if row == _BEGIN:
+                return MakeTable(
+                    title=self.title,
+                    game=self.game.id,
+                    scenario=self.scenario.id,
+                    seats=self.seats,
+                    options=self.chosen,
+                    public=self.public,
+                    invited=self.invited,
+                    decision_clock=self.clock,
+                )
+            await self._change(row)
+
+    def _entries(self) -> list[Entry]:
+        say, game = self.lobby.say, self._game_words(self.game.id)
+        rows = {"name": (say("new-name"), self.title)}
+        if len(self.link.welcome.games) > 1:
+            rows["game"] = (say("new-game"), game.title())
+        rows["scenario"] = (say("new-scenario"), game.scenario(self.scenario.id))
+        if len(self.scenario.seats) > 1:
+            rows["players"] = (say("new-players"), str(len(self.seats)))
+        for seat, bot in self.seats.items():
+            if seat not in self.scenario.fixed:
+                rows[_SEAT + seat] = (game.seat(seat), bot or say("person"))
+        for name, value in self.chosen.items():
+            text = game.option_of_game(name, value)
+            rows[_OPTION + name] = (game.option_of_game(name), text)
+        access = "public" if self.public else "private"
+        rows["access"] = (say("new-access"), say(f"new-access-{access}"))
+        rows["invited"] = (say("new-invited"), " ".join(self.invited) or say("new-invited-none"))
+        rows["clock"] = (say("new-decision-clock"), self.lobby.duration(self.clock))
+        lines = [
+            Entry(row, self.words.text("plain-line", name=name, text=text))
+            for row, (name, text) in rows.items()
+        ]
+        return [Entry(_BEGIN, say("new-begin")), *lines]
+
+    async def _change(self, row: str) -> None:
+        say, (kind, _, name) = self.lobby.say, row.partition(":")
+        game = self._game_words(self.game.id)
+        match kind:
+            case "name":
+                self.title = (await ask_line(self.console, say("new-name-prompt")))[:40]
+            case "game":
+                games = {one.id: one for one in self.link.welcome.games}
+                chosen = await self._one_of({id: self._game_words(id).title() for id in games})
+                if chosen != BACK:
+                    self._take_game(games[chosen])
+            case "scenario":
+                scenarios = {one.id: one for one in self.game.scenarios}
+                chosen = await self._one_of({id: game.scenario(id) for id in scenarios})
+                if chosen != BACK:
+                    self._take_scenario(scenarios[chosen])
+            case "players":
+                numbers = {str(len(seats)): seats for seats in self.scenario.seats}
+                text = self.words.text
+                chosen = await self._one_of(
+                    {one: text("plain-players", number=one) for one in numbers}
+                )
+                if chosen != BACK:
+                    self._take_seats(numbers[chosen])
+            case "seat":
+                bots = {bot: game.player(bot) for bot in self.game.bots}
+                chosen = await self._one_of({"person": say("person"), **bots})
+                if chosen != BACK:
+                    self.seats[name] = "" if chosen == "person" else chosen
+            case "option":
+                values = self.scenario.options[name]
+                chosen = await self._one_of({one: game.option_of_game(name, one) for one in values})
+                if chosen != BACK:
+                    self.chosen[name] = chosen
+            case "invited":
+                said = await ask_line(self.console, say("new-invited-prompt"))
+                names = said.replace(",", " ").split()
+                self.invited = tuple(filter(is_name, names))[:16]
+            case "clock":
+                chosen = await self._one_of({str(s): self.lobby.duration(s) for s in CLOCKS})
+                if chosen != BACK:
+                    self.clock = int(chosen)
+            case _:
+                self.public = not self.public
+
+    async def _one_of(self, said: dict[str, str]) -> str:
+        entries = [Entry(id, text) for id, text in said.items()]
+        return await choose(self.console, self.words, self.lobby.say("new-title"), entries)

@@ -1,0 +1,244 @@
+"""A game at a server, line by line: what others do is told as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.game import COMMANDS, LEAVE, PlainGame
+from weimar_tui.plain.menu import BACK, Entry, Quit, choose
+from weimar_tui.plain.prose import paragraphs
+from weimar_tui.plain.typed import Commands, Typed
+from weimar_tui.table.agreements import agreements, carry_out, sitters
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.wire import AnyReply, Chat, Refused, Room, Say, Update, Wish
+from weimar_tui.text.words import GameWords
+
+T = TypeVar("T")
+
+_PEOPLE = ("say", "table", "lobby")
+_NOT_HERE = ("save", "menu", "hint")
+
+
+def _served(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The commands of a local game that make sense at a server, and those about people."""
+    before = tuple(name for name in names if name not in (*_NOT_HERE, "quit"))
+    return (*before, *_PEOPLE, "quit")
+
+
+class Changed(Exception):
+    """What was being asked is no longer the question."""
+
+
+class ServedGame(PlainGame):
+    """One seat, or a spectator's place, at a table elsewhere. Others play at their own time."""
+
+    commands = _served(COMMANDS)
+    afterwards = _served(("explain", "board", "hand", "log", "points", "cards", "rules", "quit"))
+
+    def __init__(
+        self, console: Console, table: RemoteTable, words: GameWords, wish: Wish, ponder: float
+    ) -> None:
+        super().__init__(console, table, words)
+        self.remote = table
+        self.lobby = LobbyWords(words)
+        self.wish = wish
+        self.ponder = ponder
+        self._news = asyncio.Event()
+        self._away: set[str] | None = None
+        self._waited_for = ""
+
+    # --- what the server says -------------------------------------------------------------------
+    def hear(self, reply: AnyReply) -> None:
+        """Tell what has happened; called for everything the server says."""
+        with self.console.aside():
+            match reply:
+                case Update(table=id) if id == self.remote.id:
+                    self.desk.me = self.remote.seat or None
+                    self.desk.tell_news()
+                    self._tell_waiting()
+                    self._news.set()
+                case Chat(table=id) if id == self.remote.id:
+                    if reply.player != self.remote.link.name:
+                        self.console.say(self.lobby.chat(reply, self.words))
+                case Room(table=state) if state.id == self.remote.id:
+                    self._tell_presence(reply)
+                    if self.remote.over:
+                        self._news.set()
+                case Refused():
+                    self.console.say(self.words.problem(reply))
+                    self._news.set()
+
+    def _tell_waiting(self) -> None:
+        """Whom the table waits for, when it is somebody else than before."""
+        decision = self._question() or self.table.bot_decision()
+        waiting = self.words.waiting(decision) if decision is not None else ""
+        if waiting and waiting != self._waited_for and self._question() is None:
+            self.console.say(waiting)
+        self._waited_for = waiting
+
+    def _tell_presence(self, room: Room) -> None:
+        """Who went and who came back."""
+        away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
+        before, self._away = self._away, away
+        for name in sorted(away ^ before) if before is not None else ():
+            self.console.say(self.lobby.say("gone" if name in away else "back", name=name))
+
+    def _question(self) -> Decision | None:
+        return next(iter(self.table.human_decisions()), None)
+
+    # --- the loop -------------------------------------------------------------------------------
+    async def play(self) -> None:
+        """Play or watch until the game is over, or until the player leaves for the lobby."""
+        table, desk = self.remote, self.desk
+        stop = table.link.subscribe(self.hear)
+        desk.me = table.seat or None
+        desk.news.skip(desk.me, table.events)
+        desk.log()
+        self._tell_waiting()
+        try:
+            while table.outcome is None and not table.over:
+                self._news.clear()
+                decision = self._question()
+                if decision is not None and await self._passed(decision):
+                    continue
+                work = self._idle() if decision is None else self._ask(decision)
+                try:
+                    option = await self._unless_changed(work, decision)
+                except Changed:
+                    continue
+                if option == LEAVE:
+                    return
+                if option and decision is not None:
+                    await self._answer_with(decision, option)
+            await self._over()
+        finally:
+            stop()
+
+    async def _passed(self, decision: Decision) -> bool:
+        """Pass by oneself where nothing else can be done, after a while: that tells nothing."""
+        silent = self.table.silent_answer(decision)
+        if silent is None:
+            return False
+        await asyncio.sleep(random.uniform(0.3, 1.0) * self.ponder)
+        await self._answer_with(decision, silent)
+        return True
+
+    async def _unless_changed(self, work: Coroutine[Any, Any, T], asked: Decision | None) -> T:
+        """Do what waits for lines as long as the question stays the same. Raises Changed."""
+        doing = asyncio.ensure_future(work)
+        try:
+            while True:
+                news = asyncio.ensure_future(self._news.wait())
+                await asyncio.wait({doing, news}, return_when=asyncio.FIRST_COMPLETED)
+                news.cancel()
+                if doing.done():
+                    return doing.result()
+                self._news.clear()
+                now = self._question()
+                same = now is asked or (
+                    now is not None and asked is not None and now.number == asked.number
+                )
+                if not same or self.remote.outcome is not None or self.remote.over:
+                    raise Changed
+        finally:
+            doing.cancel()
+
+    async def _answer_with(self, decision: Decision, option: str) -> None:
+        """Send an answer and wait until it was taken or refused."""
+        if self._question() != decision:
+            return
+        self._news.clear()
+        self.remote.pick(decision.number, option)
+        await self._news.wait()
+
+    async def _idle(self) -> str:
+        """Somebody else is asked: everything can be looked up meanwhile."""
+        commands = Commands(self.words, self.afterwards)
+        while True:
+            typed = commands.understand(await self.console.ask())
+            match typed.command:
+                case "quit":
+                    raise Quit
+                case "explain":
+                    self._explain("", self.afterwards)
+                case "lobby":
+                    return LEAVE
+                case "":
+                    decision = self.table.bot_decision()
+                    if decision is not None:
+                        self.console.say(self.words.waiting(decision))
+                case _:
+                    await self._look_up(typed)
+
+    async def _over(self) -> None:
+        """How it ended, or that it ended without a result."""
+        if self.table.outcome is not None:
+            await self._end()
+            return
+        self.console.say(self.words.text("plain-table-over"))
+        self._news.clear()
+        await self._idle()
+
+    def _undo(self) -> bool:
+        """Ask for the last answer back; what comes of it is told as news."""
+        if self.remote.can_undo(self.desk.me):
+            self.remote.undo(self.desk.me)
+        else:
+            self.console.say(self.words.ui("undo-not-now"))
+        return False
+
+    # --- people ---------------------------------------------------------------------------------
+    async def _look_up(self, typed: Typed) -> None:
+        match typed.command:
+            case "say":
+                self._say(typed.rest)
+            case "table":
+                await self._table()
+            case _:
+                await super()._look_up(typed)
+
+    def _say(self, text: str) -> None:
+        """Say something at the table: to all, or after `@` and a seat's name to that seat."""
+        to = ""
+        if text.startswith("@"):
+            named, _, text = text[1:].partition(" ")
+            seats = {self.words.seat(seat).casefold(): seat for seat in self.table.seats}
+            to = seats.get(named.casefold(), named)
+        if not text.strip():
+            self.console.say(self.words.text("plain-say-how"))
+        else:
+            self.remote.link.send(Say(table=self.remote.id, text=text[:200], to=to))
+
+    async def _table(self) -> None:
+        """Who is here, and what can be agreed."""
+        room, lobby, words = self.remote.room, self.lobby, self.words
+        if room is None:
+            return
+        self.console.say("", *sitters(lobby, words, self.remote))
+        if self.remote.decision_left >= 0:
+            left = lobby.clock(self.remote.decision_left)
+            self.console.say(lobby.say("clock-left", time=left))
+        entries = [
+            Entry(option, text)
+            for option, text in agreements(lobby, words, self.remote, room, self.wish)
+            if option not in ("lobby", "ring", "tell-away")
+        ]
+        option = await choose(self.console, words, lobby.say("table-title"), entries)
+        match option:
+            case "resign":
+                sure = [Entry(way, lobby.say(f"table-{way}")) for way in ("back", "resign")]
+                if await choose(self.console, words, lobby.say("resign-prompt"), sure) == "resign":
+                    carry_out(self.remote, option)
+            case "fetch":
+                command = f"ssh HOST fetch {self.remote.id} > game.weimar"
+                self.console.say(*paragraphs(lobby.say("fetch-text", command=command)))
+            case "dice" if self.remote.room is not None:
+                self.console.say(*paragraphs(lobby.dice(self.remote.room)))
+            case _ if option != BACK:
+                carry_out(self.remote, option)

@@ -1,0 +1,86 @@
+"""Who is at a served table and what can be agreed there, in words; the same on every screen."""
+
+from __future__ import annotations
+
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.wire import AgreeToBot, AgreeToEnd, Consent, Enter, Resign, Room, Wish
+from weimar_tui.text.words import GameWords
+
+
+def sitters(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> list[str]:
+    """Each seat with who sits there and the time left."""
+    room = remote.room
+    return [
+        " ".join(
+            filter(
+                None,
+                (
+                    game.seat_short(seat.seat),
+                    lobby.sitter(seat),
+                    lobby.clock(remote.seat_left(seat.seat)),
+                ),
+            )
+        )
+        for seat in (room.table.seats if room is not None else ())
+    ]
+
+
+def agreements(
+    lobby: LobbyWords, game: GameWords, remote: RemoteTable, room: Room, wish: Wish
+) -> list[tuple[str, str]]:
+    """What can be agreed or asked for: an id each (`carry_out`), and what it says."""
+    name, table = remote.link.name, room.table
+    found = [("back", lobby.say("table-back"))]
+    for seat in table.seats:
+        if not table.mine or not seat.player or seat.present or seat.stand_in:
+            continue
+        party = game.seat(seat.seat)
+        if name in seat.agreed:
+            found.append((f"disagree:{seat.seat}", lobby.say("table-disagree", party=party)))
+        else:
+            text = lobby.say("table-agree", party=party, name=seat.player, number=len(seat.agreed))
+            found.append((f"agree:{seat.seat}", text))
+    people = [seat.player for seat in table.seats if seat.player]
+    if room.watch == "all" and table.mine:
+        if name in room.consents:
+            found.append(("refuse", lobby.say("table-refuse")))
+        else:
+            text = lobby.say("table-consent", number=len(room.consents), all=len(people))
+            found.append(("consent", text))
+    if room.watch == "all" and not table.mine and set(people) <= set(room.consents):
+        for seat in table.seats:
+            text = lobby.say("table-through", party=game.seat(seat.seat))
+            found.append((f"through:{seat.seat}", text))
+        found.append(("through:", lobby.say("table-open")))
+    if table.mine and table.state == "playing":
+        said = "end-not" if name in room.agreed_to_end else "end"
+        text = lobby.say(f"table-{said}", number=len(room.agreed_to_end), all=len(people))
+        found += [(said, text), ("resign", lobby.say("table-resign"))]
+    if table.state == "over" and table.mine:
+        found.append(("fetch", lobby.say("table-fetch")))
+    if table.mine:
+        found.append(("ring", lobby.say("table-ring", ring=wish.ring)))
+        if remote.link.welcome.tells_away:
+            wished = "yes" if wish.away else "no"
+            found.append(("tell-away", lobby.say("table-tell-away", wished=wished)))
+    found.append(("dice", lobby.say("table-dice")))
+    found.append(("lobby", lobby.say("table-lobby")))
+    return found
+
+
+def carry_out(remote: RemoteTable, option: str) -> None:
+    """Tell the server what was agreed; what is not the server's business is left to the screen."""
+    what, _, seat = option.partition(":")
+    link, id = remote.link, remote.id
+    match what:
+        case "agree" | "disagree":
+            link.send(AgreeToBot(table=id, seat=seat, yes=what == "agree"))
+        case "consent" | "refuse":
+            link.send(Consent(table=id, yes=what == "consent"))
+        case "through":
+            link.send(Enter(table=id, through=seat))
+        case "end" | "end-not":
+            link.send(AgreeToEnd(table=id, yes=what == "end"))
+        case "resign":
+            link.send(Resign(table=id))
