@@ -110,7 +110,7 @@ async def test_commands_are_refused_with_a_line(tmp_path: Path, command: str) ->
 
 async def test_without_a_terminal_lines_are_played(tmp_path: Path) -> None:
     """`ssh -T HOST`: no control codes, no echo; the end of the input is the end."""
-    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
+    async with asyncio.timeout(40), hosting(tmp_path) as host, await connect(host.port) as conn:
         result = await conn.run(input="?\n1\nzurück", env={"LANG": "de_DE.UTF-8"})
         said = str(result.stdout)
         assert "Rosa" in said and "Ein neuer Tisch" in said
@@ -120,7 +120,7 @@ async def test_without_a_terminal_lines_are_played(tmp_path: Path) -> None:
 
 
 async def test_on_a_dumb_terminal_lines_are_played(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host, await connect(host.port, "Rosa") as conn:
+    async with asyncio.timeout(40), hosting(tmp_path) as host, await connect(host.port) as conn:
         process = await conn.create_process(term_type="dumb", env={"LANG": "x;y"})
         process.stdin.write("quit\r")
         said = await process.stdout.read()

@@ -197,13 +197,16 @@ class PlainApp:
                 entries.append(Entry(str(number), f"{when} {save.path.name}", closed))
             else:
                 game = self.game_words(save.game)
-                state = game.ending_name(save.ending) if save.ending else words.ui("saves-open")
+                state = words.ui("saves-open")
+                if save.ending:
+                    state = game.ending_name(save.ending, won=save.won)
                 text = words.ui(
                     "saves-line",
                     when=when,
                     round=save.round,
                     picks=save.picks,
                     game=game.title(),
+                    scenario=game.scenario(save.scenario),
                     who=", ".join(map(game.seat, save.humans)) or words.ui("saves-nobody"),
                     state=state,
                 )

@@ -218,7 +218,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         """Hand on what was typed; lines that come before the client does wait for it."""
         if self._terminal is not None:
             self._terminal.feed(data)
-        elif not self._has_pty and len(self._early) < _MOST_EARLY:
+        elif self._plain and len(self._early) < _MOST_EARLY:
             self._early += data
 
     def eof_received(self) -> bool:
