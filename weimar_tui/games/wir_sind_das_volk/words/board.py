@@ -86,13 +86,13 @@ class BoardWords:
     def _cards(self) -> Iterator[str]:
         view, words = self._view, self._words
         if view.playing and view.playing != HIDDEN:
-            yield self._line(words.ui("cards-playing"), self._card(view.playing))
+            yield self._line(self._say("playing"), self._card(view.playing))
         for card in view.display:
             yield self._card(card)
         if not view.display:
             yield words.ui("cards-none")
         if view.special:
-            yield self._line(words.ui("cards-special"), self._card(view.special))
+            yield self._line(self._say("special"), self._card(view.special))
         for seat in SEATS:
             yield words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
         yield words.ui("cards-deck", cards=len(view.deck))

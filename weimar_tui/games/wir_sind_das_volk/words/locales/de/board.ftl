@@ -16,6 +16,8 @@ board-factory = Fabrik, Wert { $value }{ $rundown ->
 }
 board-area = { $name } ({ $code })
 board-counted = { $counted }; { $told }
+board-playing = wird gespielt
+board-special = Sonderkarte
 board-lines = Infrastruktur
 board-line = { $connection } { $filled } von { $lines }{ $works ->
     [yes] { " " }(in Betrieb)

@@ -16,6 +16,8 @@ board-factory = factory, value { $value }{ $rundown ->
 }
 board-area = { $name } ({ $code })
 board-counted = { $counted }; { $told }
+board-playing = being played
+board-special = special card
 board-lines = Infrastructure
 board-line = { $connection } { $filled } of { $lines }{ $works ->
     [yes] { " " }(works)

@@ -15,6 +15,8 @@ board-factory = 工廠，價值{ $value }{ $rundown ->
 }
 board-area = { $name }（{ $code }）
 board-counted = { $counted }；{ $told }
+board-playing = 打出中
+board-special = 特殊卡
 board-lines = 基礎設施
 board-line = { $connection }：{ $lines }條中的{ $filled }條{ $works ->
     [yes] （運作中）
