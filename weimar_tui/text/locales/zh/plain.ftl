@@ -81,11 +81,11 @@ plain-about-quit = 離開程式；遊戲已存檔
 # --- 伺服器上 -----------------------------------------------------------------------------------
 plain-bye-served = 再見。你的遊戲留在伺服器上。
 plain-table-over = 這一局沒有結果就結束了。輸入「大廳」返回。
-plain-say-how = 輸入「說」加上想說的話；「說 @名稱 內容」只對一個席位說。
+plain-say-how = 輸入「說」加上想說的話；話前加上@與席位名稱，就只對那個席位說。
 plain-talk = 想說什麼？空行則不說。
 plain-word-say = 說
 plain-word-table = 同桌
 plain-word-lobby = 大廳
-plain-about-say = 對大家說話；「說 @名稱 內容」只對一個席位說
+plain-about-say = 對大家說話；話前加上@與席位名稱，就只對那個席位說
 plain-about-table = 誰在這裡，可以商定什麼
 plain-about-lobby = 回到大廳；席位會保留
