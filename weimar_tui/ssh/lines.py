@@ -18,7 +18,7 @@ def ssh_line(name: str, language: str, **arguments: str) -> str:
     """One line, named without its `ssh-`.
 
     >>> ssh_line("ended", "en")[:8]
-    'The game'
+    'The clie'
     """
     return _catalogue(language).text(f"ssh-{name}", **arguments)
 
