@@ -230,7 +230,7 @@ class Engine:
         data: dict[str, Any] = msgspec.to_builtins(event)
         kind = data.pop("kind")
         message: dict[str, Any] = {"type": "event", "n": number, "kind": kind}
-        for key in ("seat", "party"):
+        for key in ("seat", "party", "family"):
             if data.get(key) in self._session.header.seats:
                 message["seat"] = data.pop(key)
                 break
