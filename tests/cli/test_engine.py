@@ -107,7 +107,7 @@ def test_a_pick_tells_events_and_asks_on(command: Command) -> None:
         ({"do": "pick", "decision": 9, "option": "lunge"}, "decision 9 is not open"),
         ({"do": "view", "seat": "green"}, "there is no seat 'green'"),
         ({"do": "view"}, "seat"),
-        ({"do": "undo"}, "no pick to take back"),
+        ({"do": "undo"}, "no pick to undo"),
         ({"do": "undo", "seat": "green"}, "there is no seat 'green'"),
         ({"do": "save", "path": ""}, "'path' is empty"),
         ({"do": "save", "path": "/dev/null/x.weimar"}, "cannot be written"),
@@ -151,12 +151,12 @@ def test_undo_takes_back_and_asks_again(command: Command) -> None:
     assert ran.messages[4] == {"type": "undone", "picks": [1], "events": 0}
     ran = command(*DUEL, lines=(*STANCES, {"do": "undo"}))
     assert "drawn or revealed" in ran.messages[-1]["message"]
-    ran = command(*DUEL, "--free-take-backs", lines=(*STANCES, {"do": "undo"}))
+    ran = command(*DUEL, "--free-undo", lines=(*STANCES, {"do": "undo"}))
     assert types(ran)[-2:] == ["undone", "decision"]
 
 
-def test_with_free_take_backs_an_undo_goes_back_past_the_bots(command: Command) -> None:
-    duel = (*DUEL, "--free-take-backs", "--bots", "blue=random")
+def test_with_free_undo_an_undo_goes_back_past_the_bots(command: Command) -> None:
+    duel = (*DUEL, "--free-undo", "--bots", "blue=random")
     ran = command(*duel, lines=({"do": "undo"}, STANCES[0], {"do": "undo"}))
     assert "only bots have picked" in ran.of_type("error")[0]["message"]
     undone = ran.of_type("undone")[0]
@@ -281,5 +281,5 @@ def test_a_deep_line_changes_nothing(command: Command) -> None:
     assert [error[:18] for error in errors] == [
         "not a line of JSON",
         "not a line of JSON",
-        "cannot take back: ",
+        "cannot undo: there",
     ]

@@ -67,7 +67,9 @@ def test_the_bot_plays_a_game() -> None:
     snippet = re.search(r"^    import json, subprocess\n(?:    .*\n)+", PAGE, re.MULTILINE)
     assert snippet is not None
     code = re.sub(r"^    ", "", snippet[0], flags=re.MULTILINE)
-    program = f'*{[sys.executable, "-m", "weimar_tui"]!r}'
-    code = code.replace('"weimar"', program).replace('"--seed"', '"--scenario", "first-winter", "--seed"')
+    program = f"*{[sys.executable, '-m', 'weimar_tui']!r}"
+    code = code.replace('"weimar"', program).replace(
+        '"--seed"', '"--scenario", "first-winter", "--seed"'
+    )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert (ran.returncode, ran.stderr) == (0, "") and ran.stdout.count("\n") == 1

@@ -199,7 +199,7 @@ def test_a_draw_that_is_no_reveal_is_found(fuzz: Any, monkeypatch: pytest.Monkey
     drawn = duel.Draw.run
     monkeypatch.setattr(duel.Draw, "run", draw)
     ran = fuzz(Duel(), "60")
-    assert "can take back what showed" in ran.err
+    assert "can undo what showed" in ran.err
 
 
 def test_a_question_that_is_put_only_where_it_matters_is_found(
@@ -229,7 +229,7 @@ def test_an_undo_that_keeps_what_was_told_is_found(
 
     go_back = Session._go_back_to
     monkeypatch.setattr(Session, "_go_back_to", keep)
-    assert "an undo does not take back what was told" in fuzz(Duel(), "30").err
+    assert "an undo leaves what was told" in fuzz(Duel(), "30").err
 
 
 def test_an_undo_that_is_not_written_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,7 +264,7 @@ def test_reveals_forgotten_in_a_save_are_found(fuzz: Any, monkeypatch: pytest.Mo
         return session, notices
 
     monkeypatch.setattr(Session, "open", open_and_forget)
-    assert "in its save other picks can be taken back" in fuzz(Duel(), "60").err
+    assert "in its save other picks can be undone" in fuzz(Duel(), "60").err
 
 
 def test_a_game_without_an_end_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:

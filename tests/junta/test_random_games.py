@@ -66,7 +66,7 @@ def played(seed: int, seats: int, picks: int = 3000) -> Session:
 
 def test_every_pick_can_be_taken_back_all_the_way() -> None:
     session = Session.new(game(), "three-rounds", "5", options={"seats": 5})
-    session.free_take_backs = True
+    session.free_undo = True
     moments = [game().encode(session.position)]
     chance = Random(5)
     for _ in range(250):

@@ -46,7 +46,7 @@ CHANGES: dict[str, Callable[[Path], object]] = {
 def test_it_is_said_once_and_the_game_goes_on_beside(tmp_path: Path, change: str, act: str) -> None:
     path = tmp_path / "game.weimar"
     session = play_on(new_duel(2, path=path), 15)
-    session.free_take_backs = True
+    session.free_undo = True
     CHANGES[change](path)
     left = path.read_bytes() if path.is_file() else None
     if act == "undo":

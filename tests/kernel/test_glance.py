@@ -52,7 +52,7 @@ def test_picks_taken_back_do_not_count(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(glance_file, "_SHORTEST", 1500)
     path = tmp_path / "game.weimar"
     session = new_duel(2, path=path)
-    session.free_take_backs = True
+    session.free_undo = True
     for count in range(1, 10):
         play_on(session, 4, seed=count)
         session.undo()

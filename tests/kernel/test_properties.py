@@ -78,7 +78,7 @@ def test_replay_gives_the_same_state(seed: int, chance: int, seats: int) -> None
 @given(SEEDS, SEEDS)
 def test_undo_undoes_all_the_way_back(seed: int, chance: int) -> None:
     session = new_duel(seed)
-    session.free_take_backs = True
+    session.free_undo = True
     moments = [DUEL.encode(session.position)]
     told = [0]
     random = Random(chance)
@@ -103,7 +103,7 @@ def test_games_with_undo_are_the_games_without_it(
     """Whatever seats take back, the file, its replay and the game in hand stay the same game."""
     path = tmp_path_factory.mktemp("undo") / "game.weimar"
     session = new_duel(seed, path, seats)
-    session.free_take_backs = free
+    session.free_undo = free
     random = Random(chance)
     for _ in range(40):
         seat = random.choice(session.header.seats)
@@ -128,7 +128,7 @@ def test_games_with_undo_are_the_games_without_it(
         assert opened.history.reveals == session.history.reveals
         assert opened.history.group_open == session.history.group_open
         assert opened.history.chapters == session.history.chapters
-        opened.free_take_backs = free
+        opened.free_undo = free
         for seat in session.header.seats:
             assert opened.can_undo(seat) == session.can_undo(seat)
     session.close()

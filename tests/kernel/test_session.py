@@ -72,13 +72,13 @@ def test_own_pick_can_be_taken_back_until_something_is_seen() -> None:
 
 
 def test_undo_without_a_pick_says_so() -> None:
-    with pytest.raises(UndoRefused, match="no pick to take back"):
+    with pytest.raises(UndoRefused, match="no pick to undo"):
         new_duel().undo()
 
 
-def test_free_take_backs_go_to_the_seats_last_pick_and_the_dice_fall_the_same() -> None:
+def test_free_undo_go_to_the_seats_last_pick_and_the_dice_fall_the_same() -> None:
     session = play_on(new_duel(5), 12)
-    session.free_take_backs = True
+    session.free_undo = True
     seat = session.history.picks[-2].seat
     record = list(session.history.picks)
     taken = session.undo(seat)
@@ -92,7 +92,7 @@ def test_free_take_backs_go_to_the_seats_last_pick_and_the_dice_fall_the_same() 
 def test_taken_back_picks_stay_taken_back_in_the_save(tmp_path: Path) -> None:
     path = tmp_path / "game.weimar"
     session = new_duel(path=path)
-    session.free_take_backs = True
+    session.free_undo = True
     play_on(session)
     chapters = len(session.history.chapters)
     while len(session.history.chapters) >= chapters - 1:
@@ -205,7 +205,7 @@ def test_a_game_without_a_listener_keeps_no_events() -> None:
     session = play_on(Session.new(Duel(), "main", "1", listen=False))
     assert session.outcome is not None
     assert session.events == ()
-    session.free_take_backs = True
+    session.free_undo = True
     session.undo()
     assert session.outcome is None
 
@@ -271,7 +271,7 @@ def test_undo_in_a_game_that_was_opened_from_a_later_round() -> None:
     session = Session(game, begun.header, game.resume(position.copy(), True), history, None)
     pick(session, "red", "wait")
     assert session.history.picks[-1].n == 41
-    session.free_take_backs = True
+    session.free_undo = True
     assert [made.n for made in session.undo()] == [41]
     pick(session, "red", "lunge")
     pick(session, "blue", "wait")

@@ -124,17 +124,17 @@ def test_an_answer_that_reveals_something_at_once_stands(session: Session) -> No
     assert not session.can_undo("red")
 
 
-def test_free_take_backs_leave_the_answers_of_others_in_an_open_group(session: Session) -> None:
-    session.free_take_backs = True
+def test_free_undo_leave_the_answers_of_others_in_an_open_group(session: Session) -> None:
+    session.free_undo = True
     pick(session, "red", "lunge")
     pick(session, "blue", "guard")
     assert [made.seat for made in session.undo("red")] == ["red"]
     assert answers(session) == [("blue", "guard")]
 
 
-def test_free_take_backs_go_back_over_everything_once_the_group_has_answered() -> None:
+def test_free_undo_go_back_over_everything_once_the_group_has_answered() -> None:
     session = new_duel()
-    session.free_take_backs = True
+    session.free_undo = True
     pick(session, "red", "lunge")
     pick(session, "blue", "guard")
     assert [made.seat for made in session.undo("red")] == ["blue", "red"]
@@ -193,7 +193,7 @@ def test_undo_after_the_end_opens_the_game_again(tmp_path: Path) -> None:
     """The file forgets the end with the pick that brought it."""
     path = tmp_path / "game.weimar"
     session = play_on(new_duel(3, path))
-    session.free_take_backs = True
+    session.free_undo = True
     session.undo()
     session.close()
     assert read_save(path).end is None
@@ -207,7 +207,7 @@ def test_undo_after_the_end_opens_the_game_again(tmp_path: Path) -> None:
 def test_a_round_that_was_taken_back_begins_anew(tmp_path: Path) -> None:
     """Going back over the start of a round sets the chapter back, so that it begins again."""
     session = new_duel(path=tmp_path / "game.weimar")
-    session.free_take_backs = True
+    session.free_undo = True
     while session.position.round < 2:
         play_on(session, 1)
     started = session.history.end

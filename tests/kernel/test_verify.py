@@ -88,7 +88,7 @@ def test_of_a_game_begun_in_the_middle_nothing_is_proved(tmp_path: Path) -> None
 def test_games_with_picks_taken_back_keep_to_their_seed(tmp_path: Path) -> None:
     path = tmp_path / "game.weimar"
     session = new_duel(2, path=path)
-    session.free_take_backs = True
+    session.free_undo = True
     for count in range(1, 12):
         play_on(session, count, seed=count)
         if session.outcome is None:

@@ -54,9 +54,9 @@ def test_a_game_left_is_gone_on_with_where_it_stood(run: Run) -> None:
 
 
 def test_undo_takes_the_own_answer_back(run: Run) -> None:
-    player = Player("new", "take back", *ALONE[1:], "undo", "guard", "u", "b stances")
+    player = Player("new", "undo freely", *ALONE[1:], "undo", "guard", "u", "b stances")
     run(player)
-    assert player.after("undo") == ("Nothing can be taken back: red has not chosen anything yet.")
+    assert player.after("undo") == ("Nothing can be undone: red has not chosen anything yet.")
     assert player.after("u").startswith("Taken back.\n\nstance\n1. guard")
 
 
@@ -90,7 +90,7 @@ def test_everything_can_be_asked_about_at_a_question(run: Run) -> None:
     asked = ("?", "board", "log", "points", "why", "odds", "cards", "rules", "save", "again", "")
     player = Player(*ALONE, *asked)
     run(player)
-    assert "undo: take back your last answer" in player.after("?")
+    assert "undo: undo your last answer" in player.after("?")
     assert "courage:" in player.after("board")
     assert player.after("points").startswith("red: courage 4")
     assert player.after("why") == "Everything there is can be chosen."
@@ -116,15 +116,15 @@ def test_a_save_that_cannot_be_opened_is_told_in_a_line(run: Run, tmp_path: Path
 
 
 def test_the_form_of_a_new_game(run: Run, tmp_path: Path) -> None:
-    form = ("new", "Scenario", "quick", "seed", "Köln", "take back", "xx", "1", "quit")
+    form = ("new", "Scenario", "quick", "seed", "Köln", "undo freely", "xx", "1", "quit")
     player = Player(*form)
     run(player)
     assert "Scenario: quick" in player.after("quick")
     assert "Seed: Köln" in player.after("Köln")
-    assert "Take back freely: yes" in player.after("take back")
+    assert "Undo freely: yes" in player.after("undo freely")
     header = read_save(the_save(tmp_path)).header
     assert (header.scenario, header.seed) == ("quick", "Köln")
-    assert header.options["free_take_backs"] is True
+    assert header.options["free_undo"] is True
 
 
 def test_more_players_than_usual(run: Run, tmp_path: Path) -> None:

@@ -67,12 +67,12 @@ def test_the_same_picks_lead_to_the_same_end(
     assert found.state == end.state
 
 
-def test_take_backs_are_as_asked(replay: Replay, game: WeimarGame, tmp_path: Path) -> None:
+def test_undo_is_free_as_asked(replay: Replay, game: WeimarGame, tmp_path: Path) -> None:
     for free in (True, False):
         path = tmp_path / f"{free}.weimar"
-        branch(replay, 60, path, players=PLAYERS, free_take_backs=free)
+        branch(replay, 60, path, players=PLAYERS, free_undo=free)
         table = LocalTable.open(path, lambda header: game)
-        assert table.session.free_take_backs is free
+        assert table.session.free_undo is free
         table.close()
 
 

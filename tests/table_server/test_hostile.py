@@ -40,7 +40,7 @@ from weimar_tui.table.wire import (
     Pong,
     Refused,
     Say,
-    TakeBack,
+    UndoPick,
 )
 
 
@@ -119,7 +119,7 @@ async def test_wrong_picks_are_refused_and_change_nothing(tmp_path: Path) -> Non
             assert text and option not in text and "options" not in text
             assert game().encode(session.position) == before
         for request in (
-            TakeBack(table=id, turn=0),
+            UndoPick(table=id, turn=0),
             AgreeToBot(table=id, seat="spd"),
             Consent(table=id),
         ):

@@ -28,7 +28,7 @@ from weimar_tui.table.wire import (
     Sit,
     Stand,
     Start,
-    TakeBack,
+    UndoPick,
 )
 
 
@@ -50,7 +50,7 @@ def requests(id: str) -> list[Request]:
         Sit(table=id, seat="spd"),
         Stand(table=id),
         Start(table=id),
-        TakeBack(table=id, turn=0),
+        UndoPick(table=id, turn=0),
     ]
 
 

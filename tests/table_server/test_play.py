@@ -30,7 +30,7 @@ from weimar_tui.table.wire import (
     Stand,
     Start,
     Tables,
-    TakeBack,
+    UndoPick,
 )
 
 
@@ -92,14 +92,14 @@ async def test_taking_back_is_told_to_everybody(tmp_path: Path) -> None:
         before = session.history.end
         player = players[last.seat]
         await player.until(lambda: player.table.can_undo(None))
-        player.send(TakeBack(table=id, turn=player.turn))
+        player.send(UndoPick(table=id, turn=player.turn))
         await player.until(lambda: player.question and player.question.number == last.decision)
         assert session.history.end == before - 1
         for seat, other in players.items():
             await other.until(lambda p=other: len(p.table.events) == len(session.events))
             assert list(other.table.events) == [e.seen_by(seat) for e in session.events]
         other = next(p for seat, p in players.items() if seat != last.seat)
-        assert "taken back" in await other.refusal_of(TakeBack(table=id, turn=other.turn))
+        assert "undone" in await other.refusal_of(UndoPick(table=id, turn=other.turn))
 
 
 async def test_a_restart_goes_on_at_the_same_decision(tmp_path: Path) -> None:

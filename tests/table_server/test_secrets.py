@@ -14,7 +14,7 @@ from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.table import server as server_room
 from weimar_tui.table.framing import frame
-from weimar_tui.table.wire import AddWord, PickOption, Reply, Start, TakeBack, Update
+from weimar_tui.table.wire import AddWord, PickOption, Reply, Start, UndoPick, Update
 
 _CARD = re.compile(rb"(?<![A-Za-z0-9])[SKZDATN][0-9]{2}(?![0-9A-Za-z])")
 _REVEALING = (
@@ -136,7 +136,7 @@ async def test_the_bytes_of_a_whole_game_hold_no_secret(
                 player.send(
                     PickOption(table=id, decision=number - 1, option="pass", turn=player.turn)
                 )
-                player.send(TakeBack(table=id, turn=player.turn))
+                player.send(UndoPick(table=id, turn=player.turn))
                 player.enter(id)
                 await player.until(lambda p=player: p.table.begun)
         assert not failures, failures[:3]

@@ -37,7 +37,7 @@ from weimar_tui.table.wire import (
     ScenarioOffered,
     Sit,
     Start,
-    TakeBack,
+    UndoPick,
     Welcome,
 )
 
@@ -219,11 +219,11 @@ async def test_two_terminals_of_one_player_never_answer_twice(tmp_path: Path) ->
         assert session.history.end == 1
         # Taken back, the same question comes again; what was sent before answers it no more.
         await first.until(lambda: first.turn != turn)
-        first.send(TakeBack(table=id, turn=first.turn))
+        first.send(UndoPick(table=id, turn=first.turn))
         await first.until(lambda: first.question == question)
         assert session.history.end == 0
         assert "not open" in await second.refusal_of(pick)
-        assert "taken back" in await second.refusal_of(TakeBack(table=id, turn=turn))
+        assert "undone" in await second.refusal_of(UndoPick(table=id, turn=turn))
         assert session.history.end == 0
         assert seat
 

@@ -143,13 +143,13 @@ def test_a_fluent_cause_is_a_name_of_the_system() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "This can no longer be taken back: Zentrum has chosen since."),
+        ("en", "This can no longer be undone: Zentrum has chosen since."),
         ("de", "Das lässt sich nicht mehr zurücknehmen: Für Zentrum wurde seitdem gewählt."),
         ("zh", "已無法收回：之後中央黨已做出選擇。"),
     ],
 )
 def test_a_seat_is_told_as_a_party(language: str, said: str) -> None:
-    refused = UndoRefused("cannot take back: z has picked since", id="undo-since", seat="z")
+    refused = UndoRefused("cannot undo: z has picked since", id="undo-since", seat="z")
     words = WeimarWords(language, WeimarGame.load().components)
     assert words.problem(refused) == said
 

@@ -120,7 +120,7 @@ async def test_three_can_play_it_at_one_keyboard(tmp_path: Path) -> None:
             "main",
             {"red": HUMAN, "blue": HUMAN, "green": "first"},
             "5",
-            free_take_backs=False,
+            free_undo=False,
             options={"seats": 3},
         )
         await settle(pilot)
@@ -134,7 +134,7 @@ async def test_it_is_continued_from_the_start_screen(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
         players = {"red": HUMAN, "blue": "first"}
-        app.new_game(app.playset(), "main", players, "5", free_take_backs=False)
+        app.new_game(app.playset(), "main", players, "5", free_undo=False)
         await settle(pilot)
         await pilot.press("enter")
         await settle(pilot)

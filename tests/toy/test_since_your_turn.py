@@ -239,7 +239,7 @@ async def test_hot_seat_each_sees_what_happened_since_their_own_pick(tmp_path: P
     app.gentle = True
     async with app.run_test(size=(80, 24)) as pilot:
         players = {"red": HUMAN, "blue": HUMAN}
-        app.new_game(app.playset(), "main", players, "5", free_take_backs=False)
+        app.new_game(app.playset(), "main", players, "5", free_undo=False)
         seen: dict[str, list[str]] = {"red": [], "blue": []}
         for _ in range(60):
             await settle(pilot)

@@ -201,7 +201,7 @@ async def test_the_game_is_left_from_a_question(make_app: Any, make_table: Any) 
 async def test_commands_are_listed_over_a_question_too(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(free_take_backs=True)
+        table = make_table(free_undo=True)
         app.play(table)
         await to_agenda(pilot, table)
         agenda = len(picked(table))

@@ -114,13 +114,13 @@ async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> 
         assert "[S··]" not in screen_text(app)
         await pilot.press("u")
         await pilot.pause()
-        assert "Nothing can be taken back" in screen_text(app)
+        assert "Nothing can be undone" in screen_text(app)
 
 
-async def test_free_take_backs_go_over_what_bots_did(make_app: Any, make_table: Any) -> None:
+async def test_free_undo_go_over_what_bots_did(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(free_take_backs=True)
+        table = make_table(free_undo=True)
         app.play(table)
         await to_agenda(pilot, table)
         before = len(picked(table))

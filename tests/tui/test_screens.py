@@ -59,7 +59,7 @@ async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Pat
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         await choose(app, pilot, "new")
-        # SPD to a bot by chance, KPD to a person, take-backs on.
+        # SPD to a bot by chance, KPD to a person, free undo on.
         await pilot.press("3", "left", "4", "left", "8", "right", "end")
         assert "bot: random" in screen_text(app)
         await pilot.press("enter")
@@ -68,7 +68,7 @@ async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Pat
         header = app.screen.table.session.header
         assert header.players == {"spd": "random", "kpd": "human", "z": "steady", "dnvp": "steady"}
         assert header.seed == "7"
-        assert header.options == {"free_take_backs": True}
+        assert header.options == {"free_undo": True}
         assert app.screen.me == "kpd"
     assert [entry.seed for entry in list_saves(tmp_path)] == ["7"]
 

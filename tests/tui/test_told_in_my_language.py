@@ -45,7 +45,7 @@ async def test_an_undo_that_is_refused(
         await pilot.press("u")
         await pilot.pause()
         assert nothing in screen_text(app)
-        assert "cannot take back" not in screen_text(app)
+        assert "cannot undo" not in screen_text(app)
         while len(picked(table)) < 1 or table.session.history.picks[-1].seat == "spd":
             await pilot.press("enter")
             await pilot.pause()

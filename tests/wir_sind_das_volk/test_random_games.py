@@ -36,7 +36,7 @@ def random_game(seed: int, scenario: str = "main", listen: bool = False) -> Volk
 def random_session(seed: int, scenario: str = "main") -> Session:
     random = Random(seed)
     session = Session.new(game(), scenario, str(seed))
-    session.free_take_backs = True
+    session.free_undo = True
     while session.outcome is None:
         decision = random.choice(session.decisions)
         session.pick(decision.number, random.choice(decision.options))
@@ -96,7 +96,7 @@ def test_replay_gives_the_same_state(seed: int) -> None:
 def test_undo_undoes_all_the_way_back(seed: int) -> None:
     random = Random(seed)
     session = Session.new(game(), "main", str(seed))
-    session.free_take_backs = True
+    session.free_undo = True
     moments = [game().encode(session.position)]
     while session.outcome is None:
         decision = random.choice(session.decisions)

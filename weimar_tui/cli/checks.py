@@ -43,10 +43,10 @@ def check_copies(game: Game, position: Any, seats: Sequence[str]) -> list[str]:
 
 
 def check_undo(session: Session, before: bytes, events_before: Sequence[Event]) -> list[str]:
-    """The last pick taken back and made again: first all is as before it, then as after it."""
-    game, made, free = session.game, session.history.picks[-1], session.free_take_backs
+    """The last pick undone and made again: first all is as before it, then as after it."""
+    game, made, free = session.game, session.history.picks[-1], session.free_undo
     after, events_after = game.encode(session.position), list(session.events)
-    session.free_take_backs = True
+    session.free_undo = True
     try:
         taken = session.undo(made.seat)
         wrong = []
@@ -55,14 +55,14 @@ def check_undo(session: Session, before: bytes, events_before: Sequence[Event]) 
         if game.encode(session.position) != before:
             wrong.append("an undo leads to another position than the one before")
         if list(session.events) != list(events_before):
-            wrong.append("an undo does not take back what was told")
+            wrong.append("an undo leaves what was told")
         session.pick(made.decision, made.option)
     except KernelError as error:
-        return [f"what was taken back cannot be made again: {error}"]
+        return [f"what was undone cannot be made again: {error}"]
     finally:
-        session.free_take_backs = free
+        session.free_undo = free
     if game.encode(session.position) != after or list(session.events) != events_after:
-        wrong.append("a pick taken back and made again leads elsewhere")
+        wrong.append("a pick undone and made again leads elsewhere")
     return wrong
 
 
@@ -84,12 +84,12 @@ def check_undo_in_group(session: Session) -> list[str]:
             return [f"an undo of {made.seat} in an open group took back more than its last answer"]
         session.pick(decision.number, made.option)
     except KernelError as error:
-        return [f"an answer in an open group cannot be taken back and given again: {error}"]
+        return [f"an answer in an open group cannot be undone and given again: {error}"]
     return []
 
 
 def check_save(session: Session) -> list[str]:
-    """The save opened again: the same game, to the last event and to what may be taken back."""
+    """The save opened again: the same game, to the last event and to what may be undone."""
     game = session.game
     assert session.path is not None
     opened, notices = Session.open(session.path, lambda _: game, sync=False)
@@ -105,7 +105,7 @@ def check_save(session: Session) -> list[str]:
     if (mine.picks, mine.chapters) != (theirs.picks, theirs.chapters):
         wrong.append("its save holds another history")
     if (mine.reveals, mine.group_open) != (theirs.reveals, theirs.group_open):
-        wrong.append("in its save other picks can be taken back")
+        wrong.append("in its save other picks can be undone")
     return wrong
 
 

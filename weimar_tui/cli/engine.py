@@ -48,7 +48,7 @@ class PickVerb(_Verb, frozen=True, tag="pick"):
 
 
 class UndoVerb(_Verb, frozen=True, tag="undo"):
-    """Take the last pick back, or the last one of a seat."""
+    """Undo the last pick, or the last one of a seat."""
 
     seat: str | None = None
 
@@ -180,12 +180,12 @@ class Engine:
         session = self._session
         seat = verb.seat
         self._check_seat(seat)
-        if seat is None and session.free_take_backs and self._bots:
+        if seat is None and session.free_undo and self._bots:
             # The bots would only pick again: go back to the last pick that came in.
             picks = reversed(session.history.picks)
             seat = next((pick.seat for pick in picks if pick.seat not in self._bots), None)
             if seat is None:
-                raise UndoRefused("cannot take back: only bots have picked so far")
+                raise UndoRefused("cannot undo: only bots have picked so far")
         taken = session.undo(seat)
         self._told = min(self._told, session.cuts[-1])
         self._asked.clear()
@@ -281,7 +281,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
     bots = make_players(players, seed, game)
     session = _begin(arguments, game, seed, players, options)
-    session.free_take_backs = arguments.free_take_backs
+    session.free_undo = arguments.free_undo
     out = sys.stdout.buffer
 
     def send(message: dict[str, Any]) -> None:

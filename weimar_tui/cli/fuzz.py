@@ -39,7 +39,7 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.text.words import words_of
 
 _SAMPLE = 16
-"""One in so many picks gets the slow checks: written and read back, secrets, taken back."""
+"""One in so many picks gets the slow checks: written and read back, secrets, undone."""
 
 _REOPEN = 64
 """After one in so many picks the save is opened again; less often as the game grows long."""

@@ -145,7 +145,10 @@ def _add_engine(parser: Parser) -> None:
     parser.option("--position", type=Path, metavar=say("meta-file"), help=say("engine-position"))
     parser.option("--dice", type=faces, default=(), metavar="3,6,1", help=say("engine-dice"))
     parser.option("--bots", default="", metavar="z=steady,dnvp=random", help=say("engine-bots"))
-    parser.option("--free-take-backs", action="store_true", help=say("engine-free-take-backs"))
+    parser.option("--free-undo", action="store_true", help=say("engine-free-undo"))
+    parser.option(  # what it was called before
+        "--free-take-backs", dest="free_undo", action="store_true", help=argparse.SUPPRESS
+    )
     _add_lang(parser)
 
 

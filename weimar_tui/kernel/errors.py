@@ -44,7 +44,7 @@ class ReplayDiffers(KernelError):
 
 
 class UndoRefused(KernelError):
-    """A pick that cannot be taken back; the message says why. Nothing changed."""
+    """A pick that cannot be undone; the message says why. Nothing changed."""
 
 
 class SaveError(KernelError):

@@ -30,7 +30,7 @@ _LONGEST = 1024 * 1024
 _MARK = re.compile(
     rb'\n\{"line":"(?:undo","n":(\d{1,9})|checkpoint","n":(\d{1,9}),"chapter":(\d{1,9}))'
 )
-"""A pick taken back, or a checkpoint and its chapter."""
+"""A pick undone, or a checkpoint and its chapter."""
 
 
 class Glance(Struct, frozen=True):

@@ -77,7 +77,7 @@ class Pick(Line, frozen=True, tag="pick", kw_only=True):
 
 
 class Undo(Line, frozen=True, tag="undo", kw_only=True):
-    """Pick number `n` was taken back."""
+    """Pick number `n` was undone."""
 
     n: int
 
@@ -292,7 +292,7 @@ def _accept(saved: Saved, line: Pick | Undo | Checkpoint | End) -> None:
         saved.end = line
     else:
         if not saved.picks:
-            raise ValueError("it takes back a pick that was not made")
+            raise ValueError("it undoes a pick that was not made")
         saved.picks.pop()
         saved.end = None
         while len(saved.checkpoints) > 1 and saved.checkpoints[-1].n >= done:

@@ -22,7 +22,7 @@ class Play(Generic[P]):
     Steps call `emit`, `ask`, `push` and `end`; the outside calls `pick`. `events` collects what
     happened; set it to None where nobody listens (fast simulation). `group_open` says whether the
     last pick left others asked together with it still to answer, so that no Step has run since;
-    `has_revealed` whether it drew or revealed anything, so that it cannot be taken back.
+    `has_revealed` whether it drew or revealed anything, so that it cannot be undone.
     `no_subject` is what a decision is about when the Step that asks does not say: a game's own
     empty Subject.
     """

@@ -28,7 +28,7 @@ class Position(Struct, kw_only=True):
 
     `steps` is the stack of what is still to happen (last first); `decisions` are the open
     questions, asked by the top step; `asked` numbers decisions; `revealed` counts what became
-    known or was drawn, so that nothing seen can be taken back.
+    known or was drawn, so that nothing seen can be undone.
     """
 
     dice: Dice = field(default_factory=Dice)

@@ -209,11 +209,11 @@ class Watched:
         return found
 
     def _learnt(self, sights: dict[Seat, tuple[Names, Names]]) -> list[str]:
-        """What neither the seat nor whoever sees it now knew, though it can be taken back."""
+        """What neither the seat nor whoever sees it now knew, though it can be undone."""
         seat = self._decision.seat
         known = sights[seat][0]
         return [
-            f"{seat} can take back what showed {name.decode()} to {_name(viewer)}"
+            f"{seat} can undo what showed {name.decode()} to {_name(viewer)}"
             for viewer, (before, after) in sights.items()
             for name in sorted((self._names - before - known) & after)
         ]

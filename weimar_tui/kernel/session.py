@@ -37,7 +37,7 @@ from weimar_tui.kernel.printing import plain_seed
 from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
-from weimar_tui.kernel.undo import refusal, take_back
+from weimar_tui.kernel.undo import refusal, undo_plan
 
 NumberedEvent = tuple[int, Event]
 
@@ -48,9 +48,9 @@ class Session(Generic[P]):
     """A live game. `new`, `from_position` and `open` make one; `pick` and `undo` drive it.
 
     Every pick is on disk before `pick` returns, if the game has a save file. `events` holds all
-    that was told, event `n` at index `n - 1`. `free_take_backs` lets every pick be taken back.
+    that was told, event `n` at index `n - 1`. `free_undo` lets every pick be undone.
     `notices`: what happened to the save file while the game was played, for players to be told.
-    `cuts` says how many events stayed each time some were taken back; what came after them has
+    `cuts` says how many events stayed each time some were undone; what came after them has
     to be told anew to those who heard more.
     """
 
@@ -65,7 +65,7 @@ class Session(Generic[P]):
         self.game = game
         self.header = header
         self.play = play
-        self.free_take_backs = False
+        self.free_undo = False
         self.notices: list[Notice] = []
         self.cuts: list[int] = []
         self._history = history
@@ -293,17 +293,17 @@ class Session(Generic[P]):
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Whether `undo` would take something back."""
-        return take_back(self._history, seat, free=self.free_take_backs) is not None
+        return undo_plan(self._history, seat, free=self.free_undo) is not None
 
     def undo(self, seat: str | None = None) -> list[Pick]:
-        """Take back the last pick, or with free take-backs all back to the seat's last pick.
+        """Undo the last pick, or with free undo all back to the seat's last pick.
 
         What others answered meanwhile to questions asked together with it stands: those picks are
-        made and written again after it. Returns the picks taken back, last first. Raises
+        made and written again after it. Returns the picks undone, last first. Raises
         UndoRefused and SaveError, changing nothing.
         """
         history = self._history
-        plan = take_back(history, seat, free=self.free_take_backs)
+        plan = undo_plan(history, seat, free=self.free_undo)
         if plan is None:
             raise refusal(history, seat)
         gone = history.picks[plan.moment - history.base :]
@@ -329,7 +329,7 @@ class Session(Generic[P]):
         decision = self.play.decision_of(pick.seat)
         if decision is None or decision.kind != pick.kind or pick.option not in decision.options:
             raise UndoRefused(
-                f"cannot take back: {pick.seat} has picked since", id="undo-since", seat=pick.seat
+                f"cannot undo: {pick.seat} has picked since", id="undo-since", seat=pick.seat
             )
         return self._make(decision.number, pick.option)
 

@@ -1,4 +1,4 @@
-"""Undo: which picks may be taken back."""
+"""Undo: which picks may be undone."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from weimar_tui.kernel.history import History
 from weimar_tui.kernel.journal import Pick
 
 
-class TakeBack(Struct, frozen=True):
+class UndoPlan(Struct, frozen=True):
     """What an undo does: go back to `moment`, and make the `kept` picks of others again."""
 
     moment: int
     kept: tuple[Pick, ...] = ()
 
 
-def take_back(history: History, seat: str | None, *, free: bool) -> TakeBack | None:
-    """What an undo takes back; None if it may not.
+def undo_plan(history: History, seat: str | None, *, free: bool) -> UndoPlan | None:
+    """What an undo undoes; None if it may not.
 
-    One's own last pick may be taken back while nothing was drawn or revealed since, and nobody
+    One's own last pick may be undone while nothing was drawn or revealed since, and nobody
     picked after it. While several seats asked together are still thinking, those who have answered
     meanwhile do not count, and their answers stand. `free` lifts that: then everything back to
     the seat's last pick goes. Without a seat it is the last pick, whoever made it.
@@ -33,17 +33,17 @@ def take_back(history: History, seat: str | None, *, free: bool) -> TakeBack | N
     moment = history.base + place
     seen = any(history.reveals[place:])
     if not seen and all(history.group_open[place:]):
-        return TakeBack(moment, tuple(history.picks[place + 1 :]))
+        return UndoPlan(moment, tuple(history.picks[place + 1 :]))
     if free or (place == last and not seen):
-        return TakeBack(moment)
+        return UndoPlan(moment)
     return None
 
 
 def refusal(history: History, seat: str | None) -> UndoRefused:
-    """The error that says why nothing can be taken back."""
-    cannot = "cannot take back:"
+    """The error that says why nothing can be undone."""
+    cannot = "cannot undo:"
     if not history.picks:
-        return UndoRefused(f"{cannot} there is no pick to take back", id="undo-nothing")
+        return UndoRefused(f"{cannot} there is no pick to undo", id="undo-nothing")
     if seat is not None and all(pick.seat != seat for pick in history.picks):
         return UndoRefused(
             f"{cannot} {seat} has not picked anything yet", id="undo-none", seat=seat

@@ -137,7 +137,7 @@ class PlainApp:
                 setup.scenario.id,
                 setup.players,
                 setup.seed,
-                free_take_backs=setup.free_take_backs,
+                free_undo=setup.free_undo,
                 options=setup.options,
             )
 
@@ -242,10 +242,10 @@ class PlainApp:
         await self._begin_lesson(lesson)
 
     async def _begin_lesson(self, lesson: Lesson) -> None:
-        """A new guided game; picks can be taken back freely, for it is there to try things."""
+        """A new guided game; picks can be undone freely, for it is there to try things."""
         seed = self.wishes.seed or str(secrets.randbelow(1_000_000))
         await self._begin(
-            lesson.scenario, dict(lesson.players), seed, free_take_backs=True, lesson=lesson.id
+            lesson.scenario, dict(lesson.players), seed, free_undo=True, lesson=lesson.id
         )
 
     # --- reading and settings -------------------------------------------------------------------

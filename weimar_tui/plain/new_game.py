@@ -28,7 +28,7 @@ class Setup:
     players: dict[str, str] = field(default_factory=dict)
     chosen: dict[str, str] = field(default_factory=dict)
     seed: str = ""
-    free_take_backs: bool = False
+    free_undo: bool = False
 
     def __post_init__(self) -> None:
         self.take_scenario(self.scenario)
@@ -103,7 +103,7 @@ class NewGame:
             rows.append("players")
         rows += [_SEAT + seat for seat in setup.seats if seat not in setup.fixed]
         rows += [_OPTION + option.name for option in setup.own_options]
-        return [*rows, "seed", "take-backs"]
+        return [*rows, "seed", "free-undo"]
 
     def _line(self, row: str) -> str:
         """A row with what is chosen in it."""
@@ -131,7 +131,7 @@ class NewGame:
                 return words.option_of_game(name, setup.chosen[name])
             case "seed":
                 return setup.seed
-        return words.ui(f"new-take-backs-{'yes' if setup.free_take_backs else 'no'}")
+        return words.ui(f"new-free-undo-{'yes' if setup.free_undo else 'no'}")
 
     async def _change(self, row: str) -> None:
         """Choose anew what a row says."""
@@ -171,7 +171,7 @@ class NewGame:
                 typed = await ask_line(self.console, words.text("plain-seed", seed=setup.seed))
                 setup.seed = typed or setup.seed
             case _:
-                setup.free_take_backs = not setup.free_take_backs
+                setup.free_undo = not setup.free_undo
 
     async def _one_of(self, row: str, said: Mapping[str, str]) -> str:
         entries = [Entry(id, text) for id, text in said.items()]

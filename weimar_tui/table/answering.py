@@ -94,7 +94,7 @@ class Answering:
             question = self._question(local, decision, local.players[decision.seat])
         answer = await table.host.bots.answer(question, patient=not table.guests)
         async with table.lock:
-            # The player may just have come back, or something was taken back.
+            # The player may just have come back, or something was undone.
             if self.asked() is None or decision not in local.session.decisions:
                 return
             if local.players[decision.seat] == HUMAN:

@@ -45,7 +45,7 @@ class Feed:
     """A connection's part of a game: its own `seat`, or for spectators `through` another, late.
 
     `told`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
-    often some had been taken back by then.
+    often some had been undone by then.
     """
 
     seat: str = ""

@@ -246,12 +246,12 @@ class GameTable:
         self.answering.stuck = 0
         self._changed()
 
-    async def take_back(self, name: str, turn: int) -> None:
+    async def undo(self, name: str, turn: int) -> None:
         """Take one's own last pick back."""
         async with self.lock:
             local, seat = self._playing(name)
             if turn != self.turns[seat] or not local.can_undo(seat):
-                raise Refusal("That cannot be taken back any more.", id="undo-late")
+                raise Refusal("That cannot be undone any more.", id="undo-late")
             try:
                 taken = await self.host.disk.run(local.session.undo, seat)
             except SaveError as error:

@@ -84,7 +84,7 @@ class Table(Protocol):
         ...
 
     def can_undo(self, seat: str | None) -> bool:
-        """Whether the seat's last pick can be taken back."""
+        """Whether the seat's last pick can be undone."""
         ...
 
     def undo(self, seat: str | None) -> None:

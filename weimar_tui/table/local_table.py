@@ -23,11 +23,19 @@ from weimar_tui.table.story import story_of
 HUMAN = "human"
 """Who sits in a chair: this word, or the name of a bot."""
 
+FREE_UNDO = ("free_undo", "free_take_backs")
+"""The option of a game in which every pick may be undone, and what older saves call it."""
+
 Listener = Callable[[Sequence[NumberedEvent]], None]
 """Called after every change with the events told, none after an undo."""
 
 BotMaker = Callable[[str, str, str, Any], Bot]
 """Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
+
+
+def undoes_freely(header: Header) -> bool:
+    """Whether every pick of a saved game may be undone."""
+    return any(bool(header.options.get(name)) for name in FREE_UNDO)
 
 
 class LocalTable:
@@ -51,7 +59,7 @@ class LocalTable:
         self.seats: tuple[str, ...] = tuple(session.header.seats)
         players = session.header.players
         self.players = {seat: players.get(seat, HUMAN) for seat in self.seats}
-        session.free_take_backs = bool(session.header.options.get("free_take_backs", False))
+        session.free_undo = undoes_freely(session.header)
         self.skip_empty_reactions = True
         self.only_where_it_matters = True
         self._here = InProcess(lambda id: session.game, bots) if bots is not None else None
@@ -70,7 +78,7 @@ class LocalTable:
         players: Mapping[str, str],
         seed: str,
         *,
-        free_take_backs: bool = False,
+        free_undo: bool = False,
         lesson: str = "",
         options: Mapping[str, Any] | None = None,
         path: Path | None = None,
@@ -84,7 +92,7 @@ class LocalTable:
         `lesson`: its hints come along with it, now and whenever it is gone on with. `options` are
         those of the game.
         """
-        said = {**(options or {}), "free_take_backs": free_take_backs, "lesson": lesson}
+        said = {**(options or {}), "free_undo": free_undo, "lesson": lesson}
         session = Session.new(
             game,
             scenario,
@@ -236,7 +244,7 @@ class LocalTable:
         return since_last_pick(session.game, session.history, story, seat, self._reasons)
 
     def can_undo(self, seat: str | None) -> bool:
-        """Whether the seat's last pick can be taken back."""
+        """Whether the seat's last pick can be undone."""
         return self.session.can_undo(seat)
 
     def undo(self, seat: str | None) -> None:

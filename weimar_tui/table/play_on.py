@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import SUFFIX, Checkpoint, Journal, Line
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.local_table import FREE_UNDO
 
 
 def branch(
@@ -21,7 +22,7 @@ def branch(
     players: Mapping[str, str] | None = None,
     program: str = "",
     created: str = "",
-    free_take_backs: bool = False,
+    free_undo: bool = False,
 ) -> None:
     """Write the game up to a moment as a new save. The recorded one stays as it is.
 
@@ -44,9 +45,9 @@ def branch(
         raise SaveError(
             "the game is over at this pick: choose an earlier one to play on.", id="branch-over"
         )
-    options = {**saved.header.options, "free_take_backs": free_take_backs}
-    if not free_take_backs:
-        del options["free_take_backs"]
+    options = {name: said for name, said in saved.header.options.items() if name not in FREE_UNDO}
+    if free_undo:
+        options[FREE_UNDO[0]] = True
     header = replace(
         saved.header,
         players=dict(players if players is not None else saved.header.players),

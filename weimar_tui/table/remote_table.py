@@ -33,7 +33,7 @@ from weimar_tui.table.wire import (
     Room,
     SinceTurn,
     Tables,
-    TakeBack,
+    UndoPick,
     Update,
     Welcome,
 )
@@ -303,7 +303,7 @@ class RemoteTable:
         return None
 
     def can_undo(self, seat: str | None) -> bool:
-        """Whether the last pick can be taken back."""
+        """Whether the last pick can be undone."""
         return self._update is not None and self._update.can_undo
 
     def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
@@ -372,7 +372,7 @@ class RemoteTable:
 
     def undo(self, seat: str | None) -> None:
         """Ask for the last pick back."""
-        self.link.send(TakeBack(table=self.id, turn=self._turn))
+        self.link.send(UndoPick(table=self.id, turn=self._turn))
 
     def move_to(self, path: Path) -> None:
         """Never from here. Raises SaveError."""

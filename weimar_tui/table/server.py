@@ -54,7 +54,7 @@ from weimar_tui.table.wire import (
     Stand,
     Start,
     Tables,
-    TakeBack,
+    UndoPick,
     Welcome,
     WireError,
 )
@@ -330,8 +330,8 @@ class TableServer:
                 self._tell_lobby(client)
             case PickOption(table=id, decision=number, option=option, turn=turn):
                 await lobby.find(name, id).pick(name, number, option, turn)
-            case TakeBack(table=id, turn=turn):
-                await lobby.find(name, id).take_back(name, turn)
+            case UndoPick(table=id, turn=turn):
+                await lobby.find(name, id).undo(name, turn)
             case SinceTurn(table=id):
                 client.send(await lobby.find(name, id).since_turn(name))
             case Say(table=id, text=text, to=to):

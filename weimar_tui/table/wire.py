@@ -32,7 +32,7 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
 class WireError(KernelError):
-    """What came over the wire is no message of this program; `fatal`: nothing after it can be."""
+    """What came over the wire is no message of ours; `fatal`: nothing after it can be."""
 
     def __init__(
         self, text: str, *, fatal: bool = False, id: str = "", **arguments: Argument
@@ -142,7 +142,7 @@ class PickOption(Request, frozen=True, tag="pick", kw_only=True):
     turn: int
 
 
-class TakeBack(Request, frozen=True, tag="take-back", kw_only=True):
+class UndoPick(Request, frozen=True, tag="undo", kw_only=True):
     """Take one's own last answer back; `turn` as in `PickOption`."""
 
     table: Id
@@ -218,7 +218,7 @@ AnyRequest = (
     | Enter
     | Exit
     | PickOption
-    | TakeBack
+    | UndoPick
     | SinceTurn
     | Say
     | AgreeToBot
@@ -358,7 +358,7 @@ class Update(Reply, frozen=True, tag="update", kw_only=True):
     """What the client's seat may know now.
 
     `events` follow the first `first` events told before, and replace any further ones. `turn`
-    counts the answers given and taken back in this seat; an answer must name it.
+    counts the answers given and undone in this seat; an answer must name it.
     """
 
     table: str

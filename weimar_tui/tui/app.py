@@ -177,7 +177,7 @@ class WeimarApp(PreferringApp):
         players: dict[str, str],
         seed: str,
         *,
-        free_take_backs: bool,
+        free_undo: bool,
         options: dict[str, Any] | None = None,
         lesson: Lesson | None = None,
     ) -> None:
@@ -193,7 +193,7 @@ class WeimarApp(PreferringApp):
                 scenario,
                 players,
                 seed,
-                free_take_backs=free_take_backs,
+                free_undo=free_undo,
                 lesson=lesson.id if lesson is not None else "",
                 options=options,
                 path=new_path(self.saves, playset.game.id),

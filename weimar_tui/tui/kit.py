@@ -185,7 +185,7 @@ class ScreenKit:
         return ""
 
     def begin(self) -> None:
-        """A game is sat down to, or a pick was taken back: nothing is decided beforehand."""
+        """A game is sat down to, or a pick was undone: nothing is decided beforehand."""
 
     def planned(self, decision: Decision, table: Table) -> str | None:
         """The answer that was decided before the question came; None where it has to be asked."""

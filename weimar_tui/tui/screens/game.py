@@ -371,7 +371,7 @@ class GameScreen(ShowingBoard):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a pick can be taken back now."""
+        """Whether a pick can be undone now."""
         return self.asked is not None and self.table.can_undo(self.me)
 
     def focused_on(self, pane: str) -> bool:

@@ -72,14 +72,14 @@ def begin_or_continue(app: WeimarApp, lesson: Lesson) -> None:
 
 
 def begin(app: WeimarApp, lesson: Lesson, playset: Playset | None = None) -> None:
-    """A new guided game; picks can be taken back freely, for it is there to try things."""
+    """A new guided game; picks can be undone freely, for it is there to try things."""
     seed = app.seed or str(secrets.randbelow(1_000_000))
     app.new_game(
         playset or app.playset(),
         lesson.scenario,
         dict(lesson.players),
         seed,
-        free_take_backs=True,
+        free_undo=True,
         lesson=lesson,
     )
 

@@ -1,4 +1,4 @@
-"""Setting up a new game: which one, who sits where, the seed, take-backs."""
+"""Setting up a new game: which one, who sits where, the seed, undo."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class NewGameScreen(WeimarScreen):
         settings = self.here.preferences.settings
         self.values = {
             "seed": self.here.seed or str(secrets.randbelow(1_000_000)),
-            "take-backs": "no",
+            "free-undo": "no",
             "pace": settings.pace if self.here.motion else "fast",
         }
         self._take_up_game()
@@ -107,7 +107,7 @@ class NewGameScreen(WeimarScreen):
             rows.append("players")
         rows += [_SEAT + seat for seat in self.seats]
         rows += [_OPTION + option.name for option in self.options]
-        return [*rows, "seed", "take-backs", "pace"]
+        return [*rows, "seed", "free-undo", "pace"]
 
     def _choices(self, row: str) -> tuple[str, ...]:
         kind, _, name = row.partition(":")
@@ -123,7 +123,7 @@ class NewGameScreen(WeimarScreen):
                 return () if name in fixed else (HUMAN, *bot_names(self.playset.game.id))
             case "option":
                 return next(option.values for option in self.options if option.name == name)
-            case "take-backs":
+            case "free-undo":
                 return ("no", "yes")
             case "pace":
                 return PACES
@@ -275,6 +275,6 @@ class NewGameScreen(WeimarScreen):
             self.scenario.id,
             {seat: fixed.get(seat, values[_SEAT + seat]) for seat in self.seats},
             values["seed"],
-            free_take_backs=values["take-backs"] == "yes",
+            free_undo=values["free-undo"] == "yes",
             options=self._chosen(),
         )

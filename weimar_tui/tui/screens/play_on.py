@@ -47,7 +47,7 @@ class PlayOnScreen(WeimarScreen):
         self.values = {seat: header.players.get(seat, "human") for seat in header.seats}
         if "human" not in self.values.values():
             self.values[header.seats[0]] = "human"
-        self.values["take-backs"] = "no"
+        self.values["free-undo"] = "no"
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_head, id="head", focusable=False)
@@ -58,7 +58,7 @@ class PlayOnScreen(WeimarScreen):
         self.query_one(ChoicePane).focus()
 
     def _choices(self, row: str) -> tuple[str, ...]:
-        if row == "take-backs":
+        if row == "free-undo":
             return ("no", "yes")
         if self.values.get(row, _CARDS) == _CARDS:
             return ()
@@ -70,9 +70,9 @@ class PlayOnScreen(WeimarScreen):
         items = []
         preview = {}
         for row, value in self.values.items():
-            if row == "take-backs":
-                label, said = words.ui("new-take-backs"), words.ui(f"new-take-backs-{value}")
-                preview[row] = words.replay("on-help-take-backs")
+            if row == "free-undo":
+                label, said = words.ui("new-free-undo"), words.ui(f"new-free-undo-{value}")
+                preview[row] = words.replay("on-help-free-undo")
             else:
                 label, said = self.playset.words.seat(row), self.playset.words.player(value)
                 preview[row] = words.replay("on-help-seat")
@@ -130,7 +130,7 @@ class PlayOnScreen(WeimarScreen):
                 players=players,
                 program=__version__,
                 created=datetime.now().isoformat(timespec="seconds"),
-                free_take_backs=self.values["take-backs"] == "yes",
+                free_undo=self.values["free-undo"] == "yes",
             )
         except SaveError as error:
             self.run_worker(here.say(self.words.ui("problem"), self.words.problem(error)))

@@ -33,7 +33,7 @@ from weimar_tui.tui.screen import WeimarScreen
 class SavesScreen(WeimarScreen):
     """Every save with its date, game, scenario, round and players; Enter goes on with one.
 
-    Saves can be given other names and deleted, and one key takes back what was done last. To
+    Saves can be given other names and deleted, and one key undoes what was done last. To
     watch (`watching`) there are also the example games that come with the program; those stay.
     """
 
@@ -170,7 +170,7 @@ class SavesScreen(WeimarScreen):
         self.app.push_screen(dialog, typed)
 
     def action_undo(self) -> None:
-        """Take back what was deleted or renamed last."""
+        """Undo what was deleted or renamed last."""
         if not self.done:
             self._tell(self.words.ui("saves-nothing"))
             return

@@ -64,7 +64,7 @@ cli-engine-more =
 cli-engine-position = mit einer Stellung beginnen (JSON, wie sie ausgegeben wird)
 cli-engine-dice = Augen, die zuerst fallen
 cli-engine-bots = wer welchen Platz spielt; ein Name allein spielt alle
-cli-engine-free-take-backs = jeder Zug lässt sich zurücknehmen
+cli-engine-free-undo = jeder Zug lässt sich zurücknehmen
 
 cli-simulate = Bots viele Spiele spielen lassen und die Enden zählen
 cli-simulate-more = Nennt Enden, Sieger, Länge, Siegpunkte, Spiele und Entscheidungen je Sekunde.

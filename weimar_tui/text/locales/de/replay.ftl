@@ -66,7 +66,7 @@ replay-on-title = Weiterspielen ab Zug { $pick }
 replay-on-keys = Auf und Ab wählen eine Zeile, Links und Rechts ändern sie, Enter beginnt.
 replay-on-begin = Weiterspielen
 replay-on-help-seat = Wer diese Partei von hier an spielt: ein Mensch an dieser Tastatur oder ein Bot.
-replay-on-help-take-backs = Zurücknehmen auch über Würfel und gesehene Karten. Zum Üben.
+replay-on-help-free-undo = Zurücknehmen auch über Würfel und gesehene Karten. Zum Üben.
 replay-on-help-begin = Neben der Aufzeichnung entsteht ein neuer Spielstand. Dieselben Züge bringen dieselben Würfel wie in der Aufzeichnung, andere Züge andere.
 replay-on-over = An dieser Stelle ist die Partie zu Ende. Zum Weiterspielen zu einem früheren Zug gehen.
 

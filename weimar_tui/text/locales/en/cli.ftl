@@ -34,8 +34,8 @@ cli-meta-seconds = SECONDS
 cli-meta-command = COMMAND
 cli-meta-action = ACTION
 
-cli-option-help = show this help and end
-cli-option-version = show the version and end
+cli-option-help = show this help and exit
+cli-option-version = show the version and exit
 cli-option-lang = language: en, de, zh (default: that of your settings, then of your system)
 cli-option-no-motion = show everything at once
 cli-option-ascii = draw with plain letters only
@@ -62,7 +62,7 @@ cli-engine-more =
 cli-engine-position = begin at a position (JSON, as answered)
 cli-engine-dice = die faces that fall first
 cli-engine-bots = who plays which seat; one name alone plays all of them
-cli-engine-free-take-backs = let every pick be taken back
+cli-engine-free-undo = let every pick be undone
 
 cli-simulate = let bots play many games and count how they end
 cli-simulate-more = Tells endings, winners, length, victory points, and games and decisions a second.
@@ -71,7 +71,7 @@ cli-simulate-json = print the figures as JSON
 cli-fuzz = play random games and check that nothing goes wrong
 cli-fuzz-more =
     After every decision the rules' invariants are checked. At some of them positions are
-    written and read back, picks are taken back and made again, the save is reopened, and what
+    written and read back, picks are undone and made again, the save is reopened, and what
     a seat may not know is exchanged, which must change nothing it sees. Every game is replayed
     to the same end. A game that fails is written as a save that opens.
 cli-fuzz-failures = where games that fail are saved (default: { $default })

@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab goes from pane to pane, { $first } to { $last } go straight to one, { $decision } goes back to the decision, { $before } and { $next } turn panes.
     {""}- Arrows or { $down } and { $up } move in a list, digits go to a number, also from a pane, { $filter } filters what you type, Enter chooses.
     {""}- On the map and on the Opinion Track the arrow keys walk from place to place; Enter chooses there too.
-    {""}- { $undo } takes back, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
+    {""}- { $undo } is undo, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
     {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $menu } goes back to the start screen, { $quit } ends. Every pick is saved at once.
 
 # --- Where ---
@@ -84,7 +84,7 @@ keymap-game-points = where the points came from
 keymap-game-replay = look back over the game
 keymap-game-search = search cards and rules
 keymap-game-since = what the others did since your turn
-keymap-game-undo = take back
+keymap-game-undo = undo
 keymap-choice-down = down
 keymap-choice-filter = filter by letters
 keymap-choice-filter-list = filter by letters, always
@@ -103,7 +103,7 @@ keymap-pane-take = choose
 keymap-pane-up = up
 keymap-dialog-help = help
 keymap-dialog-peek = look at the board first
-keymap-dialog-undo = take back
+keymap-dialog-undo = undo
 keymap-roll-help = help
 keymap-roll-hurry = do not wait for the dice
 keymap-interlude-help = help

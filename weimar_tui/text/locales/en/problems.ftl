@@ -1,10 +1,10 @@
 # What went wrong or was refused. `problem-<id>`: the ids of the kernel's and the table's errors.
 
-problem-undo-nothing = Nothing can be taken back: nothing has been chosen yet.
-problem-undo-none = Nothing can be taken back: { $seat } has not chosen anything yet.
-problem-undo-since = This can no longer be taken back: { $seat } has chosen since.
-problem-undo-revealed = This cannot be taken back: dice were rolled, or something was drawn or revealed.
-problem-undo-late = This can no longer be taken back.
+problem-undo-nothing = Nothing can be undone: nothing has been chosen yet.
+problem-undo-none = Nothing can be undone: { $seat } has not chosen anything yet.
+problem-undo-since = This can no longer be undone: { $seat } has chosen since.
+problem-undo-revealed = This cannot be undone: dice were rolled, or something was drawn or revealed.
+problem-undo-late = This can no longer be undone.
 
 problem-file-folder = { $path } is a folder. Choose a file in it.
 problem-file-odd = { $path } is no ordinary file. Choose another.

@@ -66,7 +66,7 @@ replay-on-title = Play on from pick { $pick }
 replay-on-keys = Up and down choose a row, left and right change it, Enter begins.
 replay-on-begin = Play on
 replay-on-help-seat = Who plays this party from here on: a person at this keyboard, or a bot.
-replay-on-help-take-backs = Undo even after dice have fallen or cards were seen. For practice.
+replay-on-help-free-undo = Undo even after dice have fallen or cards were seen. For practice.
 replay-on-help-begin = A new save is made beside the recording. The same picks bring the same dice as in the recording, other picks bring others.
 replay-on-over = The game is over at this pick. Go back to an earlier one to play on.
 

@@ -61,7 +61,7 @@ cli-engine-more =
 cli-engine-position = 從某個局面開始（JSON，格式同輸出）
 cli-engine-dice = 最先擲出的點數
 cli-engine-bots = 各座位由誰玩；只寫一個名稱則包辦全部座位
-cli-engine-free-take-backs = 每個選擇都可收回
+cli-engine-free-undo = 每個選擇都可收回
 
 cli-simulate = 讓機器人玩許多局並統計結局
 cli-simulate-more = 列出結局、勝者、長度、分數，以及每秒的局數與決定數。

@@ -66,7 +66,7 @@ replay-on-title = 從第{ $pick }步接續
 replay-on-keys = 上下鍵選行，左右鍵更改，Enter開始。
 replay-on-begin = 接續
 replay-on-help-seat = 從這裡起由誰扮演這個政黨：這個鍵盤前的人，或機器人。
-replay-on-help-take-backs = 擲骰與看過的卡也可以收回。供練習用。
+replay-on-help-free-undo = 擲骰與看過的卡也可以收回。供練習用。
 replay-on-help-begin = 在紀錄旁另建新存檔。相同的選擇帶來與紀錄相同的骰子，不同的選擇則不同。
 replay-on-over = 在這一步遊戲已經結束。回到較早的一步才能接續。
 
