@@ -47,6 +47,15 @@ _PANE_OF = {
     "shoot-returner": "offices",
 }
 
+_WINDOW = {
+    "offices": "offices",
+    "election": "budget",
+    "budget": "budget",
+    "coup": "map",
+    "phase": "map",
+}
+"""What a time of talk is about, where nobody has made an offer yet."""
+
 _THRIFTY = {
     "talk": "ready",
     "attack": "done",
@@ -64,6 +73,10 @@ _THRIFTY = {
 
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
+    composing = decision.private is not None and bool(decision.private.step)
+    asked = any(option.startswith("refuse:") for option in decision.options)
+    if decision.kind == "talk" and not composing and not asked:
+        return _WINDOW.get(decision.subject.about, "talk")
     return _PANE_OF.get(decision.kind, "map")
 
 
@@ -138,6 +151,9 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 for item in choice.items
             ]
             return replace(choice, items=tuple(named))
+        case "" if decision.kind == "over-limit":
+            used = sorted(choice.items, key=lambda item: item.id.startswith("discard:"))
+            return replace(choice, items=tuple(used))
         case "" if decision.kind in ("ballot", "cast"):
             whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
             return replace(choice, items=tuple(whole))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.negotiation.offers import known_to
 from weimar_tui.games.junta.rules.negotiation.promises import known_to as promises_known_to
 from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.rules.trust import ledger
+from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece
 
@@ -16,7 +18,8 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
     words = scene.words
     offers, promises = open_offers(scene), known_promises(scene)
     if not offers and not promises:
-        canvas.paragraph(0, 0, words.ui("talk-nothing"), "muted", rows=canvas.height)
+        y = canvas.paragraph(0, 0, words.ui("talk-nothing"), "muted", rows=canvas.height)
+        _partners(canvas, scene, y + 1)
         return
     y = 0
     for offer in offers:
@@ -29,6 +32,28 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
             return
         style = _STYLES[promise.state]
         y = canvas.paragraph(1, y, words.promise(promise), style, rows=canvas.height - y)
+    _partners(canvas, scene, y + 1)
+
+
+def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
+    """Whom one can deal with: votes, offices, and how each has kept its word; where it fits."""
+    me, view, words = scene.me, scene.view, scene.words
+    others = [seat for seat in view.order if seat != me]
+    if me is None or y + len(others) + 1 > canvas.height:
+        return
+    canvas.put(0, y, words.ui("talk-partners"), "title")
+    for seat in others:
+        y += 1
+        offices, influence = votes_of(scene, seat)
+        x = canvas.put(1, y, f"{scene.letter(seat)} ", f"{seat} bold")
+        x = canvas.put(x, y, words.seat(seat), seat)
+        votes = words.ui("talk-votes", number=offices + influence)
+        x = canvas.put(max(x + 1, 12), y, votes, "text")
+        kept, broken = ledger(view, me, seat)
+        if kept or broken:
+            style = "danger" if broken > kept else "good"
+            said = words.ui("talk-word", kept=kept, broken=broken)
+            canvas.put(max(x + 2, 24), y, said, style)
 
 
 def open_offers(scene: JuntaScene) -> list[Offer]:

@@ -136,3 +136,9 @@ ui-draft-give = Du gibst: { $clause }
 ui-draft-want = Du willst: { $clause }
 ui-hands-face-down = Hände und Taschen sind verdeckt.
 ui-hot-seat-deposit = Bank, und alles einzahlen
+ui-talk-partners = Offene Stimmen, und Wort gehalten oder gebrochen
+ui-talk-votes = { $number } { $number ->
+    [one] Stimme
+   *[other] Stimmen
+}
+ui-talk-word = gehalten { $kept }, gebrochen { $broken }

@@ -136,3 +136,9 @@ ui-draft-give = You give: { $clause }
 ui-draft-want = You want: { $clause }
 ui-hands-face-down = Hands and pockets lie face down.
 ui-hot-seat-deposit = Bank, and pay in everything
+ui-talk-partners = Votes open to all, and word kept or broken
+ui-talk-votes = { $number } { $number ->
+    [one] vote
+   *[other] votes
+}
+ui-talk-word = kept { $kept }, broken { $broken }

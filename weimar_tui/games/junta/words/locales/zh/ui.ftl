@@ -124,3 +124,6 @@ ui-draft-give = 你給：{ $clause }
 ui-draft-want = 你要：{ $clause }
 ui-hands-face-down = 手牌和口袋都蓋著。
 ui-hot-seat-deposit = 銀行，而且全部存入
+ui-talk-partners = 公開票數，守信與食言
+ui-talk-votes = { $number }票
+ui-talk-word = 守信{ $kept }、食言{ $broken }
