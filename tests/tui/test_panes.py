@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.tui.looking import SIZES, same_as_snapshot
 from tests.tui.scenes import busy_position, scene
+from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
-from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.games.weimar.screen.layout import PANES, places
+from weimar_tui.games.weimar.screen.panes.hand import draw_hand
 from weimar_tui.games.weimar.screen.panes.map import city_spots
 from weimar_tui.games.weimar.screen.panes.opinion import cell_spots
+from weimar_tui.games.weimar.screen.panes.parties import draw_parties
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
 
@@ -144,3 +149,32 @@ def test_dangers_in_words(game: WeimarGame) -> None:
     position.dr_box.pop()
     position.nsdap_track.pop()
     assert words.warnings(game, position) == []
+
+
+def test_a_hand_of_more_cards_than_rows_says_so_and_shows_the_chosen_one(game: WeimarGame) -> None:
+    position = busy_position(game)
+    cards = [card for card in game.components.cards if card.startswith("K")][:7]
+    me = scene(game, position).me or ""
+    position.hands[me] = cards
+    shown = scene(game, position)
+    sheet = Canvas(60, 6, shown.look)
+    draw_hand(sheet, shown)
+    rows = sheet.text().split("\n")
+    assert rows[0].startswith("1 ") and rows[-1].endswith("↓")
+    sheet = Canvas(60, 6, shown.look)
+    draw_hand(sheet, replace(shown, chosen=f"{cards[6]}:event"))
+    rows = sheet.text().split("\n")
+    assert rows[0].endswith("↑") and rows[-1].startswith("7 ")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_no_party_stands_there_by_its_bare_name(game: WeimarGame, lang: str) -> None:
+    shown = scene(game, busy_position(game), lang)
+    told = [VpChanged(party, 3, 3, "A13") for party in PARTIES]
+    told += [VpChanged(party, 2, 5, "A01") for party in PARTIES]
+    for width in (27, 34, 52):
+        sheet = Canvas(width, 20, shown.look)
+        draw_parties(sheet, replace(shown, events=told))
+        rows = [row for row in sheet.text().split("\n") if row[:1].strip()]
+        names = tuple(shown.words.seat_short(party) for party in PARTIES)
+        assert not [row for row in rows[5:] if row.strip() in names], width

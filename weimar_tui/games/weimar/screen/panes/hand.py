@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weimar_tui.games.weimar.screen.panes.head import hand_of, value_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
@@ -28,8 +30,9 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
             continue
         rows[card] = given
         spare -= given
+    first = _first_shown(canvas, cards, pointed)
     y = 0
-    for number, card in enumerate(cards, 1):
+    for number, card in list(enumerate(cards, 1))[first : first + canvas.height]:
         style = "cursor" if card in scene.pointed else "strong"
         values = value_of(scene, card)
         canvas.spot(card, 0, y)
@@ -38,7 +41,7 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
         end = canvas.width - width_of(values) - width_of(card) - 2
         x = canvas.put(x, y, name, style, end)
         canvas.put(x + 1, y, values, "key")
-        canvas.right(y, card, "faint")
+        canvas.right(y, card, "faint", canvas.width - 1 if len(cards) > canvas.height else None)
         y += 1
         lines = texts[card][: rows[card]]
         if lines and len(lines) < len(texts[card]):
@@ -47,3 +50,14 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
         for line in lines:
             canvas.put(2, y, line, "muted")
             y += 1
+    if first > 0:
+        canvas.put(canvas.width - 1, 0, canvas.look.glyph("more-up"), "key")
+    if first + canvas.height < len(cards):
+        canvas.put(canvas.width - 1, canvas.height - 1, canvas.look.glyph("more-down"), "key")
+
+
+def _first_shown(canvas: Canvas, cards: Sequence[str], pointed: Sequence[str]) -> int:
+    """Where the hand begins if it has more cards than there are rows: the chosen one is seen."""
+    if len(cards) <= canvas.height or not pointed:
+        return 0
+    return max(0, min(cards.index(pointed[0]) - canvas.height // 2, len(cards) - canvas.height))

@@ -15,11 +15,12 @@ from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 
 # Column and row where each label begins, on a map of 60 columns and 13 rows (two rows a city) or
-# 21 rows (three rows a city). Names stand on the land, close to where the city lies.
+# 21 rows (three rows a city). Names stand on the land, close to where the city lies. Labels beside
+# each other begin on the same row, or one's units would seem to belong to the other's threats.
 _SMALL = {
-    "koenigsberg": (44, 1),
-    "rostock": (28, 1),
-    "hamburg": (11, 2),
+    "koenigsberg": (45, 2),
+    "rostock": (25, 2),
+    "hamburg": (6, 2),
     "berlin": (29, 4),
     "essen": (2, 4),
     "leipzig": (24, 6),
@@ -30,18 +31,27 @@ _SMALL = {
     "stuttgart": (5, 10),
 }
 _LARGE = {
-    "koenigsberg": (45, 2),
-    "rostock": (28, 3),
-    "hamburg": (12, 4),
-    "berlin": (30, 6),
+    "koenigsberg": (45, 1),
+    "rostock": (28, 4),
+    "hamburg": (11, 4),
+    "berlin": (30, 7),
     "essen": (3, 7),
-    "leipzig": (25, 9),
+    "leipzig": (24, 10),
     "breslau": (42, 10),
     "koeln": (3, 10),
     "frankfurt": (9, 13),
-    "muenchen": (26, 17),
+    "muenchen": (26, 16),
     "stuttgart": (6, 16),
 }
+_BESIDE = (
+    ("hamburg", "rostock"),
+    ("essen", "berlin"),
+    ("koeln", "leipzig", "breslau"),
+    ("stuttgart", "muenchen"),
+)
+"""Cities whose labels stay on the same rows, however large the map."""
+_LABEL = 22
+"""Columns a label may need."""
 _DISSOLVED = 43
 LARGE = 20
 """Rows from which a city has three rows of its own."""
@@ -81,14 +91,16 @@ def taken_by(scene: WeimarScene, width: int, height: int) -> Taken:
 def room(taken: Taken, x: int, y: int, width: int) -> int:
     """The column where text on a row must end: before the next label that has this row.
 
-    A name needs two blanks before it, or threats of one city would seem to belong to the next.
+    Two blanks stand between, or threats of one city would seem to belong to the next.
     """
-    ends = [
-        ox - (2 if oy == y else 1)
-        for ox, oy, rows in taken.values()
-        if ox > x and oy <= y < oy + rows
-    ]
+    ends = [ox - 2 for ox, oy, rows in taken.values() if ox > x and oy <= y < oy + rows]
     return min([width, *ends])
+
+
+def depth(taken: Taken, x: int, y: int, height: int) -> int:
+    """How many rows a label at a place may have: down to the next label below it."""
+    below = [oy for ox, oy, _ in taken.values() if oy > y and abs(ox - x) < _LABEL]
+    return min([height, *below]) - y
 
 
 @lru_cache(maxsize=16)
@@ -101,7 +113,9 @@ def city_spots(width: int, height: int) -> Mapping[str, tuple[int, int]]:
     wider, higher = width / COLUMNS - 1, max(0, height / rows - 1)
     spots = {}
     for city, (x, y) in grid.items():
-        column, row = project(WHERE[city])
+        column, _ = project(WHERE[city])
+        beside = next((cities for cities in _BESIDE if city in cities), (city,))
+        row = sum(project(WHERE[other])[1] for other in beside) / len(beside)
         spots[city] = int(x + column * wider), round(y + row * rows / ROWS * higher)
     return spots
 
@@ -139,6 +153,12 @@ def _draw_city(
     words = _spaced(threats(scene, city, short=False))
     beside = [] if large else [(" ", ""), *forces]
     if _width([*words, *beside]) > ends[1] - x:
+        rows = _in_two_rows(threats(scene, city, short=False), ends[1] - x)
+        if large and rows is not None and depth(taken, x, y, canvas.height) > 3 + bool(forces):
+            for row, part in enumerate(rows, 1):
+                canvas.pieces(x, y + row, part, ends[1])
+            canvas.pieces(x, y + 3, forces, ends[2])
+            return []
         words = _spaced(threats(scene, city, short=True))
     column = canvas.pieces(x, y + 1, words, ends[1])
     if large:
@@ -147,10 +167,21 @@ def _draw_city(
     column += bool(words)
     if _width(forces) > ends[1] - column:
         forces = units(scene, city)
-    if _width(forces) > ends[1] - column:
+    # Rather one blank to the next label than units that are not shown.
+    tight = min(ends[1] + 1, canvas.width)
+    if _width(forces) > tight - column:
         return forces
-    canvas.pieces(column, y + 1, forces, ends[1])
+    canvas.pieces(column, y + 1, forces, tight)
     return []
+
+
+def _in_two_rows(words: list[Piece], width: int) -> tuple[list[Piece], list[Piece]] | None:
+    """Words on two rows of a width, if they fit there."""
+    for number in range(len(words) - 1, 0, -1):
+        rows = _spaced(words[:number]), _spaced(words[number:])
+        if all(_width(row) <= width for row in rows):
+            return rows
+    return None
 
 
 def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Piece]) -> bool:

@@ -93,10 +93,17 @@ def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> int:
         if not won or y >= canvas.height:
             continue
         x = canvas.put(0, y, f"{words.seat_short(party)} ", f"{party} bold")
-        for source in sorted(won, key=lambda source: -abs(won[source])):
-            part = f"{words.source(source)} {won[source]}  "
-            if x + width_of(part) > canvas.width:
-                break
-            x = canvas.put(x, y, part, "muted")
+        parts = [
+            f"{words.source(source)} {won[source]}"
+            for source in sorted(won, key=lambda source: -abs(won[source]))
+        ]
+        fit = 1
+        while fit < len(parts) and x + width_of("  ".join(parts[: fit + 1])) < canvas.width:
+            fit += 1
+        # A name alone says nothing: the first source is cut where it is too wide, never left out.
+        room = canvas.width - (2 if fit < len(parts) else 0)
+        x = canvas.put(x, y, "  ".join(parts[:fit]), "muted", room)
+        if fit < len(parts):
+            canvas.put(x, y, f" {canvas.look.more}", "faint")
         y += 1
     return y
