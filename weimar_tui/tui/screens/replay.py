@@ -287,7 +287,7 @@ class ReplayScreen(WeimarScreen):
         self._show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
 
     def _show_pane(self, name: str) -> None:
-        if size_class(*self.size) == "small":
+        if not self.query_one(f"#{name}", Pane).display:
             self.shown, self.charts = name, None
             self.place_all(*self.size)
 

@@ -13,7 +13,13 @@ _TOPIC = "end-of-decade"
 
 
 def phases(news: Sequence[Event], words: VolkWords, me: str | None) -> list[Interlude]:
-    """A page for each phase that has begun, with all that was told of it."""
+    """A page for each phase that has begun, with all that was told of it.
+
+    Of the last one there may be nothing to tell before somebody is asked.
+    """
+    pages = list(_by_phase(news))
+    if pages and not pages[-1][1]:
+        pages.pop()
     return [
         Interlude(
             words.ui("phase", number=phase, name=words.phase(phase)),
@@ -21,7 +27,7 @@ def phases(news: Sequence[Event], words: VolkWords, me: str | None) -> list[Inte
             or (words.ui("phase-nothing"),),
             _TOPIC,
         )
-        for phase, told in _by_phase(news)
+        for phase, told in pages
     ]
 
 

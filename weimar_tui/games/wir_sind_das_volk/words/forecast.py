@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
@@ -182,7 +183,8 @@ class ForecastWords:
         )
 
     def _power(self, column: Column, played: bool) -> str:
-        return self._listed(self._areas(((area, 1) for area in column.power_used), "-"))
+        used = Counter(column.power_used)
+        return self._listed(self._areas(used.items(), "-"))
 
     def _socialists(self, column: Column, played: bool) -> str:
         change = self._catalogue.text(

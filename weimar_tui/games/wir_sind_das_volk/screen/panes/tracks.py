@@ -13,6 +13,9 @@ from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
+_ROOMY = 50
+"""Columns from which there is room for what the fields beside the marker would bring."""
+
 _FIELD, _NARROW = 3, 2
 """Columns of a field; on a narrow pane, which leaves the plus signs out."""
 
@@ -29,7 +32,7 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
         below = canvas.paragraph(2, y + 1, told[track], "muted", rows=1 + max(0, spare))
         spare -= below - y - 2
         y = below
-        if track == "prestige" and spare > 0 and view.outcome is None:
+        if track == "prestige" and spare > 0 and canvas.width >= _ROOMY:
             below = canvas.paragraph(2, y, _nearer(scene), "faint", rows=spare)
             spare -= below - y
             y = below
