@@ -14,6 +14,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.game_board import FOOT
+from weimar_tui.tui.screens.learn import begin
 from weimar_tui.tui.screens.points import PointsScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
@@ -266,7 +267,7 @@ async def test_keys_that_were_changed_are_named_as_they_are(make_app: Any, make_
 async def test_hints_are_named_once_there_are_any(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(160, 48)) as pilot:
-        app.learn()
+        begin(app, app.playset().offer.lessons()[0])
         await pilot.pause()
         assert isinstance(app.screen, HintDialog)
         foot = app.board_now().query_one("#foot", Pane)

@@ -43,10 +43,19 @@ def first_table(game: Any, path: Path) -> LocalTable:
     return LocalTable.new(game, "first-winter", players, "7", lesson="first-winter", path=path)
 
 
+async def take_first_lesson(app: WeimarApp, pilot: Any) -> None:
+    """Where it is asked which lesson: the first one."""
+    which = app.words.text("learn-which")
+    if isinstance(app.screen, QuestionDialog) and which in screen_text(app):
+        await pilot.press("enter")
+        await settle(pilot)
+
+
 async def read(app: WeimarApp, pilot: Any) -> list[str]:
-    """Read all hints there are now."""
+    """Read all hints there are now; of several lessons the first one is taken."""
     found: list[str] = []
     await settle(pilot)
+    await take_first_lesson(app, pilot)
     while isinstance(app.screen, HintDialog):
         found.append(app.screen.hints[app.screen.at].text)
         await pilot.press("enter")
@@ -60,6 +69,7 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> 
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("2", "enter")
         await settle(pilot)
+        await take_first_lesson(app, pilot)
         assert isinstance(app.screen, HintDialog)
         text = screen_text(app)
         known = hints("weimar", lang)
@@ -82,9 +92,12 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("ascii_only", [False, True])
-def test_no_hint_is_cut_off(lang: str, size: tuple[int, int], ascii_only: bool) -> None:
+@pytest.mark.parametrize("folder", ["", "whole-round"])
+def test_no_hint_is_cut_off(
+    lang: str, size: tuple[int, int], ascii_only: bool, folder: str
+) -> None:
     look = weimar_look(ascii_only=ascii_only)
-    for name, hint in hints("weimar", lang).items():
+    for name, hint in hints("weimar", lang, folder).items():
         shown = Hint(hint, "Zentrum: Kommunistische Partei Deutschlands, 4")
         place = hint_place((shown,), *size, look, places(*size))
         rows = shown.rows(place.width - 4, look)
@@ -173,6 +186,7 @@ async def test_reload_goes_on_with_the_lesson(make_app: Any, game: Any, tmp_path
     app = make_app(learn=True)
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
+        await take_first_lesson(app, pilot)
         assert isinstance(app.screen, QuestionDialog)
         assert "Begin anew" in screen_text(app)
         await pilot.press("enter")

@@ -243,7 +243,7 @@ class PlainApp:
 
     async def _begin_lesson(self, lesson: Lesson) -> None:
         """A new guided game; picks can be undone freely, for it is there to try things."""
-        seed = self.wishes.seed or str(secrets.randbelow(1_000_000))
+        seed = self.wishes.seed or lesson.seed or str(secrets.randbelow(1_000_000))
         await self._begin(
             lesson.scenario, dict(lesson.players), seed, free_undo=True, lesson=lesson.id
         )

@@ -17,6 +17,7 @@ class Lesson:
     `players` says who sits where; `places` names the places in the hints' files that fit an event
     or a decision, the general before the special. `outdated`: places that need not be told any
     more once another one has been. `folder`: where its hints stand below `learn/`, if not there.
+    `seed`: from what it is dealt, so that what its hints speak of is there; any if empty.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Lesson:
     places: Callable[[Event | Decision], tuple[str, ...]]
     outdated: Mapping[str, str] = field(default_factory=dict)
     folder: str = ""
+    seed: str = ""
 
 
 class Teacher:

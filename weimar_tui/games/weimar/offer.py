@@ -60,9 +60,9 @@ class WeimarOffer(Offer):
         return WeimarWords(lang, game.components, strict=strict)
 
     def lessons(self) -> Sequence[Lesson]:
-        from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
+        from weimar_tui.games.weimar.words.lessons import FIRST_WINTER, WHOLE_ROUND
 
-        return (FIRST_WINTER,)
+        return (FIRST_WINTER, WHOLE_ROUND)
 
     def story(self) -> Story:
         from weimar_tui.games.weimar.screen.story import WeimarStory

@@ -73,7 +73,7 @@ def begin_or_continue(app: WeimarApp, lesson: Lesson) -> None:
 
 def begin(app: WeimarApp, lesson: Lesson, playset: Playset | None = None) -> None:
     """A new guided game; picks can be undone freely, for it is there to try things."""
-    seed = app.seed or str(secrets.randbelow(1_000_000))
+    seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
     app.new_game(
         playset or app.playset(),
         lesson.scenario,

@@ -12,6 +12,7 @@ VERSAILLES = "A11"
 COUNTER_COUP_WINS = 5
 """From this result on a Counter-Coup removes the marker."""
 
+LEARNER = "spd"
 DR_DANGER = 4
 """So many markers in the DR box are one short of a lost winter."""
 
@@ -72,6 +73,40 @@ def _asked(decision: WeimarDecision) -> tuple[str, ...]:
     return (kind,)
 
 
+def places_in_a_round(thing: Event | Decision) -> tuple[str, ...]:
+    """The places of the second lesson, that of the main game.
+
+    >>> places_in_a_round(e.RoundStarted(2, "A02"))
+    ('lesson-over',)
+    """
+    match thing:
+        case Decision(kind="place-base"):
+            return ("setup", "place-base")
+        case Decision(kind="play-before"):
+            return ("pre-impulse",)
+        case Decision():
+            return _asked(thing)
+        case e.RoundStarted(number):
+            return ("round-1",) if number == 1 else ("lesson-over",)
+        case e.PhaseStarted("impulse" | "politics" as phase):
+            return (f"phase-{phase}",)
+        case e.StepStarted(number):
+            return (f"step-{number}",)
+        case e.CardsDrawn(party, "timeline") if party == LEARNER:
+            return ("timeline-drawn",)
+        case e.AgendaRevealed():
+            return ("agendas-open",)
+        case e.SetAdded():
+            return ("set-added",)
+        case e.CardPlayed(party) if party != LEARNER:
+            return ("others",)
+        case e.GovernmentFormed():
+            return ("government-formed",)
+        case e.GameEnded(ending=ending, reason=reason):
+            return (f"end-{reason or ending}",)
+    return ()
+
+
 FIRST_WINTER = Lesson(
     "first-winter",
     "first-winter",
@@ -80,3 +115,13 @@ FIRST_WINTER = Lesson(
     OUTDATED,
 )
 """One round alone as the SPD; behaviour cards play the others."""
+
+WHOLE_ROUND = Lesson(
+    "whole-round",
+    "main",
+    {LEARNER: "human", "kpd": "steady", "z": "steady", "dnvp": "steady"},
+    places_in_a_round,
+    folder="whole-round",
+    seed="17",
+)
+"""The first round of the main game, dealt so that what is new comes up and the Republic lives."""

@@ -1,3 +1,4 @@
 # The guided games
 
 learn-game-first-winter = Lernen: Der erste Winter
+learn-game-whole-round = Lernen: Eine ganze Runde
