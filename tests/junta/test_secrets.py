@@ -39,13 +39,13 @@ def test_these_fields_are_hidden_and_no_others() -> None:
     }
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6, 7])
+@pytest.mark.parametrize("seats", [4, 7])
 def test_nobody_learns_what_is_secret(seats: int) -> None:
     """Some picks of a random game, watched: by views, by events, by questions put to others."""
     chance = Random(seats)
     play = game().start("main", "secrets", {"seats": seats})
     order = play.position.order
-    while play.position.outcome is None and play.position.asked < 1500:
+    while play.position.outcome is None and play.position.asked < 900:
         decision = chance.choice(play.position.decisions)
         option = chance.choice(decision.options)
         if chance.randrange(15):
@@ -69,7 +69,7 @@ def test_the_number_of_notes_left_is_never_shown() -> None:
 def test_copies_and_views_share_nothing_that_can_change() -> None:
     chance = Random(1)
     play = game().start("main", "copies", {"seats": 5})
-    for _ in range(300):
+    for _ in range(120):
         decision = chance.choice(play.position.decisions)
         play.pick(decision.number, chance.choice(decision.options))
         position = play.position

@@ -216,7 +216,7 @@ def test_a_game_in_words(players: int, seed: str, wordings: dict[str, JuntaWords
         for asked in play.position.decisions:
             key = (asked.kind, asked.subject.about, asked.private.step if asked.private else "")
             worded[key] = worded.get(key, 0) + 1
-            if worded[key] <= 4:
+            if worded[key] <= 2:
                 say_everything(game, play, asked, chance, wordings)
         asked = chance.choice(play.position.decisions)
         quiet = [option for option in asked.options if option in ("ready", "pass", "done")]
