@@ -57,7 +57,7 @@ def test_undo_takes_the_own_answer_back(run: Run) -> None:
     player = Player("new", "undo freely", *ALONE[1:], "undo", "guard", "u", "b stances")
     run(player)
     assert player.after("undo") == ("Nothing can be undone: red has not chosen anything yet.")
-    assert player.after("u").startswith("Taken back.\n\nstance\n1. guard")
+    assert player.after("u").startswith("Undone.\n\nstance\n1. guard")
 
 
 def test_what_one_person_held_is_out_of_sight_of_the_next(run: Run) -> None:

@@ -110,7 +110,7 @@ async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> 
         await pilot.press("u")
         await pilot.pause()
         assert picked(table) == []
-        assert "Taken back." in screen_text(app)
+        assert "Undone." in screen_text(app)
         assert "[S··]" not in screen_text(app)
         await pilot.press("u")
         await pilot.pause()

@@ -275,7 +275,7 @@ async def test_a_new_key_counts_at_once_and_is_written(
         assert table.human_decisions()[0] == first
         await pilot.press("f1")
         await pilot.pause()
-        assert "z takes back" in " ".join(screen_text(app).split())
+        assert "z undoes" in " ".join(screen_text(app).split())
 
 
 async def test_esc_leaves_a_key_as_it_is(make_app: Any, file: Path) -> None:

@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab goes from pane to pane, { $first } to { $last } go straight to one, { $decision } goes back to the decision, { $before } and { $next } turn panes.
     {""}- Arrows or { $down } and { $up } move in a list, digits go to a number, also from a pane, { $filter } filters what you type, Enter chooses.
     {""}- On the map and on the Opinion Track the arrow keys walk from place to place; Enter chooses there too.
-    {""}- { $undo } is undo, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
+    {""}- { $undo } undoes, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
     {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $menu } goes back to the start screen, { $quit } ends. Every pick is saved at once.
 
 # --- Where ---
