@@ -135,6 +135,10 @@ class TableScreen(GameScreen):
                 self._surprised = True
                 continue
             self.served.preferences.apply_to(table)
+            planned = self.kit.planned(decision, table)
+            if planned is not None:
+                await self._pick(decision.number, planned)
+                continue
             silent = table.silent_answer(decision)
             if silent is not None:
                 await asyncio.sleep(random.uniform(0.3, 1.0) * self.served.ponder)
