@@ -99,9 +99,9 @@ def first_frames(number: int = 5) -> list[float]:
     return times
 
 
-def key_presses() -> list[float]:
+def key_presses(game: str) -> list[float]:
     """Milliseconds from key to repaint, in a new game at the first decision."""
-    terminal = Terminal("--lang", "en", "--seed", "7")
+    terminal = Terminal("--lang", "en", "--seed", "7", "--game", game)
     terminal.wait_for(b"unofficial")
     terminal.painted()
     terminal.press(b"\r")
@@ -115,7 +115,7 @@ def key_presses() -> list[float]:
 def main() -> None:
     """Measure, and print the figures with the targets beside."""
     frames = first_frames()
-    presses = sorted(key_presses())
+    presses = sorted(key_presses(sys.argv[1] if len(sys.argv) > 1 else "weimar"))
     p95 = presses[int(len(presses) * 0.95)]
     rows = (
         ("first frame from process start", statistics.median(frames), 0.7, "s"),

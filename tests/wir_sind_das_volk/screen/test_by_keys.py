@@ -1,0 +1,78 @@
+"""A stretch of a game by keys, at three sizes: cards, the map, the forecast, the End of Decade."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import screen_text
+from tests.wir_sind_das_volk.screen.moments import game
+from weimar_tui.bots.question import BotAnswer
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.local_table import LocalTable
+from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.dialogs.interlude import InterludeDialog
+
+
+class Quick(LocalTable):
+    """A table whose bot takes the first answer there is, at once."""
+
+    def answer_of(self, decision: Decision) -> BotAnswer:
+        return BotAnswer(option=decision.options[0], by="first")
+
+
+def seated(tmp_path: Path) -> tuple[Any, Quick]:
+    players = {"west": "human", "east": "steady"}
+    table = Quick.new(game(), "1980", players, "s", path=tmp_path / "a.weimar")
+    assert isinstance(table, Quick)
+    app = WeimarApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
+    app.calm.wait = 0.0
+    return app, table
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 48)])
+async def test_a_card_is_used_and_the_decade_foreseen(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    app, table = seated(tmp_path)
+    async with app.run_test(size=size) as pilot:
+        app.play(table)
+        await pilot.pause()
+        assert "Decade IV" in screen_text(app) and "-1: West" in screen_text(app)
+        await pilot.press("right", "right", "right", "right", "down")
+        chosen = app.board_now().bar.choice.current.id
+        assert chosen == "70:build", "right and left go from card to card, up and down between uses"
+        await pilot.press("f")
+        assert "as it stands" in screen_text(app) and "played out" in screen_text(app)
+        await pilot.press("f", "enter")
+        await pilot.pause()
+        assert "Where do you build?" in screen_text(app)
+        await pilot.press("f2", "right", "right", "down", "enter", "d")
+        await pilot.pause()
+        built = [pick.option for pick in table.session.history.picks]
+        assert built[0] == "70:build" and len(built) == 2
+
+
+async def test_the_end_of_a_decade_is_walked_through(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    while table.session.position.half < 3:
+        decision = table.session.position.decisions[0]
+        if len(table.session.position.display) == 1 and table.session.position.half == 2:
+            break
+        table.pick(decision.number, decision.options[-1])
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        titles: list[str] = []
+        for _ in range(40):
+            await pilot.pause()
+            if isinstance(app.screen, InterludeDialog):
+                titles.append(app.screen.interlude.title)
+                if len(titles) == 2:
+                    break
+            await pilot.press("enter")
+        assert ["9.1" in titles[0], "9.2" in titles[1] or "9.3" in titles[1]] == [True, True]
+        await pilot.press("space")
+        await pilot.pause()
+        assert not isinstance(app.screen, InterludeDialog), "hurried on to the next question"
