@@ -198,8 +198,9 @@ async def test_charts_stand_over_the_board_and_go_away(
         board = screen_text(app)
         words = app.playset().words
         titles = {words.figure(name) for name in ("vp", "seats", "bases", "republic")}
+        titles.add(words.replay("luck"))
         seen: set[str] = set()
-        for _ in range(5):
+        for _ in range(6):
             await pilot.press("g")
             if here(app).charts is None:
                 break

@@ -37,6 +37,27 @@ class Chart:
     series: tuple[Series, ...]
 
 
+@dataclass(frozen=True)
+class Luck:
+    """What dice brought a seat, and what so many dice bring on average.
+
+    `rolled` and `expected` are in whatever counts in the game: results, hits.
+    """
+
+    rolls: int = 0
+    dice: int = 0
+    rolled: int = 0
+    expected: float = 0.0
+
+    def __add__(self, other: Luck) -> Luck:
+        return Luck(
+            self.rolls + other.rolls,
+            self.dice + other.dice,
+            self.rolled + other.rolled,
+            self.expected + other.expected,
+        )
+
+
 class Story:
     """How a game is told. A game overrides what it knows better.
 
@@ -44,6 +65,9 @@ class Story:
     """
 
     charts: Sequence[Chart] = ()
+    has_luck: bool = False
+    """Whether dice fall whose luck can be told (`luck`)."""
+
     columns: Sequence[str] = ()
     """What `row` writes into a table of figures, by name."""
 
@@ -109,6 +133,21 @@ class Story:
     def head_keys(self, event: Event) -> Sequence[object]:
         """What a table of figures says of a turn's heading, in the order of `keys`."""
         return [""] * len(self.keys)
+
+    # --- dice -----------------------------------------------------------------------------------
+    def luck(self, event: Event) -> tuple[str, Luck] | None:
+        """The seat whose dice fell, and what they brought it; None for other events."""
+        return None
+
+    def luck_of(self, events: Sequence[Event]) -> Mapping[str, Luck]:
+        """The luck of every seat whose dice have fallen."""
+        found: dict[str, Luck] = {}
+        for event in events:
+            fell = self.luck(event)
+            if fell is not None:
+                seat, luck = fell
+                found[seat] = found.get(seat, Luck()) + luck
+        return found
 
     # --- figures --------------------------------------------------------------------------------
     def figures(self, position: Any) -> Any:

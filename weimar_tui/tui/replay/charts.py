@@ -1,18 +1,24 @@
 """Curves over a whole game, drawn with letters.
 
-Every curve is its letter; where several meet, their letters take turns.
+Every curve is its letter, joined by thin lines where it leaps. Where several run together their
+letters stand once, then a mark that the legend explains, until they part.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from weimar_tui.table.story import Chart, Series
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.replay.luck import draw_luck
 from weimar_tui.tui.replay.recording import Recording
 
 _LABELS = 4
 """Columns for the numbers of the upright axis."""
+
+AGAIN = 16
+"""After so many columns curves that run together are named again."""
 
 
 def per_page(width: int, height: int) -> int:
@@ -25,6 +31,21 @@ def per_page(width: int, height: int) -> int:
 def pages(charts: int, width: int, height: int) -> int:
     """How many pages so many charts take at this size."""
     return -(-charts // per_page(width, height))
+
+
+def all_pages(recording: Recording, width: int, height: int) -> int:
+    """How many pages there are: charts, then the luck of dice where there is any."""
+    story = recording.story
+    return pages(len(story.charts), width, height) + story.has_luck
+
+
+def draw_page(canvas: Canvas, recording: Recording, page: int) -> None:
+    """A page of charts, or that of the dice."""
+    story = recording.story
+    if story.has_luck and page >= pages(len(story.charts), canvas.width, canvas.height):
+        draw_luck(canvas, recording)
+    else:
+        draw_charts(canvas, recording, page)
 
 
 def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
@@ -53,6 +74,8 @@ def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     for series in shown:
         label = words.figure(chart.name, series.label) if series.label else series.letter
         legend.append((f" {label} {series.value(now)}", f"{series.style} bold"))
+    if len(shown) > 1:
+        legend.append((f"  {words.replay('together', mark=canvas.look.glyph('diamond'))}", "muted"))
     top = _legend(canvas, legend)
     columns, rows = canvas.width - _LABELS, canvas.height - top - 2
     if columns < 8 or rows < 3:
@@ -71,15 +94,39 @@ def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     def row_of(value: int) -> int:
         return top + rows - 1 - (value - low) * (rows - 1) // (high - low)
 
-    for column in range(columns):
-        meeting: dict[int, list[Series]] = {}
-        for series, values in zip(shown, table, strict=True):
-            meeting.setdefault(row_of(values[column]), []).append(series)
-        for y, found in meeting.items():
-            series = found[column % len(found)]
-            style = f"{series.style} reverse" if column == here else series.style
-            canvas.put(_LABELS + column, y, series.letter, style)
+    rows_of = [[row_of(value) for value in values] for values in table]
+    curves = list(zip(shown, rows_of, strict=True))
+    _leaps(canvas, curves)
+    _letters(canvas, curves, here)
     _rounds(canvas, recording, columns, length)
+
+
+def _leaps(canvas: Canvas, curves: Sequence[tuple[Series, list[int]]]) -> None:
+    """A thin line where a curve leaps by more than a row."""
+    for series, rows in curves:
+        for column, (before, after) in enumerate(pairwise(rows), start=1):
+            for y in range(min(before, after) + 1, max(before, after)):
+                canvas.put(_LABELS + column, y, canvas.look.glyph("bar"), series.style)
+
+
+def _letters(canvas: Canvas, curves: Sequence[tuple[Series, list[int]]], here: int) -> None:
+    """The curves themselves; `here` is the column of the present moment."""
+    together: dict[tuple[int, str], int] = {}
+    for column in range(len(curves[0][1]) if curves else 0):
+        meeting: dict[int, list[Series]] = {}
+        for series, rows in curves:
+            meeting.setdefault(rows[column], []).append(series)
+        before, together = together, {}
+        for y, found in meeting.items():
+            letters = "".join(series.letter for series in found)
+            place = together[y, letters] = before.get((y, letters), -1) + 1
+            letter, style = found[0].letter, found[0].style
+            if len(found) > 1:
+                turn = place % AGAIN
+                many = turn >= len(found)
+                letter = canvas.look.glyph("diamond") if many else letters[turn]
+                style = "strong" if many else found[turn].style
+            canvas.put(_LABELS + column, y, letter, f"{style} reverse" if column == here else style)
 
 
 def _legend(canvas: Canvas, pieces: list[Piece]) -> int:

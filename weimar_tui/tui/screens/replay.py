@@ -18,7 +18,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, draw_bar
-from weimar_tui.tui.replay.charts import draw_charts, pages
+from weimar_tui.tui.replay.charts import all_pages, draw_page
 from weimar_tui.tui.replay.export import export_dialog
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
@@ -27,6 +27,9 @@ from weimar_tui.tui.screen import WeimarScreen
 
 SPEEDS = (3.0, 2.0, 1.0, 0.5, 0.2, 0.1)
 """Seconds a pick stays on the screen while the game runs by itself."""
+
+_DIGITS = 7
+"""Digits of a pick's number that are read; no game has so many picks."""
 
 _FOOT = (
     "step",
@@ -39,6 +42,7 @@ _FOOT = (
     "export",
     "round",
     "lines",
+    "number",
     "leave",
 )
 _UNCOVERED = ("hand", "chronicle")
@@ -93,6 +97,7 @@ class ReplayScreen(WeimarScreen):
         self.cursor: int | None = None
         self.speed = SPEEDS.index(0.5)
         self.notice = ""
+        self.typed = ""
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -180,7 +185,7 @@ class ReplayScreen(WeimarScreen):
         if self.charts is not None:
             charts = self.query_one("#charts", Pane)
             charts.title = self.words.replay("pane-charts")
-            charts.show(partial(draw_charts, recording=recording, page=self.charts))
+            charts.show(partial(draw_page, recording=recording, page=self.charts))
         self._draw_foot(scene, small)
 
     def _draw_foot(self, scene: Scene, small: bool) -> None:
@@ -227,9 +232,30 @@ class ReplayScreen(WeimarScreen):
         self.cursor = max(0, min(now + by, lines - 1))
         self.draw_all()
 
+    def _type(self, digits: str) -> None:
+        """Show the number of the pick to go to."""
+        self.typed = digits.lstrip("0")[:_DIGITS]
+        self.notice = self.words.replay("go-to", pick=self.typed) if self.typed else ""
+        self.draw_all()
+
+    def _go_to_typed(self) -> None:
+        """To the pick whose number was typed; a number there is not leads nowhere and is told."""
+        moment, replay = int(self.typed), self.replay
+        self._type("")
+        if replay.first <= moment <= replay.last:
+            replay.jump(moment)
+            self._went()
+            return
+        first, last = str(replay.first), str(replay.last)
+        self.notice = self.words.replay("go-to-none", pick=str(moment), first=first, last=last)
+        self.draw_all()
+
     def action_to_line(self) -> None:
-        """Go to the moment of the line under the cursor."""
-        if self.cursor is not None:
+        """Go to the pick whose number was typed, or to the moment of the line under the cursor."""
+        if self.typed:
+            self._stop()
+            self._go_to_typed()
+        elif self.cursor is not None:
             self.recording.go_to_line(self.cursor)
             self._went()
 
@@ -277,8 +303,8 @@ class ReplayScreen(WeimarScreen):
         """Show the charts, their next page, or the board again."""
         place = self._charts_place(self.kit.places(*self.size, self.shown))
         page = 0 if self.charts is None else self.charts + 1
-        charts = len(self.playset.story.charts)
-        self.charts = page if page < pages(charts, place.width, place.height - 1) else None
+        last = all_pages(self.recording, place.width, place.height - 1)
+        self.charts = page if page < last else None
         self.place_all(*self.size)
 
     def action_turn(self, by: int) -> None:
@@ -292,7 +318,12 @@ class ReplayScreen(WeimarScreen):
             self.place_all(*self.size)
 
     def on_key(self, event: events.Key) -> None:
-        """The keys that lead to panes in a game choose one here."""
+        """Digits are the number of a pick; the keys of panes choose one here."""
+        digit = event.character or ""
+        if digit.isdecimal() and digit.isascii():
+            self._type(self.typed + digit)
+        elif event.key == "backspace" and self.typed:
+            self._type(self.typed[:-1])
         for number, pane in enumerate(self.kit.panes, 1):
             if event.key in (f"f{number + 1}", f"alt+{number}"):
                 self._show_pane(pane)
@@ -335,7 +366,9 @@ class ReplayScreen(WeimarScreen):
 
     def action_back(self) -> None:
         """From the charts or another line back to the moment, and then back to where one was."""
-        if self.cursor is not None:
+        if self.typed:
+            self._type("")
+        elif self.cursor is not None:
             self.cursor = None
             self.draw_all()
         elif self.charts is not None:

@@ -11,7 +11,7 @@ from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.rules.position import HIDDEN, JuntaPosition
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Series, Story, of_seats
+from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Luck, Series, Story, of_seats
 
 FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
 """Every family there can be, in the order of their letters."""
@@ -23,6 +23,7 @@ _ALARMS = (e.CoupBegan, e.Murdered, e.ShotByFiringSquad, e.ReturnerShot, e.GameE
 _SILENT = (e.Ready, e.WindowOpened)
 """What the players at the table notice by themselves."""
 
+FACES = 6
 _OWNERS = ("family", "by")
 
 
@@ -72,6 +73,7 @@ class JuntaStory(Story):
             ),
         ),
     )
+    has_luck = True
     columns = (
         "president",
         "budget",
@@ -144,6 +146,14 @@ class JuntaStory(Story):
     def is_heading(self, event: Event) -> bool:
         """Rounds, phases, and the phases of a coup."""
         return isinstance(event, _HEADINGS)
+
+    # --- dice -----------------------------------------------------------------------------------
+    def luck(self, event: Event) -> tuple[str, Luck] | None:
+        """The hits of those who fire, by units, gunboat or from the air."""
+        if not isinstance(event, e.SalvoFired | e.ShellFired) or not event.family:
+            return None
+        number = len(event.dice)
+        return event.family, Luck(1, number, event.dice.count(HIT), number / FACES)
 
     # --- figures --------------------------------------------------------------------------------
     def figures(self, position: JuntaPosition) -> Figures:

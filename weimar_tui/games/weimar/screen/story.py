@@ -8,11 +8,13 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.odds import result_chances
 from weimar_tui.games.weimar.rules.opinion import ARM
 from weimar_tui.games.weimar.rules.parliament import bases
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.results import success_result
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Series, Story, of_seats
+from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Luck, Series, Story, of_seats
 from weimar_tui.text.words import GameWords
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
@@ -22,6 +24,7 @@ _HEADINGS = (e.RoundStarted, e.PhaseStarted, e.StepStarted, e.CardPlayed)
 _CHAPTERS = (e.RoundStarted, e.GameEnded)
 _HEADS = (e.PhaseStarted, e.StepStarted, e.CardPlayed, e.CardEventStarted, e.AgendaRevealed)
 _ALARMS = (e.DrMarkerPlaced, e.NsdapFigurePlaced, e.GameEnded)
+_NO_SUCCESS = ("crisis", "vote", "city")
 _LETTERS = {party: (ARM[party], party) for party in PARTIES}
 
 
@@ -83,6 +86,7 @@ class WeimarStory(Story):
             ),
         ),
     )
+    has_luck = True
     keys = ("party", "card", "use")
     columns = (
         *(f"vp_{party}" for party in PARTIES),
@@ -148,6 +152,15 @@ class WeimarStory(Story):
         """Who played which card for what."""
         assert isinstance(event, e.CardPlayed)
         return (event.party, event.card, event.use)
+
+    # --- dice -----------------------------------------------------------------------------------
+    def luck(self, event: Event) -> tuple[str, Luck] | None:
+        """The result of a success roll before modifications (rulebook 5.5)."""
+        if not isinstance(event, e.DiceRolled) or event.purpose in _NO_SUCCESS:
+            return None
+        number = len(event.dice)
+        expected = sum(result * chance for result, chance in result_chances(number).items())
+        return event.party, Luck(1, number, success_result(event.dice, 0), expected)
 
     # --- figures --------------------------------------------------------------------------------
     def figures(self, position: WeimarPosition) -> Figures:

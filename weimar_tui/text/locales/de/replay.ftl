@@ -42,6 +42,19 @@ replay-key-export = e
 replay-key-export-label = exportieren
 replay-key-help = ?
 replay-key-help-label = Hilfe
+replay-together = { $mark } mehrere zusammen
+replay-go-to = Zu Zug { $pick }: Enter geht dorthin, Esc nicht.
+replay-go-to-none = Zug { $pick } gibt es nicht: Diese Aufzeichnung hat die Züge { $first } bis { $last }.
+replay-key-number = 0-9 Enter
+replay-key-number-label = zu einem Zug
+replay-luck = Würfelglück
+replay-luck-about = Was bis hierher fiel, verglichen mit dem, was so viele Würfel im Mittel bringen.
+replay-luck-none = Noch ist kein Würfel gefallen.
+replay-luck-rolls = Würfe
+replay-luck-dice = Würfel
+replay-luck-rolled = gefallen
+replay-luck-expected = erwartet
+replay-luck-better = besser um
 replay-key-leave = Esc
 replay-key-leave-label = zurück
 replay-key-turn = < >
@@ -49,7 +62,7 @@ replay-key-turn-label = blättern
 replay-help-title = Eine aufgezeichnete Partie ansehen
 replay-help =
     # Durch die Partie gehen
-    Rechts und Links (auch l und h) gehen einen Zug vor oder zurück, t und T (oder Umschalt mit den Pfeilen) zehn Züge, Bild ab und Bild auf (i und I) zur nächsten oder vorigen Karte oder zum Schritt, r und R zur nächsten oder vorigen Runde. Pos1 ist der Anfang, Ende das Ende.
+    Rechts und Links (auch l und h) gehen einen Zug vor oder zurück, t und T (oder Umschalt mit den Pfeilen) zehn Züge, Bild ab und Bild auf (i und I) zur nächsten oder vorigen Karte oder zum Schritt, r und R zur nächsten oder vorigen Runde. Pos1 ist der Anfang, Ende das Ende. Eine Zahl und Enter führen zu diesem Zug.
     Die Leertaste lässt die Partie laufen, + und - machen sie schneller oder langsamer.
     Auf und Ab gehen durch die Chronik, auch zu dem, was noch kommt; Enter springt zum Augenblick der Zeile. f zeigt die Zeilen über eine Partei nach der anderen.
     # Ansehen

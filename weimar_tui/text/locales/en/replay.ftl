@@ -42,6 +42,19 @@ replay-key-export = e
 replay-key-export-label = export
 replay-key-help = ?
 replay-key-help-label = help
+replay-together = { $mark } several together
+replay-go-to = Go to pick { $pick }: Enter goes there, Esc does not.
+replay-go-to-none = There is no pick { $pick }: this recording has picks { $first } to { $last }.
+replay-key-number = 0-9 Enter
+replay-key-number-label = to a pick
+replay-luck = Luck of the dice
+replay-luck-about = What fell, up to this moment, against what so many dice bring on average.
+replay-luck-none = No dice have fallen yet.
+replay-luck-rolls = rolls
+replay-luck-dice = dice
+replay-luck-rolled = came to
+replay-luck-expected = expected
+replay-luck-better = better by
 replay-key-leave = Esc
 replay-key-leave-label = back
 replay-key-turn = < >
@@ -49,7 +62,7 @@ replay-key-turn-label = panes
 replay-help-title = Watching a recorded game
 replay-help =
     # Going through the game
-    Right and Left (also l and h) go one pick on or back, t and T (or Shift with the arrows) ten picks, Page Down and Page Up (i and I) to the next or the last card or step, r and R to the next or the last round. Home is the beginning, End the end.
+    Right and Left (also l and h) go one pick on or back, t and T (or Shift with the arrows) ten picks, Page Down and Page Up (i and I) to the next or the last card or step, r and R to the next or the last round. Home is the beginning, End the end. A number and Enter lead to that pick.
     Space lets the game run, + and - make it faster or slower.
     Up and Down go through the chronicle, also to what is still to come; Enter goes to the moment of the line. f shows the lines about one party after the other.
     # Looking

@@ -42,6 +42,19 @@ replay-key-export = e
 replay-key-export-label = 匯出
 replay-key-help = ?
 replay-key-help-label = 說明
+replay-together = { $mark }數條重合
+replay-go-to = 前往第{ $pick }步：Enter前往，Esc取消。
+replay-go-to-none = 沒有第{ $pick }步：這份記錄有第{ $first }到{ $last }步。
+replay-key-number = 0-9 Enter
+replay-key-number-label = 前往某步
+replay-luck = 骰運
+replay-luck-about = 到此刻為止的擲骰，與這麼多骰子的平均值相比。
+replay-luck-none = 還沒擲過骰。
+replay-luck-rolls = 次數
+replay-luck-dice = 骰數
+replay-luck-rolled = 擲出
+replay-luck-expected = 期望
+replay-luck-better = 差距
 replay-key-leave = Esc
 replay-key-leave-label = 返回
 replay-key-turn = < >
@@ -49,7 +62,7 @@ replay-key-turn-label = 面板
 replay-help-title = 觀看對局紀錄
 replay-help =
     # 在對局中移動
-    右鍵與左鍵（或l與h）前進或後退一步，t與T（或Shift加方向鍵）十步，PgDn與PgUp（i與I）到下一張或上一張卡或步驟，r與R到下一輪或上一輪。Home到開頭，End到結尾。
+    右鍵與左鍵（或l與h）前進或後退一步，t與T（或Shift加方向鍵）十步，PgDn與PgUp（i與I）到下一張或上一張卡或步驟，r與R到下一輪或上一輪。Home到開頭，End到結尾。輸入數字再按Enter，前往那一步。
     空白鍵讓對局自動播放，+與-加快或放慢。
     上下鍵在紀事中移動，也能看到尚未發生的部分；Enter前往該行的時刻。f依序只顯示與某一政黨有關的行。
     # 觀看

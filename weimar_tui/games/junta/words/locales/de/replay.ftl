@@ -28,3 +28,4 @@ replay-standing-deeds-deaths = Vettern verloren
 replay-standing-word = Versprechen
 replay-standing-word-kept = gehalten
 replay-standing-word-broken = gebrochen
+replay-luck-what = Treffer derer, die geschossen haben: mit Einheiten, vom Kanonenboot, aus der Luft.

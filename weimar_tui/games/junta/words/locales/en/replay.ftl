@@ -28,3 +28,4 @@ replay-standing-deeds-deaths = cousins lost
 replay-standing-word = Promises
 replay-standing-word-kept = kept
 replay-standing-word-broken = broken
+replay-luck-what = Hits of those who fired: by units, by the gunboat, from the air.

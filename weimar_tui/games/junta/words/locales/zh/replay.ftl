@@ -28,3 +28,4 @@ replay-standing-deeds-deaths = 失去親戚
 replay-standing-word = 承諾
 replay-standing-word-kept = 守信
 replay-standing-word-broken = 食言
+replay-luck-what = 開火的命中數：單位、砲艇與空襲。

@@ -13,3 +13,4 @@ replay-book-vp = SP
 replay-book-seats-held = Sitze
 replay-book-bases = Basen
 replay-book-line = Bedrohungen in Städten: { $cities } · DR-Box: { $box } von 6 · Wirtschaft: { $economy } · NSDAP-Leiste: { $nsdap } von 6 · Regierung: { $government }
+replay-luck-what = Ergebnisse der Erfolgswürfe (Regeln 5.5), ehe etwas dazukommt.

@@ -13,3 +13,4 @@ replay-book-vp = VP
 replay-book-seats-held = Seats
 replay-book-bases = Bases
 replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }
+replay-luck-what = Results of success rolls (rules 5.5), before anything is added to them.

@@ -1,0 +1,104 @@
+"""A recorded game by numbers: going to a pick, curves that cross, the luck of dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.make_saves import SAVES
+from tests.tui.looking import screen_text
+from weimar_tui.games.junta.rules.events_coup import SalvoFired, ShellFired
+from weimar_tui.games.junta.screen.story import JuntaStory
+from weimar_tui.games.weimar.rules.events_rolls import DiceRolled
+from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.registry import load_game
+from weimar_tui.table.story import Chart, Luck, Series
+from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.replay.app import watch_file
+from weimar_tui.tui.replay.charts import draw_chart
+from weimar_tui.tui.replay.luck import draw_luck
+from weimar_tui.tui.replay.recording import Recording
+
+GAME = SAVES / "overthrow-cities.weimar"
+
+
+@pytest.fixture(scope="module")
+def recording() -> Recording:
+    game = load_game("weimar")
+    replay = Replay.open(GAME, lambda header: game)
+    replay.jump(replay.last)
+    return Recording(replay, Playset(game, "en"), Look(ascii_only=True))
+
+
+async def test_digits_and_enter_go_to_a_pick(tmp_path: Path) -> None:
+    app = WeimarApp(lang="en", motion=False, saves=tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        watch_file(app, GAME)
+        await pilot.pause()
+        await pilot.press("2", "5", "0", "backspace", "1")
+        assert "Go to pick 251" in screen_text(app)
+        await pilot.press("enter")
+        assert "Pick 251 of" in screen_text(app)
+        await pilot.press("9", "9", "9", "9", "9", "enter")
+        text = screen_text(app)
+        assert "There is no pick 99999" in text and "Pick 251 of" in text
+        await pilot.press("7", "escape", "enter")
+        assert "Pick 251 of" in screen_text(app)
+
+
+def test_curves_that_run_together_are_named_once_and_marked(recording: Recording) -> None:
+    def up(figures: object) -> int:
+        return min(6, recording.timeline.first + 3)
+
+    chart = Chart("vp", (Series("A", "spd", "", up), Series("B", "kpd", "", up)))
+    canvas = Canvas(40, 12, recording.look)
+    draw_chart(canvas, recording, chart)
+    (row,) = [line for line in canvas.text().split("\n") if "AB*" in line]
+    assert row.count("AB") == 3 and set(row.strip(" 0123456789|")) == {"A", "B", "*"}
+    assert "* several together" in canvas.text()
+
+
+def test_the_luck_of_success_rolls_is_their_result() -> None:
+    story = WeimarStory()
+    fell = [
+        DiceRolled("spd", "demonstrate", (6, 6), 5),
+        DiceRolled("spd", "fight", (1,), 1),
+        DiceRolled("kpd", "crisis", (1, 1), 1),
+        DiceRolled("z", "city", (3, 3), 6),
+    ]
+    luck = story.luck_of(fell)
+    assert set(luck) == {"spd"}
+    spd = luck["spd"]
+    assert (spd.rolls, spd.dice, spd.rolled) == (2, 3, 8), "two sixes make 7"
+    assert spd.expected == pytest.approx(3.5 + 161 / 36 + 1 / 36)
+
+
+def test_the_luck_of_shots_is_their_hits() -> None:
+    luck = JuntaStory().luck_of(
+        [
+            SalvoFired("palace", 1, "bravo", "cortina", (6, 2, 6, 1, 1, 1)),
+            ShellFired("bravo", "gunboat", "palace", "cortina", (1, 2, 3)),
+            SalvoFired("palace", 1, "", "cortina", (6,)),
+        ]
+    )
+    assert luck == {"bravo": Luck(2, 9, 2, 1.5)}
+
+
+def test_luck_is_told_for_every_seat(recording: Recording) -> None:
+    canvas = Canvas(70, 12, recording.look)
+    draw_luck(canvas, recording)
+    text = canvas.text()
+    assert "Luck of the dice" in text and "expected" in text
+    luck = recording.story.luck_of(recording.replay.events_until(recording.moment))
+    for seat, fell in luck.items():
+        (row,) = [line for line in text.split("\n") if line.startswith(recording.words.seat(seat))]
+        assert row.split()[1:4] == [str(fell.rolls), str(fell.dice), str(fell.rolled)]
+    recording.replay.jump(recording.replay.first)
+    canvas = Canvas(70, 12, recording.look)
+    draw_luck(canvas, recording)
+    assert "No dice have fallen yet." in canvas.text()
