@@ -33,7 +33,17 @@ def test_no_sentence_is_left_over() -> None:
     source = "".join(
         path.read_text("utf-8") for path in ROOT.rglob("*.py") if "locales" not in path.parts
     )
-    families = ("key-", "chart-", "series-", "export-", "view-", "pane-", "on-help-", "book-")
+    families = (
+        "key-",
+        "chart-",
+        "series-",
+        "export-",
+        "view-",
+        "pane-",
+        "on-help-",
+        "book-",
+        "luck-",
+    )
     for message in _messages("en"):
         key = message.removeprefix("replay-")
         family = next((name for name in families if key.startswith(name)), None)

@@ -17,6 +17,9 @@ from weimar_tui.tui.replay.recording import Recording
 _LABELS = 4
 """Columns for the numbers of the upright axis."""
 
+LUCK = -1
+"""The page of the dice, however many charts find room on one."""
+
 AGAIN = 16
 """After so many columns curves that run together are named again."""
 
@@ -33,16 +36,19 @@ def pages(charts: int, width: int, height: int) -> int:
     return -(-charts // per_page(width, height))
 
 
-def all_pages(recording: Recording, width: int, height: int) -> int:
-    """How many pages there are: charts, then the luck of dice where there is any."""
-    story = recording.story
-    return pages(len(story.charts), width, height) + story.has_luck
+def next_page(recording: Recording, page: int | None, width: int, height: int) -> int | None:
+    """The page after one: charts, then the luck of dice where there is any, then the board."""
+    if page == LUCK:
+        return None
+    story, after = recording.story, 0 if page is None else page + 1
+    if after < pages(len(story.charts), width, height):
+        return after
+    return LUCK if story.has_luck else None
 
 
 def draw_page(canvas: Canvas, recording: Recording, page: int) -> None:
     """A page of charts, or that of the dice."""
-    story = recording.story
-    if story.has_luck and page >= pages(len(story.charts), canvas.width, canvas.height):
+    if page == LUCK:
         draw_luck(canvas, recording)
     else:
         draw_charts(canvas, recording, page)

@@ -18,7 +18,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, draw_bar
-from weimar_tui.tui.replay.charts import all_pages, draw_page
+from weimar_tui.tui.replay.charts import draw_page, next_page
 from weimar_tui.tui.replay.export import export_dialog
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
@@ -302,9 +302,7 @@ class ReplayScreen(WeimarScreen):
     def action_charts(self) -> None:
         """Show the charts, their next page, or the board again."""
         place = self._charts_place(self.kit.places(*self.size, self.shown))
-        page = 0 if self.charts is None else self.charts + 1
-        last = all_pages(self.recording, place.width, place.height - 1)
-        self.charts = page if page < last else None
+        self.charts = next_page(self.recording, self.charts, place.width, place.height - 1)
         self.place_all(*self.size)
 
     def action_turn(self, by: int) -> None:
