@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from tests.tui.looking import screen_text
 from tests.tui.moments import RECORDED, SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.scene import parts_of
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
+from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.point_pane import PointPane
+from weimar_tui.tui.screens.codex import CodexScreen
 
 
 @pytest.fixture
@@ -115,3 +119,21 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
         await pilot.pause()
         picks = app.table_now().session.history.picks
         assert next(p.option for p in picks if p.decision == asked.number) == second
+
+
+async def test_where_nothing_is_asked_what_is_pointed_at_can_be_looked_at(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app("en")
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(make_table())
+        await pilot.pause()
+        board = app.screen
+        board.bar.ask(Choice())  # as while bots think
+        pane = board.query_one("#map", PointPane)
+        pane.focus()
+        pane.spot = "essen"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, CodexScreen)
+        assert "Essen: bases" in screen_text(app)

@@ -263,6 +263,10 @@ class GameWords(Words):
         lines = tuple("  " * depth + text for depth, text in told_fields(view))
         return (Section(self.ui("pane-table"), lines),) if lines else ()
 
+    def things(self, game: Any, view: Any, me: str | None) -> Sequence[Entry]:
+        """What lies on the table and can be looked at by itself; the text of each is its page."""
+        return ()
+
     def hand(self, game: Any, view: Any, seat: str) -> Sequence[str]:
         """What a seat holds that others do not see, a line a card; `view` is that seat's."""
         hands: Mapping[str, Sequence[str]] = getattr(view, "hands", {})

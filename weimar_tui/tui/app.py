@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from weimar_tui.kernel.journal import Header
     from weimar_tui.table.interface import Table
     from weimar_tui.text.lessons import Lesson
+    from weimar_tui.text.words import Entry
     from weimar_tui.tui.layout import Place
     from weimar_tui.tui.playset import Playset
     from weimar_tui.tui.screens.game import GameScreen
@@ -270,13 +271,21 @@ class WeimarApp(PreferringApp):
         self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
 
     def show_codex(
-        self, playset: Playset | None = None, *, searching: bool = False, rules: bool = False
+        self,
+        playset: Playset | None = None,
+        *,
+        searching: bool = False,
+        rules: bool = False,
+        things: Sequence[Entry] = (),
+        at: str = "",
     ) -> None:
-        """Cards and rules to look up."""
+        """Cards and rules to look up, over a game also what lies on its table."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
         playset = playset or self.playset()
-        self.push_screen(CodexScreen(playset, searching=searching, rules=rules))
+        self.push_screen(
+            CodexScreen(playset, searching=searching, rules=rules, things=things, at=at)
+        )
 
     # --- commands -------------------------------------------------------------------------------
     def action_command_palette(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import on
@@ -9,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.text.handbook import handbook, section
+from weimar_tui.text.words import Entry
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -20,7 +22,10 @@ from weimar_tui.tui.screen import WeimarScreen
 
 
 class CodexScreen(WeimarScreen):
-    """Every card and every rule, found by typing."""
+    """Every card and every rule, found by typing.
+
+    Over a game also what lies on its table (`things`), first of all what was pointed at there.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,c", "leave", "back", id="codex.leave"),
@@ -29,8 +34,18 @@ class CodexScreen(WeimarScreen):
         Binding("left", "scroll(-8)", "up", id="codex.up", priority=True),
     ]
 
-    def __init__(self, playset: Playset, *, searching: bool = False, rules: bool = False) -> None:
+    def __init__(
+        self,
+        playset: Playset,
+        *,
+        searching: bool = False,
+        rules: bool = False,
+        things: Sequence[Entry] = (),
+        at: str = "",
+    ) -> None:
         super().__init__()
+        self.things = {f"thing:{entry.id}": entry for entry in things}
+        self.at = at
         self.playset = playset
         self.searching = searching
         self.rules = rules
@@ -57,8 +72,10 @@ class CodexScreen(WeimarScreen):
             for section in handbook(game, words.lang)
         ]
         pane = self.query_one(ChoicePane)
-        items = rules if self.rules else [*cards, *rules]
+        things = [Item(id, entry.name, more=entry.text) for id, entry in self.things.items()]
+        items = rules if self.rules else [*things, *cards, *rules]
         pane.ask(Choice(items=tuple(items), filtering=self.searching))
+        pane.choice.go(f"thing:{self.at}")
         pane.focus()
 
     def place_all(self, width: int, height: int) -> None:
@@ -75,7 +92,10 @@ class CodexScreen(WeimarScreen):
         if current is None:
             return []
         kind, _, name = current.id.partition(":")
-        if kind == "rule":
+        if kind == "thing":
+            entry = self.things[current.id]
+            text = f"# {entry.name}\n\n{entry.text}"
+        elif kind == "rule":
             found = section(self.playset.game.id, name, self.words.lang)
             text = f"# {found.heading}\n\n{found.body}" if found is not None else ""
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -14,6 +15,7 @@ from textual.events import DescendantBlur
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.table.interface import Table
+from weimar_tui.text.words import Entry
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -472,8 +474,14 @@ class GameScreen(ShowingBoard):
 
     @on(PointPane.Taken)
     def _taken(self, message: PointPane.Taken) -> None:
-        """Take what the pane shows as chosen; one that shows nothing of it leads to the list."""
+        """Take what the pane shows as chosen; one that shows nothing of it leads to the list.
+
+        Where nothing is asked, what is pointed at is looked at.
+        """
         current = self.bar.choice.current
+        if current is None:
+            self.action_cards()
+            return
         if current is not None and message.spots.isdisjoint(parts_of(current.id)):
             self.bar.focus()
             return
@@ -595,10 +603,21 @@ class GameScreen(ShowingBoard):
         self.here.show_help(topic, playset=self.playset)
 
     def action_search(self) -> None:
-        self.here.show_codex(self.playset, searching=True)
+        self.here.show_codex(self.playset, searching=True, things=self._things())
 
     def action_cards(self) -> None:
-        self.here.show_codex(self.playset)
+        """Cards and rules; over the board first what is pointed at there."""
+        focused = self.focused
+        at = focused.spot if isinstance(focused, PointPane) else ""
+        self.here.show_codex(self.playset, things=self._things(), at=at)
+
+    def _things(self) -> Sequence[Entry]:
+        """What lies on the table, as far as this seat may look."""
+        scene = self.scene_now
+        if scene is None:
+            return ()
+        found: Sequence[Entry] = self.words.things(self.table.game, scene.view, scene.me)
+        return found
 
     def action_points(self) -> None:
         """Where everybody's points came from."""

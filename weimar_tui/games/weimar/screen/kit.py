@@ -149,9 +149,10 @@ class WeimarKit(ScreenKit):
 
 
 def map_spots(scene: WeimarScene, width: int, height: int) -> Spots:
-    """The cities that can be chosen, and where they lie."""
+    """The cities that can be chosen, all if none can, and where they lie."""
     grid = city_spots(width, height)
-    return {city: grid[city] for city in CITIES if city in scene.marked}
+    marked = [city for city in CITIES if city in scene.marked]
+    return {city: grid[city] for city in marked or CITIES}
 
 
 def opinion_spots(scene: WeimarScene, width: int, height: int) -> Spots:

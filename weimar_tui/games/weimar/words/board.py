@@ -90,27 +90,32 @@ class BoardWords:
         if view.phase != "setup":
             yield self._say("order", parties=self._all([words.seat(p) for p in view.turn_order]))
 
+    def party(self, party: str) -> Iterator[str]:
+        """One party: its figures, its supply, its agenda."""
+        view, words = self._view, self._words
+        yield self._say(
+            "party",
+            party=words.seat(party),
+            vp=view.vp[party],
+            reserve=view.reserve[party],
+            seats=view.seats[party],
+            bases=bases(view, party),
+            hand=len(view.hands[party]),
+            deck=len(view.decks[party]),
+            discard=len(view.discards[party]),
+        )
+        supply = self._units(view.supply.get(party, {}))
+        if supply:
+            yield self._say("supply", owner=words.seat(party), units=supply)
+        agenda = view.agendas.get(party, "")
+        if agenda not in ("", "?"):
+            name = words.card(agenda)
+            yield words.ui("parties-agenda", party=words.seat(party), agenda=name)
+
     def _parties(self) -> Iterator[str]:
         view, words = self._view, self._words
         for party in PARTIES:
-            yield self._say(
-                "party",
-                party=words.seat(party),
-                vp=view.vp[party],
-                reserve=view.reserve[party],
-                seats=view.seats[party],
-                bases=bases(view, party),
-                hand=len(view.hands[party]),
-                deck=len(view.decks[party]),
-                discard=len(view.discards[party]),
-            )
-            supply = self._units(view.supply.get(party, {}))
-            if supply:
-                yield self._say("supply", owner=words.seat(party), units=supply)
-            agenda = view.agendas.get(party, "")
-            if agenda not in ("", "?"):
-                name = words.card(agenda)
-                yield words.ui("parties-agenda", party=words.seat(party), agenda=name)
+            yield from self.party(party)
         supply = self._units(view.supply.get("government", {}))
         if supply:
             yield self._say("supply", owner=self._say("government"), units=supply)
@@ -130,21 +135,25 @@ class BoardWords:
     def _cities(self) -> Iterator[str]:
         view, words = self._view, self._words
         for city in CITIES:
-            state = view.cities[city]
-            held = [f"{words.seat(party)} {state.bases[party]}" for party in state.bases]
-            free = self._box.spaces[city] - sum(state.bases.values())
-            parts = [self._say("bases", bases=self._all(held), free=max(0, free))]
-            units = self._units(state.units)
-            parts += [self._say("units", units=units)] if units else []
-            threats = [words.ui(f"threat-{threat}") for threat in state.threats]
-            parts += [self._say("threats", threats=self._all(threats))] if threats else []
-            yield self._say("place", name=words.city(city), text=self._say_all(parts))
+            yield self.city(city)
         box = [words.ui(f"threat-{threat}") for threat in view.dr_box]
         title = words.ui("dr-box-title", number=len(box), limit=DR_SPACES)
         yield self._say("place", name=title, text=self._all(box))
         dissolved = self._units(view.dissolved)
         if dissolved:
             yield words.ui("map-dissolved", units=dissolved)
+
+    def city(self, city: str) -> str:
+        """One city: bases and free spaces, units, threats."""
+        words, state = self._words, self._view.cities[city]
+        held = [f"{words.seat(party)} {state.bases[party]}" for party in state.bases]
+        free = self._box.spaces[city] - sum(state.bases.values())
+        parts = [self._say("bases", bases=self._all(held), free=max(0, free))]
+        units = self._units(state.units)
+        parts += [self._say("units", units=units)] if units else []
+        threats = [words.ui(f"threat-{threat}") for threat in state.threats]
+        parts += [self._say("threats", threats=self._all(threats))] if threats else []
+        return self._say("place", name=words.city(city), text=self._say_all(parts))
 
     def _say_all(self, parts: list[str]) -> str:
         *before, said = parts

@@ -14,6 +14,7 @@ from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.threats import DR_SPACES, active_on_board
 from weimar_tui.games.weimar.rules.who import RADICALS
+from weimar_tui.games.weimar.words.things import Things
 from weimar_tui.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -85,6 +86,8 @@ def _card(
             return words.ui("two-sentences", first=first, rest=rest)
         case "choose-issue":
             return words.issue_text(option)
+        case "place-base" if option in view.cities:
+            return "\n".join(Things(words, box, view, decision.seat).good_for(option))
     card = _parts(option)[0]
     if card in box.agendas:
         return words.card_line(card)

@@ -22,6 +22,7 @@ from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.games.weimar.words.scenarios import ScenarioWords
 from weimar_tui.games.weimar.words.shapes import DIALOG_OF, RULES
 from weimar_tui.games.weimar.words.sources import Sources
+from weimar_tui.games.weimar.words.things import Things
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
@@ -147,6 +148,10 @@ class WeimarWords(GameWords):
     def board(self, game: Any, view: WeimarPosition, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part."""
         return BoardWords(self, game.box, view).sections()
+
+    def things(self, game: Any, view: WeimarPosition, me: str | None) -> Sequence[Entry]:
+        """Cities, issues on the track and parties, each with its page."""
+        return tuple(Things(self, game.box, view, me or "").entries())
 
     def hand(self, game: Any, view: WeimarPosition, seat: str) -> Sequence[str]:
         """The cards of a hand with what they do, and the agenda chosen in secret."""

@@ -148,6 +148,20 @@ ui-preview-odds = { $dice ->
    *[no] { "" }
   }: { $odds }
 ui-preview-result = { $percent } % { $effects }
+ui-thing-owners = So wie es liegt, gewonnen: { $parties }.
+ui-city-odds = Zufällige Stadt bei { $ways } von 36 Würfen.
+ui-city-berlin = Mit Berlin genügen zwei weitere Städte für einen Umsturz.
+ui-city-reaction = Mit einer Basis hier kannst du auf Demonstrationen, Putsche und Kämpfe hier reagieren, { $party ->
+    [spd] mit einem Würfel je Basis.
+   *[other] mit einem Würfel je Stärke deiner Einheiten.
+  }
+ui-city-unrest-radical = Unruhe gibt deinem Putsch hier einen Würfel mehr.
+ui-city-poverty-radical = Armut gibt deinem Putsch hier +1.
+ui-city-unrest-z = Deine Demonstration hier kann die Unruhe entfernen.
+ui-city-poverty-spd = Deine Demonstration hier kann die Armut entfernen.
+ui-city-prosperity-spd = Wohlstand gibt deinem Gegenputsch hier +1.
+ui-city-prosperity-z = Wohlstand gibt deinem Gegenputsch hier +1.
+ui-city-cards = Karten von dir, die sie nennen: { $cards }.
 ui-preview-what-base = eine Basis
 ui-preview-what-uprising = ein Aufstand
 ui-preview-what-councils = eine Räterepublik

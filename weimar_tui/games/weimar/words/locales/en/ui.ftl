@@ -151,6 +151,20 @@ ui-preview-odds = { $dice ->
    *[no] { "" }
   }: { $odds }
 ui-preview-result = { $percent }% { $effects }
+ui-thing-owners = Won by { $parties }, as it lies.
+ui-city-odds = A random city in { $ways } of 36 rolls.
+ui-city-berlin = With Berlin, two more cities are enough for an overthrow.
+ui-city-reaction = A base here lets you react to Demonstrations, Coups and Fights here, { $party ->
+    [spd] one die for each base.
+   *[other] one die for each point of strength of your units.
+  }
+ui-city-unrest-radical = Unrest gives your Coup here one more die.
+ui-city-poverty-radical = Poverty gives your Coup here +1.
+ui-city-unrest-z = Your Demonstration here can remove the Unrest.
+ui-city-poverty-spd = Your Demonstration here can remove the Poverty.
+ui-city-prosperity-spd = Prosperity gives your Counter-Coup here +1.
+ui-city-prosperity-z = Prosperity gives your Counter-Coup here +1.
+ui-city-cards = Your cards that name it: { $cards }.
 ui-preview-what-base = a base
 ui-preview-what-uprising = an Uprising
 ui-preview-what-councils = Councils

@@ -139,6 +139,20 @@ ui-preview-odds = { $dice }顆骰{ $modified ->
    *[no] { "" }
   }：{ $odds }
 ui-preview-result = { $percent }%：{ $effects }
+ui-thing-owners = 依目前位置由{ $parties }贏得。
+ui-city-odds = 隨機城市的36種擲骰中占{ $ways }種。
+ui-city-berlin = 有柏林時，再加兩座城市就足以政變奪權。
+ui-city-reaction = 在此有基礎，就能對此處的示威、政變與戰鬥做出反應，{ $party ->
+    [spd] 每個基礎1顆骰。
+   *[other] 單位每點戰力1顆骰。
+  }
+ui-city-unrest-radical = 動盪讓你在此的政變多1顆骰。
+ui-city-poverty-radical = 貧窮讓你在此的政變 +1。
+ui-city-unrest-z = 你在此的示威可以移除動盪。
+ui-city-poverty-spd = 你在此的示威可以移除貧窮。
+ui-city-prosperity-spd = 繁榮讓你在此的反政變 +1。
+ui-city-prosperity-z = 繁榮讓你在此的反政變 +1。
+ui-city-cards = 你的卡片中提到此城的：{ $cards }。
 ui-preview-what-base = 放置基礎
 ui-preview-what-uprising = 放置起義
 ui-preview-what-councils = 放置地方議會

@@ -1,0 +1,72 @@
+"""What lies on the table, each thing on a page, and what a base is good for in the set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.weimar.table import city, issues, table
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.words.wording import WeimarWords
+
+GAME = WeimarGame.load()
+
+
+def things(play: WeimarPlay, me: str | None, lang: str = "en") -> dict[str, str]:
+    words = WeimarWords(lang, GAME.components, strict=True)
+    return {entry.id: entry.text for entry in words.things(GAME, play.position, me)}
+
+
+def good_for(play: WeimarPlay, option: str, seat: str) -> str:
+    position = GAME.start(seed="1").position
+    position.cities = play.position.cities
+    (asked,) = position.decisions
+    assert asked.kind == "place-base"
+    asked = type(asked)(asked.number, seat, asked.kind, asked.options, asked.subject)
+    words = WeimarWords("en", GAME.components, strict=True)
+    return words.foreseen(GAME, asked, option, position)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("me", ["spd", "kpd", "z", "dnvp", None])
+def test_every_city_issue_and_party_has_a_page(lang: str, me: str | None) -> None:
+    play = table()
+    for number, lying in enumerate(("unrest", "poverty", "prosperity", "regime")):
+        city(play, ("berlin", "essen", "koeln", "rostock")[number], threats=[lying])
+    issues(play, {"media-1": "S2", "economy-1": "0", "dvp": "ZD"})
+    found = things(play, me, lang)
+    assert len(found) == 11 + 3 + 4
+    assert all(found.values())
+
+
+def test_an_issue_says_where_it_lies_who_wins_it_and_what_it_brings() -> None:
+    play = table()
+    issues(play, {"poverty": "ZD", "media-1": "0"})
+    found = things(play, "spd")
+    assert "Won by Zentrum, DNVP" in found["poverty"]
+    assert "gain 1 seat" in found["poverty"].lower()
+    assert "Won by" not in found["media-1"]
+
+
+def test_a_city_says_what_stands_there_and_what_a_base_is_good_for() -> None:
+    play = table()
+    city(play, "berlin", bases={"spd": 2}, units={"police": 1}, threats=["unrest", "poverty"])
+    page = things(play, "kpd")["berlin"]
+    assert "SPD 2" in page
+    assert "6 of 36" in page
+    assert "Unrest gives your Coup here one more die." in page
+    assert "Poverty gives your Coup here +1." in page
+    assert "Spartacist Uprising" in page, "a card of the KPD that names Berlin"
+    assert "Unrest gives" not in things(play, None)["berlin"], "nobody's own"
+
+
+def test_in_the_set_up_each_city_says_what_a_base_there_is_good_for() -> None:
+    play = table()
+    city(play, "essen", threats=["poverty"])
+    said = good_for(play, "essen", "spd")
+    often, react, poverty = said.splitlines()
+    assert often == "A random city in 5 of 36 rolls."
+    assert react.endswith("one die for each base.")
+    assert poverty == "Your Demonstration here can remove the Poverty."
+    assert "two more cities" in good_for(play, "berlin", "spd")
+    assert "Spartacist" not in good_for(play, "berlin", "dnvp")
