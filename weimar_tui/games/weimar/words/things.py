@@ -55,18 +55,19 @@ class Things:
         yield words.issue_text(issue)
 
     def good_for(self, city: str) -> Iterator[str]:
-        """What a base in the city is good for: how often it is hit, what it helps, who names it."""
+        """What a base in the city is good for, the city's own first, what holds everywhere last."""
         words, me = self._words, self._me
-        printed = self._box.components.cities[city]
-        yield words.ui("city-odds", ways=6 - abs(7 - printed.dice))
-        if city == "berlin":
-            yield words.ui("city-berlin")
         if me:
-            yield words.ui("city-reaction", party=me)
             yield from self._threats(city)
             cards = [words.card(card) for card in self._naming(city)]
             if cards:
                 yield words.ui("city-cards", cards=words.several(cards))
+        if city == "berlin":
+            yield words.ui("city-berlin")
+        printed = self._box.components.cities[city]
+        yield words.ui("city-odds", ways=6 - abs(7 - printed.dice))
+        if me:
+            yield words.ui("city-reaction", party=me)
 
     def _threats(self, city: str) -> Iterator[str]:
         """What lies there and bears on the party's own actions (5.6, 5.10)."""
