@@ -112,12 +112,17 @@ def wir_sind_das_volk(saves: Path) -> None:
 
 
 def junta(saves: Path) -> None:
-    """The city and the offices, as one family of six sees them."""
+    """The city in a coup, as one family of six sees it."""
     path = saves / "junta.weimar"
     families = load_game("junta").seats()
     players = {seat: "human" if seat == families[0] else "steady" for seat in families}
-    played(path, "junta", players, lambda position, decision: position.round >= 3)
+    played(path, "junta", players, _moves_in_a_coup)
     asyncio.run(shoot(an_app(saves), "junta", (), path))
+
+
+def _moves_in_a_coup(position: Any, decision: Decision) -> bool:
+    coup = position.coup
+    return coup is not None and coup.phase > 0 and decision.kind == "move-from"
 
 
 def main() -> None:
