@@ -8,8 +8,10 @@ import pytest
 
 from tests.junta.screen.moments import played
 from tests.junta.table import game
+from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen import motion
 from weimar_tui.games.junta.screen.kit import JuntaKit
+from weimar_tui.games.junta.screen.panes.money import draw_money
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.text.handbook import help_text
@@ -104,3 +106,19 @@ def test_every_question_has_its_answers_and_what_they_would_bring(lang: str) -> 
         if decision.kind == "coup":
             assert "%" in choice.context
     assert all(told[kind] for kind in ("place", "where", "victim", "move-to", "cast"))
+
+
+def test_a_recorded_game_shows_all_money_and_a_running_one_only_ones_own() -> None:
+    play = played()[1][-1]
+    words = JuntaWords("en", game().components, strict=True)
+    pockets = [family.account.total for family in play.position.families.values()]
+    assert any(pockets)
+
+    def drawn(view: JuntaPosition, me: str | None) -> str:
+        canvas = Canvas(40, 8, Look())
+        draw_money(canvas, JuntaScene(view=view, game=game(), words=words, look=Look(), me=me))
+        return canvas.text()
+
+    assert all(f"Account {total}" in drawn(play.position, None) for total in pockets)
+    assert "Account" not in drawn(game().view(play.position, None), None)
+    assert drawn(game().view(play.position, "bravo"), "bravo").count("million") >= 2

@@ -9,6 +9,7 @@ from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
+from weimar_tui.games.junta.screen.secrets import is_whole
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.tui.scene import Line, Scene, parts_of
 
@@ -48,6 +49,11 @@ class JuntaScene(Scene):
                     named |= {asked.area, asked.place, asked.family, asked.card}
         named.discard("")
         return frozenset(named)
+
+    @cached_property
+    def whole(self) -> bool:
+        """Whether nothing is hidden: a recorded game, looked at openly."""
+        return self.me is None and is_whole(self.view)
 
     def letter(self, seat: str) -> str:
         """The letter of a family."""

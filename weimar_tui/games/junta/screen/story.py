@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules import events as e, vocabulary as v
 from weimar_tui.games.junta.rules.coup.fights import HIT
-from weimar_tui.games.junta.rules.position import HIDDEN, JuntaPosition
+from weimar_tui.games.junta.rules.loading import load_components
+from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.screen.secrets import is_whole
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Luck, Series, Story, of_seats
 
@@ -30,7 +33,7 @@ _OWNERS = ("family", "by")
 class Figures(Struct, frozen=True):
     """How things stand at one moment. What the view does not show is missing from the dicts.
 
-    `votes` counts offices and influence cards that lie open; `units` are those of the Rebels.
+    `votes` are those of offices and of influence that lies open; `units` those of the Rebels.
     """
 
     accounts: dict[str, int]
@@ -161,7 +164,7 @@ class JuntaStory(Story):
         families = position.families
         coup = position.coup
         rebels = coup.rebels if coup is not None else ()
-        whole = _is_whole(position)
+        whole = is_whole(position)
         known = [seat for seat in families if whole or seat == position.viewer]
         return Figures(
             accounts={seat: families[seat].account.total for seat in known},
@@ -210,15 +213,20 @@ class JuntaStory(Story):
             yield [words.seat(seat), *money, str(figures.votes[seat]), offices]
 
 
-def _is_whole(position: JuntaPosition) -> bool:
-    """Whether it is the position itself: views show neither the stack nor cards to come."""
-    piles = (position.deck, *(family.hand for family in position.families.values()))
-    return bool(position.stack) or not any(HIDDEN in pile for pile in piles)
-
-
 def _votes(position: JuntaPosition, seat: str) -> int:
+    """Votes that everybody can count; of a card our deck does not know, one."""
+    worth = _worth()
     offices = len(_offices(position, seat))
-    return offices + len(position.families[seat].table)
+    return offices + sum(worth.get(card, 1) for card in position.families[seat].table)
+
+
+@cache
+def _worth() -> Mapping[str, int]:
+    """What each card of the deck is worth on the table by itself."""
+    return {
+        card.id: sum(word.number for word in card.effect if isinstance(word, v.Votes))
+        for card in load_components().cards.values()
+    }
 
 
 def _offices(position: JuntaPosition, seat: str) -> tuple[str, ...]:

@@ -22,6 +22,9 @@ def pocket_text(scene: JuntaScene, family: Family) -> str:
 def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
     """Pocket, account, friends, and what spies have told."""
     words, mine = scene.words, scene.mine
+    if scene.whole:
+        _everybody(canvas, scene)
+        return
     if mine is None:
         canvas.put(0, 0, words.ui("money-spectator"), "muted")
         return
@@ -37,6 +40,17 @@ def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
         y += 1
     if y < canvas.height and canvas.height >= 4:
         canvas.paragraph(0, y, words.ui("money-secret"), "muted", rows=canvas.height - y)
+
+
+def _everybody(canvas: Canvas, scene: JuntaScene) -> None:
+    """Pocket and account of all families, two in a row where there is little room."""
+    columns = 2 if canvas.height < len(scene.view.order) else 1
+    step = canvas.width // columns
+    for place, seat in enumerate(scene.view.order):
+        y, column = divmod(place, columns)
+        x = canvas.put(column * step, y, f"{scene.letter(seat)} ", f"{seat} bold")
+        text = pocket_text(scene, scene.view.families[seat])
+        canvas.put(x, y, text, "good", (column + 1) * step - 1)
 
 
 def _row(canvas: Canvas, scene: JuntaScene, y: int, key: str, notes: Notes) -> int:

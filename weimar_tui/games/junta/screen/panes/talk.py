@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.negotiation.offers import known_to
-from weimar_tui.games.junta.rules.negotiation.promises import known_to as promises_known_to
+from weimar_tui.games.junta.rules.negotiation.promises import (
+    every,
+    known_to as promises_known_to,
+)
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.screen.panes.offices import votes_of
@@ -59,12 +62,17 @@ def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
 def open_offers(scene: JuntaScene) -> list[Offer]:
     """The offers that lie open and that one may know of, those to oneself first."""
     found = known_to(scene.view, scene.me) if scene.me else list(scene.view.offers)
+    if scene.whole:
+        secret = (offer for family in scene.view.families.values() for offer in family.offers)
+        found += {offer.number: offer for offer in secret}.values()
     return sorted(found, key=lambda offer: (offer.to != scene.me, offer.number))
 
 
 def known_promises(scene: JuntaScene) -> list[Promise]:
     """Promises one knows of: open ones first, then the newest."""
     found = promises_known_to(scene.view, scene.me) if scene.me else list(scene.view.promises)
+    if scene.whole:
+        found = list(every(scene.view))
     return sorted(found, key=lambda given: (given.state != "open", -given.number))
 
 
