@@ -238,6 +238,19 @@ def test_nobody_sleeps_where_he_was_seen_twice_and_the_rich_go_to_the_bank() -> 
     assert nights._bank(mind("B", "loyalist", play)) > 2 * poor
 
 
+def test_the_cunning_stay_away_from_where_they_are_expected() -> None:
+    play = table(5)
+    pocket(play, "B", 3, 3)
+    play.position.budgets = [Budget(n, "aguado", (("bravo", 3),)) for n in (1, 2, 3)]
+    wishes = []
+    for spot in ("bank", "club"):
+        play.position.history = [Night(n, (("bravo", spot),), True) for n in (1, 2)]
+        me = mind("B", "loyalist", play, "cunning")
+        wishes.append(nights._bank_weighed(me))
+        assert me.view.viewer == "bravo"
+    assert wishes[0] < wishes[1]
+
+
 def test_murderers_seek_money_where_it_sleeps() -> None:
     play = table(5)
     play.position.budgets = [Budget(n, "aguado", (("cortina", 4),)) for n in (1, 2, 3)]

@@ -44,7 +44,8 @@ def place(mind: Mind) -> str:
     if plots and not view.excuse and mind.chance.random() < 0.35 + mind.me.hq:
         mind.because("plans-coup")
         return "hq"
-    if mind.chance.random() < _bank(mind):
+    wish = _bank_weighed(mind) if mind.cunning else _bank(mind)
+    if mind.chance.random() < wish:
         mind.because("carries", number=mind.pocket)
         return "bank"
     if mind.chance.random() < mind.me.hq * (0.2 if view.excuse else 0.6):
@@ -66,13 +67,38 @@ def _bank(mind: Mind) -> float:
         wish *= 1.35
     if view.bank_closed:
         return 0.02
-    if not mind.beginner:
-        wish *= 1 - 0.7 * predictability(view, mind.seat)
+    wish *= 0.8 if mind.beginner else 1 - 0.7 * predictability(view, mind.seat)
     if view.round >= LATE and pocket:
         wish = max(wish, 0.75)
     if view.round == view.rounds and pocket:
         wish = max(wish, 0.9)
     return wish
+
+
+def _bank_weighed(mind: Mind) -> float:
+    """The same for the cunning: what is saved there against the danger of being expected there."""
+    view = mind.view
+    if view.bank_closed or mind.pocket <= 1:
+        return _bank(mind) * (0.5 if not view.bank_closed else 1.0)
+    expected = habit(view, mind.seat, NIGHTS)
+    ranking = sorted(view.order, key=lambda s: -_seen_pocket(mind, s))
+    hunted = (0.8, 0.5, 0.3)[min(2, ranking.index(mind.seat))]
+    danger = hunted * expected["bank"] * (0.4 if view.bank_marker else 1.0)
+    elsewhere = hunted * min(expected[p] for p in ("home", "lover", "club"))
+    kept = 0.6 if view.round < LATE else 0.25
+    saved, carried = 1 - danger, (1 - elsewhere) * kept
+    return max(0.05, min(0.95, 0.5 + 1.5 * (saved - carried)))
+
+
+def _seen_pocket(mind: Mind, seat: str) -> float:
+    """What others think a family carries; one's own pocket as they guess it."""
+    view = mind.view
+    if seat != mind.seat:
+        return guessed_pocket(view, seat)
+    viewer, view.viewer = view.viewer, ""
+    guessed = guessed_pocket(view, seat)
+    view.viewer = viewer
+    return guessed
 
 
 # --- attempts ---
@@ -112,7 +138,8 @@ def chosen(mind: Mind, card: str) -> tuple[str, str]:
     if not best:
         return "", ""
     top = best[0][0]
-    weights = [exp(4 * (worth - top) / max(top, 0.5)) for worth, _, _ in best]
+    greed = 9 if mind.cunning else 4
+    weights = [exp(greed * (worth - top) / max(top, 0.5)) for worth, _, _ in best]
     chance = mind.chance_of(f"victim {card}")
     point = chance.random() * sum(weights)
     for weight, (_, victim, spot) in zip(weights, best, strict=True):
@@ -128,7 +155,7 @@ def attack(mind: Mind) -> str:
     if not best:
         return "done"
     worth = best[0][0]
-    gentle = 0.5 if mind.beginner else 1.0
+    gentle = 0.5 if mind.beginner else 1.2 if mind.cunning else 1.0
     if POLICE in mind.options and worth > POLICE_WANTED and mind.may("police", 0.8 * gentle):
         mind.because("murders", family=chosen(mind, POLICE)[0])
         return POLICE
