@@ -23,7 +23,7 @@ ui-head-no-wall = 沒有圍牆
 ui-head-over = 遊戲結束
 
 ## 地圖：地區的生活水準與動盪
-ui-map-standard = 生{ $number }
+ui-map-standard = 活{ $number }
 ui-map-unrest = 亂{ $number }
 
 ## 地區
@@ -32,7 +32,7 @@ ui-areas-power-short = 經
 ui-areas-export = 出口
 ui-areas-export-short = 出
 ui-areas-standard = 生活水準
-ui-areas-standard-short = 生
+ui-areas-standard-short = 活
 ui-areas-unrest = 動盪
 ui-areas-unrest-short = 亂
 ui-areas-protest = 抗議
@@ -88,9 +88,9 @@ ui-tracks-nearer = 往西一格：{ $west }；往東一格：{ $east }
 ## 預測
 ui-forecast-now = 若{ $decade }現在結束
 ui-forecast-ends = { $decade }結算
-ui-forecast-stands = 照現狀
-ui-forecast-played = 推演
-ui-forecast-to-come = 推演
+ui-forecast-stands = 照現況
+ui-forecast-played = 演算
+ui-forecast-to-come = 演算
 
 ## 年代結算
 ui-phase = 年代結算9.{ $number }：{ $name }
