@@ -49,7 +49,7 @@ async def test_commands_that_touch_the_host_are_absent(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     async with serving(tmp_path) as server:
-        id, players = await sit_down(tmp_path)
+        id, players = await sit_down(tmp_path, decision_clock=600)
         app = await app_of(tmp_path, "Otto")
         before = sorted(path.name for path in tmp_path.rglob("*"))
         async with app.run_test(size=(120, 40)) as pilot:
@@ -58,6 +58,7 @@ async def test_commands_that_touch_the_host_are_absent(
             assert offered == {"settings", "quit"}
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: "9:5" in shown(app))  # the clock goes on
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {
                 "talk", "table", "lobby", "help", "cards", "search", "standing", "settings", "quit"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from tests.table_server.hall import (
     play_on,
     serving,
     sit_down,
+    until,
 )
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
@@ -221,6 +221,8 @@ async def test_clocks_answer_for_who_thinks_too_long(tmp_path: Path) -> None:
         asked = next(p for p in players.values() if p.question)
         seat, number = asked.table.seat, asked.question.number
         assert asked.table.room.decision_left == 60.0
+        asked.table._room_at -= 7.0  # seven seconds later, without a word from the server
+        assert 50.0 < asked.table.decision_left <= 53.0
         now[0] = 61.0
         await asked.until(lambda: not asked.question or asked.question.number != number)
         left = {s.seat: s.left for s in asked.table.room.table.seats}
@@ -229,11 +231,29 @@ async def test_clocks_answer_for_who_thinks_too_long(tmp_path: Path) -> None:
         for _ in range(40):
             now[0] += 59.0
             table.run_clock(59.0)
-            await asyncio.sleep(0.02)
+            if table.answering._late is not None:
+                await table.answering._late
         assert any(there.stand_in for there in table.record.seats.values())
         said = [line.text for line in table.talk.lines]
         assert any("Time is over" in text for text in said)
         assert any("has run out" in text for text in said)
+
+
+async def test_a_table_that_nobody_looks_at_sleeps(tmp_path: Path) -> None:
+    async with serving(tmp_path, requests_at_once=1e9) as server:
+        id, players = await sit_down(tmp_path, {"z": "Matthias"}, game_clock=10)
+        matthias, table = players["z"], server.lobby.tables[id]
+        await matthias.until(lambda: matthias.question is not None)
+        await matthias.close()
+        await until(lambda: not table.guests)
+        table.run_clock(11.0)
+        await until(lambda: table.record.seats["z"].stand_in and table.answering._bots.done())
+        harry = await Player.come(tmp_path, "Harry")
+        await harry.answered()
+        assert table.answering.asked() is not None and table.answering._bots.done()
+        before = table.local.session.history.end
+        harry.enter(id)
+        await until(lambda: table.local.session.history.end > before + 3)
 
 
 async def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
