@@ -136,7 +136,7 @@ def test_what_cannot_be_served_is_said_in_a_line(
     assert "-m pip install asyncssh==" in fails(capsys, "serve", *data)
 
 
-def test_join_needs_a_name_a_terminal_and_a_server(tmp_path: Path) -> None:
+def test_join_needs_a_name_and_a_server(tmp_path: Path) -> None:
     def said(*words: str) -> str:
         start = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
         ran = subprocess.run(
@@ -151,7 +151,7 @@ def test_join_needs_a_name_a_terminal_and_a_server(tmp_path: Path) -> None:
         return ran.stderr
 
     assert "1 to 20" in said("--name", "../x")
-    assert "terminal" in said("--name", "Rosa", "--socket", str(tmp_path / "s"))
+    assert "No table server answers" in said("--name", "Rosa", "--socket", str(tmp_path / "s"))
 
 
 def test_serve_begins_by_saying_how_to_come_in(tmp_path: Path) -> None:
