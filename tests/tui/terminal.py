@@ -24,6 +24,10 @@ PATIENCE = 30.0
 """Seconds; on a busy machine the program may take several to begin."""
 
 
+_NOT_PASSED_ON = ("NO_COLOR", "COLUMNS", "LINES")
+"""A worker of the tests has a size of its own in its environment."""
+
+
 def without_calm(home: Path) -> None:
     """Let the program in a home take answers at once: tests press keys faster than anybody."""
     folder = home / "config" / "weimar-tui"
@@ -43,7 +47,7 @@ class Terminal:
         self, command: list[str], home: Path, size: tuple[int, int] = (100, 30), **environment: str
     ) -> None:
         names = ("CONFIG", "DATA", "STATE")
-        environ = {key: text for key, text in os.environ.items() if key not in ("NO_COLOR",)}
+        environ = {key: text for key, text in os.environ.items() if key not in _NOT_PASSED_ON}
         environ |= {f"XDG_{name}_HOME": str(home / name.lower()) for name in names}
         environ |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "PROMPT> "} | environment
         environ["PYTHONPATH"] = str(ROOT)

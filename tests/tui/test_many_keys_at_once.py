@@ -139,6 +139,11 @@ async def test_an_undo_right_behind_an_answer_does_not_take_back_another(
         assert isinstance(app.screen, GameScreen)
 
 
+def asked_for(table: Any) -> str:
+    """The kind of question a person here is asked, if any."""
+    return next((decision.kind for decision in table.human_decisions()), "")
+
+
 async def test_a_question_is_not_put_over_what_is_read(make_app: Any, make_table: Any) -> None:
     """Bots play on while one reads; the dialog waits until the codex is closed."""
     app = make_app()
@@ -147,11 +152,11 @@ async def test_a_question_is_not_put_over_what_is_read(make_app: Any, make_table
         app.play(table)
         await pilot.pause()
         for _ in range(60):
-            if table.human_decisions()[0].kind == "agenda":
+            if asked_for(table) == "agenda":
                 break
             burst(app, "enter", "c")
             await pilot.pause()
-            if table.human_decisions()[0].kind != "agenda":
+            if asked_for(table) != "agenda":
                 await pilot.press("q")
         assert isinstance(app.screen, CodexScreen)
         await pilot.press("q")

@@ -65,4 +65,4 @@ async def test_a_game_before_its_first_round_has_charts(make_app: Any, make_tabl
         await pilot.pause()
         await pilot.press("r", "g")
         await pilot.pause()
-        assert app.words.replay("chart-vp") in screen_text(app)
+        assert app.playset().words.text("replay-chart-vp") in screen_text(app)
