@@ -90,7 +90,7 @@ def interludes(events: Sequence[Event], words: JuntaWords, me: str | None) -> li
                 if me is None or me in _parties(fight, event.area):
                     found.append(_fight(fight, event.area, words))
             case e.CoupDecided():
-                found.append(_end_of_coup(event, events, words))
+                found.append(_end_of_coup(event, words))
     return found
 
 
@@ -161,12 +161,8 @@ def _fight(events: Sequence[Event], area: str, words: JuntaWords) -> Interlude:
     return Interlude(title, tuple(lines + rest), "fight")
 
 
-def _end_of_coup(decided: e.CoupDecided, events: Sequence[Event], words: JuntaWords) -> Interlude:
-    """Who held what at the end, and who stood where."""
-    lines = [words.event(one) for one in events if isinstance(one, e.SideTaken | e.Settled)]
-    if lines:
-        lines.append("")
-    for area, side in decided.centres:
-        lines.append(words.text("dialog-centre", area=area, side=side))
+def _end_of_coup(decided: e.CoupDecided, words: JuntaWords) -> Interlude:
+    """Who held what at the end, and who has won."""
+    lines = [words.text("dialog-centre", area=area, side=side) for area, side in decided.centres]
     lines += ["", words.event(decided)]
     return Interlude(words.text("dialog-coup-over"), tuple(lines), "sides")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from weimar_tui.games.junta.rules.components import PLACES
-from weimar_tui.games.junta.rules.negotiation.clauses import is_now
+from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
+from weimar_tui.games.junta.rules.position import Promise
 from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.games.junta.screen import streets
 from weimar_tui.games.junta.screen.deals import QUICK, about, in_order, quick_deals
@@ -187,10 +190,48 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     return choice
 
 
+_WORDS_FOR: Mapping[str, tuple[str, ...]] = {
+    "appoint": ("office",),
+    "announce": ("budget",),
+    "envelope": ("more", "budget", "later"),
+    "cast": ("vote", "votes"),
+    "ballot": ("vote", "votes"),
+    "force": ("force", "no-force"),
+    "attack": ("peace", "attack"),
+    "victim": ("peace", "attack"),
+    "place": ("place",),
+    "coup": ("rebel", "loyal"),
+    "join": ("rebel", "loyal"),
+    "side": ("side",),
+    "fight": ("no-fire",),
+    "target": ("no-fire",),
+    "shoot": ("spare",),
+}
+"""Questions at which one's own word is kept or broken, and what it was about."""
+
+
+def _own_words(decision: Decision, scene: JuntaScene) -> list[Promise]:
+    """The promises of one's own that an answer would keep or break."""
+    if scene.me is None:
+        return []
+    asked = decision.private or decision.subject
+    to = asked.family if decision.kind in ("announce", "envelope", "shoot") else ""
+    return [
+        made
+        for made in known_to(scene.view, scene.me)
+        if made.by == scene.me
+        and made.state == "open"
+        and verb(made.clause) in _WORDS_FOR.get(decision.kind, ())
+        and to in ("", made.to)
+    ]
+
+
 def context(decision: Decision, scene: JuntaScene) -> str:
     """What stands below a question: the offer so far, in a coup how it would end."""
     private = decision.private
     if private is not None and private.step in ("want", "give", "give-notes"):
         said = [words_of_draft(scene, entry) for entry in private.items]
         return " · ".join(said)
-    return streets.coup_odds(scene, decision) if decision.kind in COUP_KINDS else ""
+    words = " ".join(map(scene.words.promise, _own_words(decision, scene)))
+    odds = streets.coup_odds(scene, decision) if decision.kind in COUP_KINDS else ""
+    return f"{words} {odds}".strip()

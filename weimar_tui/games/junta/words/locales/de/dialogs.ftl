@@ -42,3 +42,4 @@ ui-victim-about = { $announced ->
     [0] Für { $family } war in dieser Runde nichts angesagt.
    *[other] Für { $family } waren in dieser Runde { $announced } Millionen angesagt.
 } Nach Gewohnheit am ehesten: { $place }, { $percent } %. Karten auf der Hand: { $cards }.
+ui-budget-votes = In Klammern die offenen Stimmen; deine: { $number }.

@@ -45,3 +45,4 @@ ui-victim-about = { $announced ->
     [0] Nothing was announced for { $family } this round.
    *[other] { $announced } million were announced for { $family } this round.
 } By habit most likely: { $place }, { $percent } %. Cards in hand: { $cards }.
+ui-budget-votes = In brackets the votes open to all; yours: { $number }.

@@ -38,3 +38,4 @@ ui-victim-about = { $announced ->
     [0] 本回合沒有為{ $family }宣布款項。
    *[other] 本回合為{ $family }宣布了{ $announced }百萬。
 }照習慣最可能在：{ $place }，{ $percent }%。手牌：{ $cards }張。
+ui-budget-votes = 括號裡是公開票數；你的：{ $number }。
