@@ -398,6 +398,8 @@ class GameScreen(ShowingBoard):
             return
         kind = self.kit.dialogs[self.asked.kind]
         self.dialog = dialog = kind(self.bar.choice, self.asked, scene)
+        if self.kit.outlook:
+            dialog.instead_of_filter = lambda: dialog.action_leave_for("filter")
         number = self.asked.number
 
         self.bar.quiet = True
