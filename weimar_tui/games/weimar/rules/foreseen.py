@@ -18,29 +18,55 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay
 _THREATS = (Unrest, Poverty, Prosperity, PartyThreat, Power)
 
 
-def foreseen(play: WeimarPlay, effects: Effects, party: str, city: str) -> Effects:
+_POWER = frozenset(("regime", "councils", "uprising", "party-threat", "threat"))
+_TOUCHED: dict[type, frozenset[str]] = {
+    Unrest: frozenset(("unrest", "threat")),
+    Poverty: frozenset(("poverty", "prosperity", "threat")),
+    Prosperity: frozenset(("poverty", "prosperity", "threat")),
+    PartyThreat: _POWER,
+    Power: _POWER,
+}
+"""What tests of the city an effect of each kind may answer anew."""
+
+
+def foreseen(
+    play: WeimarPlay,
+    effects: Effects,
+    party: str,
+    city: str,
+    touched: frozenset[str] = frozenset(),
+) -> Effects:
     """The effects in the city, without those that remove what does not lie there.
 
-    Once an effect has changed its threats the rest is left as it is written. Used to tell what a
-    result would do (rulebook 5.5), never to carry it out.
+    What depends on threats that an effect before may have changed (`touched`) is left as it is
+    written. Used to tell what a result would do (rulebook 5.5), never to carry it out.
     """
     kept: list[AnyEffect] = []
-    untouched = True
     for effect in effects:
-        if not untouched:
-            kept.append(effect)
-            continue
         match effect:
-            case If() if all(each.word == HERE for each in effect.conditions):
-                branch = branch_at(play, effect, party, city)
-                kept += foreseen(play, branch, party, city)
-                untouched = not any(isinstance(inner, _THREATS) for inner in branch)
-            case _ if _in_vain(play, effect, city):
-                pass
-            case _:
-                kept.append(effect)
-                untouched = not isinstance(effect, _THREATS) or _removes(effect)
+            case If() if _decided(effect, touched):
+                branch = foreseen(play, branch_at(play, effect, party, city), party, city, touched)
+                kept += branch
+                touched = touched.union(*(_touches(inner) for inner in branch))
+                continue
+            case _ if not _touches(effect) & touched and _in_vain(play, effect, city):
+                continue
+        kept.append(effect)
+        if not _removes(effect):
+            touched |= _touches(effect)
     return tuple(kept)
+
+
+def _touches(effect: AnyEffect) -> frozenset[str]:
+    return _TOUCHED.get(type(effect), frozenset())
+
+
+def _decided(effect: If, touched: frozenset[str]) -> bool:
+    """Whether the city as it is now says which branch it will be."""
+    return all(
+        each.word == HERE and not any(atom.word in touched for atom in each.test)
+        for each in effect.conditions
+    )
 
 
 def _removes(effect: AnyEffect) -> bool:
