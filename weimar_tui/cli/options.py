@@ -14,7 +14,7 @@ from weimar_tui.cli.language import asked_language, check_language, player_langu
 from weimar_tui.cli.parser import NeedsWords, Parser, count, faces, whole
 from weimar_tui.cli.words import Say, cli_words, no_messages
 from weimar_tui.kernel.printing import plain_seed
-from weimar_tui.registry import FIRST, game_ids
+from weimar_tui.registry import FIRST, game_ids, offer_of
 
 _EXAMPLES = (
     ("weimar", "play"),
@@ -54,13 +54,18 @@ def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
     return arguments
 
 
+def _titles() -> str:
+    """What the games are called where they come from."""
+    return ", ".join(offer_of(id).names["en"] for id in game_ids())
+
+
 def make_parser(say: Say) -> Parser:
     """The whole command line, in words."""
     examples = [f"  {code:36}{say(f'example-{name}')}" for code, name in _EXAMPLES]
     parser = Parser(
         say=say,
         prog="weimar",
-        more=say("about"),
+        more=say("about", games=_titles()),
         end="\n".join(
             [
                 say("examples"),

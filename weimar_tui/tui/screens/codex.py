@@ -20,6 +20,18 @@ from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.prose import Row, draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarScreen
 
+_CODE = 4
+"""Letters of the longest id that is a code and no word."""
+
+
+def _listed(entry: Entry) -> str:
+    """A card in the list: by what is printed on it, and its name.
+
+    >>> _listed(Entry("S05", "Strike")), _listed(Entry("trade-unions", "Trade Unions"))
+    ('S05 Strike', 'Trade Unions')
+    """
+    return f"{entry.id} {entry.name}" if len(entry.id) <= _CODE else entry.name
+
 
 class CodexScreen(WeimarScreen):
     """Every card and every rule, found by typing.
@@ -65,7 +77,8 @@ class CodexScreen(WeimarScreen):
     def on_mount(self) -> None:
         words, game = self.playset.words, self.playset.game.id
         cards = [
-            Item(entry.id, f"{entry.id} {entry.name}", more=entry.text) for entry in words.entries()
+            Item(entry.id, _listed(entry), more=f" {entry.id} {entry.text}")
+            for entry in words.entries()
         ]
         rules = [
             Item(f"rule:{section.id}", section.heading, more=section.body)

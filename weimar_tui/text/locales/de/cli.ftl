@@ -7,9 +7,9 @@ cli-options = Optionen
 cli-commands = Befehle
 cli-actions = was zu tun ist
 cli-about =
-    Weimar: The Fight for Democracy, ein Brettspiel für vier über die erste deutsche Republik,
-    im Terminal (nicht offiziell). Ohne Befehl beginnt das Programm selbst: Dort fängst du ein
-    Spiel gegen Bots an, spielst das letzte weiter oder liest Regeln und Karten.
+    Brettspiele im Terminal ({ $games }), inoffiziell. Ohne Befehl startet das Programm:
+    Dort beginnt man ein neues Spiel gegen Bots oder Menschen, setzt das letzte fort oder liest
+    Regeln und Karten. --game wählt das Spiel; das zuletzt gespielte wird gemerkt.
 cli-more = `{ $help }` sagt mehr über einen Befehl.
 
 cli-examples = Beispiele:
@@ -51,8 +51,8 @@ cli-option-players = wie viele mitspielen, wo ein Spiel es offenlässt
 
 cli-learn = ein kurzes erstes Spiel, das sich selbst erklärt
 cli-learn-more =
-    Der Erste Winter: eine Runde allein als SPD; Hinweise erklären alles, sobald es vorkommt.
-    Ein begonnenes Lernspiel lässt sich fortsetzen.
+    Eine Lektion des Spiels, das --game wählt; Hinweise erklären alles, wie es kommt. Eine
+    begonnene Lektion lässt sich fortsetzen.
 
 cli-engine = mit JSON-Zeilen über Standardeingabe und -ausgabe spielen
 cli-engine-more =
@@ -67,7 +67,7 @@ cli-engine-bots = wer welchen Platz spielt; ein Name allein spielt alle
 cli-engine-free-undo = jeder Zug lässt sich zurücknehmen
 
 cli-simulate = Bots viele Spiele spielen lassen und die Enden zählen
-cli-simulate-more = Nennt Enden, Sieger, Länge, Siegpunkte, Spiele und Entscheidungen je Sekunde.
+cli-simulate-more = Nennt Enden, Sieger, Länge und Kennzahlen, Spiele und Entscheidungen je Sekunde.
 cli-simulate-json = die Zahlen als JSON ausgeben
 
 cli-fuzz = zufällige Spiele spielen und prüfen, dass nichts schiefgeht
@@ -103,7 +103,7 @@ cli-export-more =
 cli-export-markdown = die Chronik als Markdown
 cli-export-svg = ein Bild eines Augenblicks als SVG
 cli-export-at = der Augenblick für --svg: nach Zug N (sonst: das Ende)
-cli-export-csv = Punkte, Sitze, Basen, Bedrohungen und Wirtschaft nach jedem Impuls und jeder Runde als CSV
+cli-export-csv = Kennzahlen nach jedem Zug und jeder Runde als CSV
 cli-export-view = durch wessen Augen: ein Platz, spectator oder open (sonst: alles, was man sehen darf)
 
 cli-cards = Karten nachschlagen oder eigene prüfen

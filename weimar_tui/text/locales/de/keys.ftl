@@ -30,7 +30,7 @@ keymap-help =
     ## Tasten
     {""}- Tab geht von Feld zu Feld, { $first } bis { $last } führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
     {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach dem Getippten, Enter wählt.
-    {""}- Auf der Landkarte und auf der Meinungsleiste gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
+    {""}- Auf Karten und Leisten gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
     {""}- { $undo } nimmt zurück, { $search } sucht, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen, { $since } erzählt, was seit deinem Zug geschah.
     {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Schritt wird sofort gesichert.
 
@@ -50,7 +50,7 @@ keymap-place-play-on = Weiterspielen
 keymap-place-learn = Erstes Spiel
 keymap-place-hint = Hinweise
 keymap-place-hand-over = Weitergeben
-keymap-place-points = Siegpunkte
+keymap-place-points = Wie es steht
 keymap-place-end = Am Ende
 keymap-place-start = Beginn
 keymap-place-new = Neues Spiel
@@ -131,8 +131,8 @@ keymap-replay-faster = schneller
 keymap-replay-filter = Chronik filtern
 keymap-replay-first = zum Anfang
 keymap-replay-help = Hilfe
-keymap-replay-impulse-back = voriger Impuls
-keymap-replay-impulse-on = nächster Impuls
+keymap-replay-impulse-back = voriger Zug
+keymap-replay-impulse-on = nächster Zug
 keymap-replay-last = zum Ende
 keymap-replay-leave = zurück
 keymap-replay-line-before = vorige Zeile
@@ -162,8 +162,8 @@ keymap-points-leave = zurück
 keymap-points-help = Hilfe
 keymap-points-page-down = Seite ab
 keymap-points-page-up = Seite auf
-keymap-points-party-before = vorige Partei
-keymap-points-party-next = nächste Partei
+keymap-points-party-before = voriger Platz
+keymap-points-party-next = nächster Platz
 keymap-end-replay = das Spiel im Rückblick
 keymap-end-again = noch einmal
 keymap-points-up = auf

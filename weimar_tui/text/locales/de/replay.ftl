@@ -2,7 +2,7 @@
 
 # --- the replay screen --------------------------------------------------------------------------
 replay-place = Zug { $pick } von { $last }
-replay-impulse = Impuls { $number }
+replay-impulse = Zug { $number }
 replay-opening = Die Partie beginnt. → geht weiter, die Leertaste lässt sie laufen.
 replay-asked = { $party }: { $question }
 replay-secret = { $party } hat geantwortet. Was, sieht man nur von diesem Platz aus.
@@ -25,7 +25,7 @@ replay-no-cards = keine Karten
 replay-key-step = ←→
 replay-key-step-label = Zug
 replay-key-impulse = Bild↑↓
-replay-key-impulse-label = Impuls
+replay-key-impulse-label = Zug
 replay-key-round = r/R
 replay-key-round-label = Runde
 replay-key-play = Leer
@@ -64,10 +64,10 @@ replay-help =
     # Durch die Partie gehen
     Rechts und Links (auch l und h) gehen einen Zug vor oder zurück, t und T (oder Umschalt mit den Pfeilen) zehn Züge, Bild ab und Bild auf (i und I) zur nächsten oder vorigen Karte oder zum Schritt, r und R zur nächsten oder vorigen Runde. Pos1 ist der Anfang, Ende das Ende. Eine Zahl und Enter führen zu diesem Zug.
     Die Leertaste lässt die Partie laufen, + und - machen sie schneller oder langsamer.
-    Auf und Ab gehen durch die Chronik, auch zu dem, was noch kommt; Enter springt zum Augenblick der Zeile. f zeigt die Zeilen über eine Partei nach der anderen.
+    Auf und Ab gehen durch die Chronik, auch zu dem, was noch kommt; Enter springt zum Augenblick der Zeile. f zeigt die Zeilen über einen Platz nach dem anderen.
     # Ansehen
     v und V wechseln, aus wessen Sicht man schaut. Alle Handkarten liegen offen, sobald die Partie zu Ende ist; vorher sieht man, was ihr einziger Mensch sah oder was Zuschauer sehen.
-    g zeigt Kurven der Siegpunkte, Sitze, Basen und Bedrohungen. Der senkrechte Strich ist der Augenblick, an dem man steht.
+    g zeigt Kurven von dem, was im Spiel zählt. Der senkrechte Strich ist der Augenblick, an dem man steht.
     Auf einem kleinen Schirm blättern < und >, F2 bis F8 wählen ein Feld. c zeigt alle Karten.
     # Mitnehmen
     p spielt von hier an in einem neuen Spielstand weiter; man wählt, wer wo sitzt. Die Aufzeichnung bleibt, wie sie ist.
@@ -78,7 +78,7 @@ replay-not-here = Nur eine Partie an diesem Rechner lässt sich von hier an zur�
 replay-on-title = Weiterspielen ab Zug { $pick }
 replay-on-keys = Auf und Ab wählen eine Zeile, Links und Rechts ändern sie, Enter beginnt.
 replay-on-begin = Weiterspielen
-replay-on-help-seat = Wer diese Partei von hier an spielt: ein Mensch an dieser Tastatur oder ein Bot.
+replay-on-help-seat = Wer diesen Platz von hier an spielt: ein Mensch an dieser Tastatur oder ein Bot.
 replay-on-help-free-undo = Zurücknehmen auch über Würfel und gesehene Karten. Zum Üben.
 replay-on-help-begin = Neben der Aufzeichnung entsteht ein neuer Spielstand. Dieselben Züge bringen dieselben Würfel wie in der Aufzeichnung, andere Züge andere.
 replay-on-over = An dieser Stelle ist die Partie zu Ende. Zum Weiterspielen zu einem früheren Zug gehen.

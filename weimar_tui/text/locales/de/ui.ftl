@@ -160,14 +160,14 @@ ui-hand-over-leave = Esc das Spiel verlassen (es ist gesichert)
 ui-over-page = Wie es ausging
 ui-over-leave = Zurück zum Startbildschirm
 ui-over-again = Noch einmal
-ui-end-again = a noch einmal · ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-again = a noch einmal · ←→ Platz · r Partie ansehen · ? Hilfe · Enter zurück
 ui-end-winners = Es gewinnt: { $winners }
 ui-end-no-winner = Niemand hat gewonnen.
 ui-end-round = Runde { $round }
 ui-end-total = Zusammen
 ui-points-title = Wie es steht
-ui-points-keys = ←→ Partei · ? Hilfe · Enter zurück
-ui-end-keys = ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück
+ui-points-keys = ←→ Platz · ? Hilfe · Enter zurück
+ui-end-keys = ←→ Platz · r Partie ansehen · ? Hilfe · Enter zurück
 
 # --- Nachschlagen -------------------------------------------------------------------------------
 ui-codex-title = Karten und Regeln

@@ -7,9 +7,9 @@ cli-options = options
 cli-commands = commands
 cli-actions = actions
 cli-about =
-    Weimar: The Fight for Democracy, a board game for four about the first German republic,
-    in your terminal (unofficial). Without a command the app starts: there you begin a new game
-    against bots, go on with the last one, or read the rules and cards.
+    Board games in your terminal ({ $games }), unofficial. Without a command the app
+    starts: there you begin a new game against bots or people, go on with the last one, or read
+    the rules and cards. --game chooses the game; the one played last is remembered.
 cli-more = `{ $help }` tells more about a command.
 
 cli-examples = examples:
@@ -51,8 +51,8 @@ cli-option-players = how many play, where a game leaves it open
 
 cli-learn = play a short first game that explains itself
 cli-learn-more =
-    The First Winter: one round alone, as the SPD; hints explain each thing as it comes.
-    A learning game that was begun can be gone on with.
+    A lesson of the game chosen by --game; hints explain each thing as it comes. A learning
+    game that was begun can be gone on with.
 
 cli-engine = play by JSON lines on standard input and output
 cli-engine-more =
@@ -65,7 +65,7 @@ cli-engine-bots = who plays which seat; one name alone plays all of them
 cli-engine-free-undo = let every pick be undone
 
 cli-simulate = let bots play many games and count how they end
-cli-simulate-more = Tells endings, winners, length, victory points, and games and decisions a second.
+cli-simulate-more = Tells endings, winners, length and key figures, and games and decisions a second.
 cli-simulate-json = print the figures as JSON
 
 cli-fuzz = play random games and check that nothing goes wrong
@@ -97,7 +97,7 @@ cli-export-more = Without a choice the chronicle is printed as Markdown. `-` as 
 cli-export-markdown = the chronicle, as Markdown
 cli-export-svg = a picture of one moment, as SVG
 cli-export-at = the moment of --svg: after pick N (default: the end)
-cli-export-csv = points, seats, bases, threats and economy after each impulse and round, as CSV
+cli-export-csv = key figures after each turn and round, as CSV
 cli-export-view = through whose eyes: a seat, spectator, or open (default: all that may be seen)
 
 cli-cards = look cards up, or check a pack of your own

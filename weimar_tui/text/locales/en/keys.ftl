@@ -30,7 +30,7 @@ keymap-help =
     ## Keys
     {""}- Tab goes from pane to pane, { $first } to { $last } go straight to one, { $decision } goes back to the decision, { $before } and { $next } turn panes.
     {""}- Arrows or { $down } and { $up } move in a list, digits go to a number, also from a pane, { $filter } filters what you type, Enter chooses.
-    {""}- On the map and on the Opinion Track the arrow keys walk from place to place; Enter chooses there too.
+    {""}- On maps and tracks the arrow keys walk from place to place; Enter chooses there too.
     {""}- { $undo } undoes, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
     {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $menu } goes back to the start screen, { $quit } ends. Every pick is saved at once.
 
@@ -50,7 +50,7 @@ keymap-place-play-on = Playing on
 keymap-place-learn = First game
 keymap-place-hint = Hints
 keymap-place-hand-over = Handing over
-keymap-place-points = Victory points
+keymap-place-points = How it stands
 keymap-place-end = At the end
 keymap-place-start = Start
 keymap-place-new = New game
@@ -131,8 +131,8 @@ keymap-replay-faster = faster
 keymap-replay-filter = filter the chronicle
 keymap-replay-first = to the beginning
 keymap-replay-help = help
-keymap-replay-impulse-back = impulse before
-keymap-replay-impulse-on = next impulse
+keymap-replay-impulse-back = turn before
+keymap-replay-impulse-on = next turn
 keymap-replay-last = to the end
 keymap-replay-leave = back
 keymap-replay-line-before = line before
@@ -162,8 +162,8 @@ keymap-points-leave = back
 keymap-points-help = help
 keymap-points-page-down = page down
 keymap-points-page-up = page up
-keymap-points-party-before = party before
-keymap-points-party-next = next party
+keymap-points-party-before = seat before
+keymap-points-party-next = next seat
 keymap-end-replay = look back over the game
 keymap-end-again = try again
 keymap-points-up = up

@@ -2,7 +2,7 @@
 
 # --- the replay screen --------------------------------------------------------------------------
 replay-place = Pick { $pick } of { $last }
-replay-impulse = Impulse { $number }
+replay-impulse = Turn { $number }
 replay-opening = The game begins. → goes on, Space plays by itself.
 replay-asked = { $party }: { $question }
 replay-secret = { $party } has answered. What it was is seen from that seat only.
@@ -25,7 +25,7 @@ replay-no-cards = no cards
 replay-key-step = ←→
 replay-key-step-label = pick
 replay-key-impulse = PgUp/PgDn
-replay-key-impulse-label = impulse
+replay-key-impulse-label = turn
 replay-key-round = r/R
 replay-key-round-label = round
 replay-key-play = Space
@@ -64,10 +64,10 @@ replay-help =
     # Going through the game
     Right and Left (also l and h) go one pick on or back, t and T (or Shift with the arrows) ten picks, Page Down and Page Up (i and I) to the next or the last card or step, r and R to the next or the last round. Home is the beginning, End the end. A number and Enter lead to that pick.
     Space lets the game run, + and - make it faster or slower.
-    Up and Down go through the chronicle, also to what is still to come; Enter goes to the moment of the line. f shows the lines about one party after the other.
+    Up and Down go through the chronicle, also to what is still to come; Enter goes to the moment of the line. f shows the lines about one seat after the other.
     # Looking
     v and V change whose view is shown. All hands lie open once the game is over; before that you see what its only human player saw, or what a spectator sees.
-    g shows charts of victory points, seats, bases and threats. The vertical line is the moment you are at.
+    g shows charts of what counts in the game. The vertical line is the moment you are at.
     On a small screen < and > turn panes, and F2 to F8 choose one. c shows all cards.
     # Taking it with you
     p plays on from here in a new save; you choose who sits where. The recording stays as it is.
@@ -78,7 +78,7 @@ replay-not-here = Only a game at this computer can be replayed from here.
 replay-on-title = Play on from pick { $pick }
 replay-on-keys = Up and down choose a row, left and right change it, Enter begins.
 replay-on-begin = Play on
-replay-on-help-seat = Who plays this party from here on: a person at this keyboard, or a bot.
+replay-on-help-seat = Who plays this seat from here on: a person at this keyboard, or a bot.
 replay-on-help-free-undo = Undo even after dice have fallen or cards were seen. For practice.
 replay-on-help-begin = A new save is made beside the recording. The same picks bring the same dice as in the recording, other picks bring others.
 replay-on-over = The game is over at this pick. Go back to an earlier one to play on.

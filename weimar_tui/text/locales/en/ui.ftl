@@ -158,14 +158,14 @@ ui-hand-over-leave = Esc leave the game (it is saved)
 ui-over-page = How it ended
 ui-over-leave = Back to the start screen
 ui-over-again = Try again
-ui-end-again = a try again · ←→ party · r watch the game · ? help · Enter back
+ui-end-again = a try again · ←→ seat · r watch the game · ? help · Enter back
 ui-end-winners = Winner: { $winners }
 ui-end-no-winner = Nobody has won.
 ui-end-round = Round { $round }
 ui-end-total = In all
 ui-points-title = How it stands
-ui-points-keys = ←→ party · ? help · Enter back
-ui-end-keys = ←→ party · r watch the game · ? help · Enter back
+ui-points-keys = ←→ seat · ? help · Enter back
+ui-end-keys = ←→ seat · r watch the game · ? help · Enter back
 
 # --- codex --------------------------------------------------------------------------------------
 ui-codex-title = Cards and rules

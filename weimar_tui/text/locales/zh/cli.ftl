@@ -7,8 +7,8 @@ cli-options = 選項
 cli-commands = 指令
 cli-actions = 動作
 cli-about =
-    《威瑪：民主之戰》，描寫德國第一共和國的四人桌上遊戲，在終端機裡玩（非官方）。
-    不加指令就會啟動遊戲：可以開始新的對局、繼續上一局，或查閱規則與卡牌。
+    在終端機裡玩的非官方桌遊（{ $games }）。不加指令就啟動程式：可以與機器人或別人開新對局、
+    接著玩上一局，或閱讀規則與卡牌。會記住上次玩的遊戲。
 cli-more = 執行`{ $help }`可看各指令的說明。
 
 cli-examples = 範例：
@@ -50,8 +50,7 @@ cli-option-players = 幾人玩（遊戲人數可變時）
 
 cli-learn = 玩一局會自行解說的簡短入門局
 cli-learn-more =
-    「第一個冬天」：單人扮演SPD，只有一輪；遇到新事物時會有提示說明。
-    開始過的入門局可以繼續。
+    所選遊戲的課程；事情發生時有提示說明。已經開始的課程可以接著玩。
 
 cli-engine = 經由標準輸入與輸出，以JSON逐行對局
 cli-engine-more =
@@ -64,7 +63,7 @@ cli-engine-bots = 各座位由誰玩；只寫一個名稱則包辦全部座位
 cli-engine-free-undo = 每個選擇都可收回
 
 cli-simulate = 讓機器人玩許多局並統計結局
-cli-simulate-more = 列出結局、勝者、長度、分數，以及每秒的局數與決定數。
+cli-simulate-more = 列出結局、勝者、長度、關鍵數字，以及每秒的局數與決定數。
 cli-simulate-json = 以JSON輸出統計
 
 cli-fuzz = 玩隨機對局，檢查有沒有出錯
@@ -96,7 +95,7 @@ cli-export-more = 沒有指定時，以Markdown輸出紀事。輸出寫`-`代表
 cli-export-markdown = Markdown格式的紀事
 cli-export-svg = 某一時刻的圖片，SVG格式
 cli-export-at = --svg要畫的時刻：第N個選擇之後（預設：終局）
-cli-export-csv = 每次行動與每輪之後的分數、席次、基礎、威脅與經濟，CSV格式
+cli-export-csv = 每個回合與每輪之後的關鍵數字，CSV格式
 cli-export-view = 以誰的視野：座位、spectator或open（預設：所有可看的內容）
 
 cli-cards = 查閱卡牌，或檢查自己的卡牌

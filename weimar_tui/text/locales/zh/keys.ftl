@@ -30,7 +30,7 @@ keymap-help =
     ## 按鍵
     {""}- Tab在面板之間移動，{ $first }到{ $last }直接前往，{ $decision }回到決定，{ $before }與{ $next }切換面板。
     {""}- 方向鍵或{ $down }與{ $up }在清單中移動，數字鍵前往該項（在面板上也一樣），{ $filter }依輸入篩選，Enter選擇。
-    {""}- 在地圖與議題軌上，方向鍵從一處走到另一處；同樣以Enter選擇。
+    {""}- 在地圖與軌道上，方向鍵從一處走到另一處；同樣以Enter選擇。
     {""}- { $undo }收回，{ $search }搜尋，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快，{ $since }說明上次輪到你之後的事。
     {""}- { $save }存副本，{ $commands }列出指令，{ $settings }開啟設定，可在該處更改各按鍵，{ $menu }回到開始畫面，{ $quit }離開。每個選擇都會立即存檔。
 
@@ -50,7 +50,7 @@ keymap-place-play-on = 接續
 keymap-place-learn = 第一局
 keymap-place-hint = 提示
 keymap-place-hand-over = 換人
-keymap-place-points = 分數
+keymap-place-points = 局勢
 keymap-place-end = 結局
 keymap-place-start = 開始畫面
 keymap-place-new = 新對局
@@ -131,8 +131,8 @@ keymap-replay-faster = 加快
 keymap-replay-filter = 篩選紀事
 keymap-replay-first = 到開頭
 keymap-replay-help = 說明
-keymap-replay-impulse-back = 上一次行動
-keymap-replay-impulse-on = 下一次行動
+keymap-replay-impulse-back = 上一個回合
+keymap-replay-impulse-on = 下一個回合
 keymap-replay-last = 到結尾
 keymap-replay-leave = 返回
 keymap-replay-line-before = 上一行
@@ -162,8 +162,8 @@ keymap-points-leave = 返回
 keymap-points-help = 說明
 keymap-points-page-down = 下一頁
 keymap-points-page-up = 上一頁
-keymap-points-party-before = 上一個政黨
-keymap-points-party-next = 下一個政黨
+keymap-points-party-before = 上一個座位
+keymap-points-party-next = 下一個座位
 keymap-end-replay = 回顧對局
 keymap-end-again = 再試一次
 keymap-points-up = 上

@@ -2,7 +2,7 @@
 
 # --- 重播畫面 -----------------------------------------------------------------------------------
 replay-place = 第{ $pick }步，共{ $last }步
-replay-impulse = 第{ $number }次行動
+replay-impulse = 第{ $number }個回合
 replay-opening = 對局開始。按右鍵前進，按空白鍵自動播放。
 replay-asked = { $party }：{ $question }
 replay-secret = { $party }已作答。內容只有該座位看得到。
@@ -25,7 +25,7 @@ replay-no-cards = 沒有卡
 replay-key-step = ←→
 replay-key-step-label = 一步
 replay-key-impulse = PgUp/PgDn
-replay-key-impulse-label = 行動
+replay-key-impulse-label = 回合
 replay-key-round = r/R
 replay-key-round-label = 輪次
 replay-key-play = 空白鍵
@@ -64,10 +64,10 @@ replay-help =
     # 在對局中移動
     右鍵與左鍵（或l與h）前進或後退一步，t與T（或Shift加方向鍵）十步，PgDn與PgUp（i與I）到下一張或上一張卡或步驟，r與R到下一輪或上一輪。Home到開頭，End到結尾。輸入數字再按Enter，前往那一步。
     空白鍵讓對局自動播放，+與-加快或放慢。
-    上下鍵在紀事中移動，也能看到尚未發生的部分；Enter前往該行的時刻。f依序只顯示與某一政黨有關的行。
+    上下鍵在紀事中移動，也能看到尚未發生的部分；Enter前往該行的時刻。f依序只顯示與某一座位有關的行。
     # 觀看
     v與V切換視角。對局結束後所有手牌公開；在那之前，你看到的是唯一的真人玩家所見，或旁觀者所見。
-    g顯示分數、席次、基礎與威脅的圖表。直線標出目前的時刻。
+    g顯示對局中重要數字的圖表。直線標出目前的時刻。
     在小畫面上，< 與 > 切換面板，F2到F8直接選擇。c顯示所有卡牌。
     # 帶走
     p從這裡以新存檔接續；由你選擇誰坐哪個座位。紀錄本身保持不變。
@@ -78,7 +78,7 @@ replay-not-here = 只有這臺電腦上的對局可以從這裡重播。
 replay-on-title = 從第{ $pick }步接續
 replay-on-keys = 上下鍵選行，左右鍵更改，Enter開始。
 replay-on-begin = 接續
-replay-on-help-seat = 從這裡起由誰扮演這個政黨：這個鍵盤前的人，或機器人。
+replay-on-help-seat = 從這裡起由誰坐這個座位：這個鍵盤前的人，或機器人。
 replay-on-help-free-undo = 擲骰與看過的卡也可以收回。供練習用。
 replay-on-help-begin = 在紀錄旁另建新存檔。相同的選擇帶來與紀錄相同的骰子，不同的選擇則不同。
 replay-on-over = 在這一步遊戲已經結束。回到較早的一步才能接續。

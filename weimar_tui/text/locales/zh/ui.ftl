@@ -160,14 +160,14 @@ ui-hand-over-leave = Esc 離開對局（已存檔）
 ui-over-page = 結局
 ui-over-leave = 回到開始畫面
 ui-over-again = 再試一次
-ui-end-again = a 再試一次｜←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-again = a 再試一次｜←→ 座位｜r 回顧對局｜? 說明｜Enter 返回
 ui-end-winners = 獲勝者：{ $winners }
 ui-end-no-winner = 沒有人獲勝。
 ui-end-round = 第{ $round }輪
 ui-end-total = 合計
 ui-points-title = 目前局勢
-ui-points-keys = ←→ 政黨｜? 說明｜Enter 返回
-ui-end-keys = ←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
+ui-points-keys = ←→ 座位｜? 說明｜Enter 返回
+ui-end-keys = ←→ 座位｜r 回顧對局｜? 說明｜Enter 返回
 
 # --- 卡牌與規則 ---------------------------------------------------------------------------------
 ui-codex-title = 卡牌與規則

@@ -29,3 +29,9 @@ replay-standing-word = Versprechen
 replay-standing-word-kept = gehalten
 replay-standing-word-broken = gebrochen
 replay-luck-what = Treffer derer, die geschossen haben: mit Einheiten, vom Kanonenboot, aus der Luft.
+
+# What all games share, said in this one's own words
+ui-points-keys = ←→ Familie · ? Hilfe · Enter zurück
+ui-end-keys = ←→ Familie · r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-again = a noch einmal · ←→ Familie · r Partie ansehen · ? Hilfe · Enter zurück
+ui-new-players = Familien

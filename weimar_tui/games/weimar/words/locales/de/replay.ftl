@@ -14,3 +14,10 @@ replay-book-seats-held = Sitze
 replay-book-bases = Basen
 replay-book-line = Bedrohungen in Städten: { $cities } · DR-Box: { $box } von 6 · Wirtschaft: { $economy } · NSDAP-Leiste: { $nsdap } von 6 · Regierung: { $government }
 replay-luck-what = Ergebnisse der Erfolgswürfe (Regeln 5.5), ehe etwas dazukommt.
+
+# What all games share, said in this one's own words
+replay-impulse = Impuls { $number }
+replay-key-impulse-label = Impuls
+ui-points-keys = ←→ Partei · ? Hilfe · Enter zurück
+ui-end-keys = ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-again = a noch einmal · ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück

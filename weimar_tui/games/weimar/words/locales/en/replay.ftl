@@ -14,3 +14,10 @@ replay-book-seats-held = Seats
 replay-book-bases = Bases
 replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }
 replay-luck-what = Results of success rolls (rules 5.5), before anything is added to them.
+
+# What all games share, said in this one's own words
+replay-impulse = Impulse { $number }
+replay-key-impulse-label = impulse
+ui-points-keys = ←→ party · ? help · Enter back
+ui-end-keys = ←→ party · r watch the game · ? help · Enter back
+ui-end-again = a try again · ←→ party · r watch the game · ? help · Enter back

@@ -14,3 +14,10 @@ replay-book-seats-held = 席次
 replay-book-bases = 基礎
 replay-book-line = 城市的威脅：{ $cities }｜DR區：{ $box }/6｜經濟：{ $economy }｜納粹軌：{ $nsdap }/6｜政府：{ $government }
 replay-luck-what = 成功判定的結果（規則5.5），未計任何加成。
+
+# What all games share, said in this one's own words
+replay-impulse = 第{ $number }次行動
+replay-key-impulse-label = 行動
+ui-points-keys = ←→ 政黨｜? 說明｜Enter 返回
+ui-end-keys = ←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-again = a 再試一次｜←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
