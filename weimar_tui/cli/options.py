@@ -54,8 +54,10 @@ def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
     return arguments
 
 
-def _titles() -> str:
-    """What the games are called where they come from."""
+def _titles(say: Say) -> str:
+    """What the games are called; games are looked at only where that is going to be read."""
+    if say is no_messages:
+        return ""
     return ", ".join(offer_of(id).names["en"] for id in game_ids())
 
 
@@ -65,7 +67,7 @@ def make_parser(say: Say) -> Parser:
     parser = Parser(
         say=say,
         prog="weimar",
-        more=say("about", games=_titles()),
+        more=say("about", games=_titles(say)),
         end="\n".join(
             [
                 say("examples"),
