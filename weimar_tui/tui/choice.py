@@ -236,7 +236,7 @@ def draw_choice(
         x = canvas.put(0, y, choice.groups[choice.within].text, "key")
         canvas.put(x + 2, y, choice.way_back, "muted")
         y += 1
-    elif choice.context and (not small or rows - y > len(choice.shown) + 2):
+    elif choice.context and (not small or _has_room(canvas, choice, rows - y)):
         y = canvas.paragraph(0, y, choice.context, "muted", rows=2 if rows < 14 else 4)
     if choice.filtering or choice.filter:
         canvas.put(0, y, f"{filter_label} {choice.filter}_", "key")
@@ -253,6 +253,12 @@ def draw_choice(
     for line in preview:
         canvas.put(1, y, line, "muted")
         y += 1
+
+
+def _has_room(canvas: Canvas, choice: Choice, left: int) -> bool:
+    """Whether what stands below the prompt fits besides the whole list and a preview."""
+    needed = min(2, _rows(canvas.look.plain(choice.context), canvas.width))
+    return left >= len(choice.shown) + needed + bool(choice.preview)
 
 
 def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:

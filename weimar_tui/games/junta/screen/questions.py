@@ -66,6 +66,8 @@ _THRIFTY = {
     "alternative": "pass",
     "bank": "in:all",
     "settle": "go-on",
+    "shoot": "spare",
+    "shoot-returner": "let-go",
     "coup": "stay",
     "join": "stay",
     "move-from": "stay",
