@@ -23,6 +23,7 @@ from weimar_tui.games.junta.bots.judgement import grievance, guessed_pocket, lea
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
+from weimar_tui.games.junta.rules.coup.aftermath import NameTheShot
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.budget import Announce
@@ -188,6 +189,29 @@ def test_a_good_offer_is_taken_a_poor_one_countered_if_there_is_hope(
     made = next(each for each in family(play, "B").offers if each.by == "bravo")
     assert made.gives == ("vote:yes",)
     assert [clause.split(":")[0] for clause in made.wants] == ["pay"]
+
+
+def test_nobody_honest_sells_both_sides() -> None:
+    play = table(5)
+    bribe = Offer(2, "cortina", "bravo", ("pay:5",), ("vote:no",))
+    assert deals.takes(mind("B", "loyalist", play), bribe)
+    family(play, "B").promises = [Promise(1, "bravo", "aguado", "vote:yes", "vote", 1, 1)]
+    assert not deals.takes(mind("B", "loyalist", play), bribe)
+
+
+def test_the_old_president_faces_the_squad_before_others() -> None:
+    play = table(5)
+    coup(play, "B", won="junta")
+    play.position.president = "bravo"
+    play.position.budgets = [Budget(play.position.round, "aguado", (("cortina", 2),))]
+    do(play, NameTheShot())
+    shot = []
+    for name in ("C", "D", "E", "A"):
+        picked = decides(bot("B", "opportunist"), play)
+        answer(play, picked, "B")
+        shot.append((name, picked != "spare"))
+    assert shot[-1] == ("A", True)
+    assert not all(was for _, was in shot)
 
 
 def test_a_word_is_kept_as_often_as_the_character_says() -> None:

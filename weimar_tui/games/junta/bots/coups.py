@@ -7,6 +7,7 @@ from weimar_tui.games.junta.bots.judgement import (
     forecast,
     grievance,
     guessed_pocket,
+    leader,
     others,
     usual_share,
 )
@@ -40,10 +41,10 @@ DARING = {4: 0.08, 5: 0.14, 6: 0.20, 7: 0.35}
 """How much less likely than its character wants a coup may be for it, by the families at the
 table: the more there are, the more are left out who may follow."""
 
-WORTH = {4: 0.5, 5: 0.5, 6: 0.5, 7: -0.2}
+WORTH = {4: 0.5, 5: 0.7, 6: 0.5, 7: -0.2}
 """Millions that a coup must bring."""
 
-EAGER = {4: 1.7, 5: 1.4, 6: 0.8, 7: 0.5}
+EAGER = {4: 1.7, 5: 1.8, 6: 0.8, 7: 0.5}
 """Millions that joining must bring besides, by the families: few share a small table."""
 
 
@@ -153,8 +154,8 @@ def side_of(mind: Mind) -> str:
         return JUNTA
     attacked = any(by in coup.rebels for by, target in coup.fired if target == mind.seat)
     content = grievance(view, mind.seat) <= CONTENT
-    willing = mind.me.help + (0.3 if attacked else 0.0) + (0.3 if content else -0.1)
-    return PRESIDENT if willing > 0.4 else ""
+    willing = mind.me.help + (0.3 if attacked else 0.0) + (0.3 if content else -0.05)
+    return PRESIDENT if willing > 0.33 else ""
 
 
 def odds_now(mind: Mind) -> float:
@@ -239,13 +240,23 @@ def shoot(mind: Mind) -> str:
         return "spare"
     won = coup.won == JUNTA
     danger = guessed_pocket(view, seat) + 0.8 * len(view.families[seat].table)
-    if won:
-        danger += 3.0 if coup.sides.get(seat) == PRESIDENT else -2.5 if seat in coup.rebels else 0.0
-    else:
+    if not won:
         danger += 2.0
+    elif seat in coup.rebels:
+        danger -= 2.5
+    elif coup.sides.get(seat) == PRESIDENT or _ruled(mind, seat):
+        danger += 3.0
+    if leader(view) == seat:
+        danger += 1.0
     danger += 3 * (0.5 - mind.trusts(seat)) - 2 * (mind.me.word - 0.6)
     mind.because("shoots" if danger > 4 else "spares", family=seat)
     return f"shoot:{seat}" if danger > 4 else "spare"
+
+
+def _ruled(mind: Mind, seat: str) -> bool:
+    """Whether this was the President until tonight."""
+    budgets = mind.view.budgets
+    return bool(budgets) and (budgets[-1].round, budgets[-1].by) == (mind.view.round, seat)
 
 
 def may_flee(mind: Mind) -> bool:

@@ -20,6 +20,7 @@ from weimar_tui.games.junta.bots.judgement import (
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules.families import acting, is_out, present
 from weimar_tui.games.junta.rules.negotiation import offers
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.rules.trust import credibility, trust
 
@@ -178,8 +179,29 @@ def value(mind: Mind, offer: Offer) -> float:
 
 def takes(mind: Mind, offer: Offer) -> bool:
     """Whether it says yes."""
+    if _contradicts(mind, offer) and not mind.may("sell twice", 0.5 - 0.5 * mind.me.word):
+        return False
     ahead = AHEAD if leader(mind.view) == offer.by else 0.0
     return value(mind, offer) >= ACCEPT + ahead
+
+
+_OPPOSITE = {
+    "vote:yes": "vote:no",
+    "side:president": "side:junta",
+    "rebel": "loyal",
+    "force": "no-force",
+}
+
+
+def _contradicts(mind: Mind, offer: Offer) -> bool:
+    """Whether it would have to promise the opposite of what it has promised already."""
+    given = {
+        made.clause
+        for made in known_to(mind.view, mind.seat)
+        if made.by == mind.seat and made.state == "open"
+    }
+    opposite = _OPPOSITE | {no: yes for yes, no in _OPPOSITE.items()}
+    return any(opposite.get(clause) in given for clause in offer.wants)
 
 
 def _worth(mind: Mind, seat: str, offer: Offer, *, need: float) -> float:
