@@ -274,8 +274,7 @@ def _of_duty(mind: Mind, seat: str, by: str, clause: str, need: float) -> float:
         case "office":
             return 0.8
         case "rebel":
-            content = 1.0 - grievance(view, seat)
-            return max(0.3, 1.5 + content)
+            return max(0.5, 2.5 - 0.6 * grievance(view, seat))
         case "loyal":
             return max(0.1, 0.4 + 0.6 * grievance(view, seat))
         case "side":
