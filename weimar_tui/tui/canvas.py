@@ -224,6 +224,14 @@ class Canvas:
             if char != other
         }
 
+    def same_row(self, other: Canvas, y: int) -> bool:
+        """Whether a row looks as on another sheet."""
+        return self._chars[y] == other._chars[y] and self._styles[y] == other._styles[y]
+
+    def free(self, y: int) -> list[bool]:
+        """Of each column of a row, whether nothing stands there."""
+        return [char == " " for char in self._chars[y]]
+
     def at(self, x: int, y: int) -> str:
         """The character of a cell."""
         return self._chars[y][x]

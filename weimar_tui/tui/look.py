@@ -75,12 +75,14 @@ class Look:
         self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
         self._named: dict[str, str] = {}
+        self.changes = 0
+        """How often styles have come to mean something else."""
 
     def name_styles(self, names: Mapping[str, str]) -> None:
         """Give styles of the palette other names: those of a game's seats."""
         if not names.items() <= self._named.items():
             self._named.update(names)
-            self._styles.clear()
+            self._forget()
 
     @property
     def more(self) -> str:
@@ -91,7 +93,11 @@ class Look:
         """Use another theme from now on."""
         self.theme = theme
         self._palette = PALETTES[theme]
+        self._forget()
+
+    def _forget(self) -> None:
         self._styles.clear()
+        self.changes += 1
 
     def glyph(self, name: str) -> str:
         """A sign by name; always one column."""

@@ -50,6 +50,7 @@ class Pane(Widget):
         self.keys = ""
         self._strips: list[Strip] = []
         self._sheet: Canvas | None = None
+        self._look_changes = -1
         self.drawn: dict[str, tuple[int, int]] = {}
         self._glowing: set[tuple[int, int]] = set()
         self._glow_timer: Timer | None = None
@@ -72,15 +73,24 @@ class Pane(Widget):
         if not self.display or width <= 0 or height <= 0:
             self._sheet = None
             return
+        older, old = self._sheet, self._strips
         sheet = self.draw(width, height)
         self._glow(sheet, fresh)
-        strips = sheet.strips()
-        old = self._strips
-        self._strips = strips
-        if len(old) != len(strips) or (old and old[0].cell_length != width):
+        if len(old) != height or (old and old[0].cell_length != width):
+            self._strips = sheet.strips()
+            self._look_changes = self.look.changes
             self.refresh()
             return
-        changed = [y for y, strip in enumerate(strips) if strip != old[y]]
+        # A row that says the same in the same styles is the same; only others are made anew.
+        alike = older is not None and (older.width, older.height) == (width, height)
+        if not alike or self._look_changes != self.look.changes:
+            older = None
+        self._look_changes = self.look.changes
+        self._strips = strips = [
+            old[y] if older is not None and sheet.same_row(older, y) else sheet.strip(y)
+            for y in range(height)
+        ]
+        changed = [y for y, strip in enumerate(strips) if strip is not old[y] and strip != old[y]]
         if changed:
             self.refresh(*(Region(0, y, width, 1) for y in changed))
 

@@ -221,6 +221,8 @@ class GameScreen(ShowingBoard):
         self._await(decision)
         if self.bar.choice.items:
             self.bar.ask(Choice())
+        if self.stale:
+            self.draw_table()
         self.bar.show()
         thinking = asyncio.ensure_future(asyncio.to_thread(self.table.answer_of, decision))
         await asyncio.wait({thinking}, timeout=READ)
@@ -275,7 +277,9 @@ class GameScreen(ShowingBoard):
             self.shown = self.kit.pane_for(decision)
             self.place_all(*self.size)
         else:
-            self.draw_table()
+            current = self.bar.choice.current
+            chosen = current.id if current is not None else ""
+            self.draw_table(scene=replace(self.scene_now, chosen=chosen))
         while not self.answers.empty():
             self.answers.get_nowait()
         if decision.kind in self.kit.dialogs and not self.openly:
@@ -292,7 +296,7 @@ class GameScreen(ShowingBoard):
         if option:
             await self._pick(decision.number, option)
             self._own[decision.seat] = len(self.table.events)
-        self.draw_table()
+        self.stale = True  # the next question, or whoever plays now, draws it
 
     def retitle(self) -> None:
         """Say everything anew, the open question too."""

@@ -66,6 +66,8 @@ class GameBoard(WeimarScreen):
         self.asked: Decision | None = None
         self.awaited: Decision | None = None
         self.scene_now: Scene | None = None
+        self.stale = False
+        """Whether a pick has changed what is not drawn yet."""
         self.book = Book(playset.words, playset.story, table.seats)
 
     @property
@@ -174,11 +176,12 @@ class GameBoard(WeimarScreen):
             events=self.table.events,
         )
 
-    def draw_table(self, *, fresh: bool = False) -> None:
-        """Draw everything anew; `fresh` lets what has changed stand out."""
+    def draw_table(self, *, fresh: bool = False, scene: Scene | None = None) -> None:
+        """Draw everything anew, a moment just made or now; `fresh` lets what is new stand out."""
         if self.leaving or not self.is_mounted or size_class(*self.size) == "tiny":
             return
-        self.scene_now = self.make_scene()
+        self.scene_now = scene or self.make_scene()
+        self.stale = False
         self._draw(tuple(self.kit.drawings), fresh=fresh)
         self.bar.show()
         self._draw_foot()

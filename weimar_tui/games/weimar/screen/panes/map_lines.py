@@ -101,21 +101,29 @@ def draw_outline(canvas: Canvas) -> None:
     is as much to the eye.
     """
     ascii_only = canvas.look.ascii_only
-    at, right, bottom = canvas.at, canvas.width - 1, canvas.height - 1
+    bottom = canvas.height - 1
+    clear = [_clear(canvas.free(y)) for y in range(canvas.height)]
     found: dict[tuple[int, int], tuple[int, str]] = {}
     for x, y, dots, style in outline(canvas.width, canvas.height):
-        left, end = max(0, x - 1), min(right, x + 1)
-        if at(x, y) != " " or at(left, y) != " " or at(end, y) != " ":
+        if not clear[y][x]:
             continue
-        if y > 0 and (at(x, y - 1) != " " or at(left, y - 1) != " " or at(end, y - 1) != " "):
+        if y > 0 and not clear[y - 1][x]:
             dots &= _LOWER
-        if y < bottom and (at(x, y + 1) != " " or at(left, y + 1) != " " or at(end, y + 1) != " "):
+        if y < bottom and not clear[y + 1][x]:
             dots &= _UPPER
         if dots:
             found[x, y] = dots, style
     for x, y in _without_crumbs(found):
         dots, style = found[x, y]
         canvas.put(x, y, _sign(dots, ascii_only), style)
+
+
+def _clear(free: list[bool]) -> list[bool]:
+    """Of each column, whether it and those beside it are free."""
+    return [
+        left and here and right
+        for left, here, right in zip([True, *free[:-1]], free, [*free[1:], True], strict=True)
+    ]
 
 
 def _without_crumbs(cells: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
