@@ -37,6 +37,11 @@ class KeysInOrder(App[ReturnType]):
     def on_load(self) -> None:
         self.screen_change_signal.subscribe(self, lambda _: self.calm.came_up(), immediate=True)
 
+    async def _shutdown(self) -> None:
+        """Whatever works for a screen ends before the screen does, for it draws on its panes."""
+        self.workers.cancel_all()
+        await super()._shutdown()
+
     def too_soon(self) -> None:
         """A key came too soon to answer what is on the screen."""
 

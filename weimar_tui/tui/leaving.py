@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 from textual.await_complete import AwaitComplete
+from textual.reactive import Reactive
 from textual.screen import Screen
+from textual.widget import Widget
 
 Result = TypeVar("Result")
 
@@ -17,6 +19,9 @@ class LeavesOnce(Screen[Result]):
     waits while another screen lies over it. Its workers end at once: nothing may draw on panes
     that are being taken away.
     """
+
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
+    """Panes show by themselves where the focus is: nothing else need be painted again."""
 
     leaving: bool = False
     """Whether it was dismissed: it takes no more answers, and nothing draws on it."""
