@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 Function = Callable[..., str]
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_VARIABLE = re.compile(r"\{\s*\$([a-z]\w*)\s*\}")
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)[\s.}]")
+"""Another message within a message."""
 
 
 class MissingText(LookupError):
@@ -26,8 +29,8 @@ class MissingText(LookupError):
 def _index(folder: Path) -> dict[str, Path]:
     """In which file of a folder each message stands.
 
-    Parsing Fluent is the slow part, so a file is parsed when one of its messages is first asked
-    for; finding out where they stand is quick.
+    Parsing Fluent is the slow part, so a message is parsed when it is first asked for; finding out
+    where they stand is quick.
     """
     return {
         message: file
@@ -37,11 +40,36 @@ def _index(folder: Path) -> dict[str, Path]:
 
 
 @cache
-def _parsed(file: Path) -> Sequence[Any]:
-    """What stands in a file. Parsing takes long, and languages are changed back and forth."""
+def _written(file: Path) -> dict[str, str]:
+    """Each message of a file as it is written there."""
+    text = file.read_text(encoding="utf-8")
+    starts = [(found.group(1), found.start()) for found in _MESSAGE.finditer(text)]
+    ends = [start for _, start in starts[1:]] + [len(text)]
+    return {message: text[start:end] for (message, start), end in zip(starts, ends, strict=True)}
+
+
+@cache
+def _simple(file: Path, message: str) -> Sequence[str] | None:
+    """A message of one line that has nothing but texts in it, cut up: text, name, text, ...
+
+    Most are such, and filling them in needs no Fluent, which takes long to load.
+    """
+    lines = [
+        line
+        for line in _written(file)[message].splitlines()
+        if line.strip() and not line.startswith("#")
+    ]
+    parts = _VARIABLE.split(lines[0].partition(" =")[2].strip())
+    plain = len(lines) == 1 and not any(set("{}") & set(text) for text in parts[::2])
+    return tuple(parts) if plain else None
+
+
+@cache
+def _parsed(file: Path, message: str) -> Sequence[Any]:
+    """A message parsed. It takes long, and languages are changed back and forth."""
     from fluent.runtime import FluentResource
 
-    return tuple(FluentResource(file.read_text(encoding="utf-8")).body)
+    return tuple(FluentResource(_written(file)[message]).body)
 
 
 class Catalogue:
@@ -70,7 +98,7 @@ class Catalogue:
         for folder in reversed(self._folders):
             self._files |= _index(folder / language)
         self._bundle: FluentBundle | None = None
-        self._opened: set[Path] = set()
+        self._opened: set[str] = set()
         self._english: Catalogue | None = None
 
     # --- one message ----------------------------------------------------------------------------
@@ -80,6 +108,15 @@ class Catalogue:
 
     def text(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
         """A message filled in. Arguments are numbers and strings (ids or worded parts)."""
+        file = self._files.get(message)
+        simple = _simple(file, message) if file is not None and not attribute else None
+        if simple is not None:
+            values = [arguments.get(name) for name in simple[1::2]]
+            if all(isinstance(value, str) for value in values):
+                return "".join(
+                    str(values[place // 2]) if place % 2 else text
+                    for place, text in enumerate(simple)
+                )
         pattern = self._pattern(message, attribute)
         if pattern is None:
             return self._from_english(message, attribute, arguments)
@@ -105,28 +142,26 @@ class Catalogue:
         file = self._files.get(message)
         if file is None:
             return None
-        if file not in self._opened:
-            self._open(file)
+        if message not in self._opened:
+            self._open(file, message)
         assert self._bundle is not None
         found = self._bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _open(self, file: Path) -> None:
+    def _open(self, file: Path, message: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
             self._bundle = FluentBundle(
                 [self.language], functions=cast(Any, self.functions), use_isolating=False
             )
-        self._opened.add(file)
-        # A game may say in its own words what all games share: the game's message stays.
+        self._opened.add(message)
         resource = FluentResource("")
-        resource.body = [
-            entry
-            for entry in _parsed(file)
-            if (id := getattr(entry, "id", None)) is None or self._files.get(id.name) == file
-        ]
+        resource.body = list(_parsed(file, message))
         self._bundle.add_resource(resource)
+        for other in _REFERENCE.findall(_written(file)[message]):
+            if other in self._files and other not in self._opened:
+                self._open(self._files[other], other)
 
     # --- joining --------------------------------------------------------------------------------
     def join(self, kind: str, items: Iterable[str]) -> str:
