@@ -26,6 +26,7 @@ import asyncssh
 
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = ("spd", "kpd", "z", "dnvp")
+_ESCAPE = b"\x1b"
 _TAB = b"\t"  # the focus goes on, or a dialog gives way: something is always painted
 
 
@@ -177,6 +178,8 @@ async def play(player: Player, seconds: float, times: list[float], chance: rando
     while time.perf_counter() < end:
         await asyncio.sleep(chance.uniform(0.3, 3.0))
         if chance.random() < 0.3:
+            player.press(_ESCAPE)  # to the question, wherever one is: only there Enter answers
+            await asyncio.sleep(0.3)
             player.press(b"d\r")
         else:
             try:
