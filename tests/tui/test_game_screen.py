@@ -117,6 +117,23 @@ async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> 
         assert "Nothing can be undone" in screen_text(app)
 
 
+async def test_a_bot_that_fails_is_told_of(make_app: Any, make_table: Any) -> None:
+    class Failing:
+        def decide(self, view: Any, decision: Any) -> str:
+            return "paris"
+
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table(humans=(), bots=lambda *_: Failing())
+        app.pace = 1000.0  # one pick of a bot is enough
+        app.play(table)
+        await pilot.pause()
+        while not picked(table):
+            await pilot.pause()
+        await pilot.pause()
+        assert "The bot first had trouble (SPD); random answered for it." in screen_text(app)
+
+
 async def test_free_undo_go_over_what_bots_did(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
