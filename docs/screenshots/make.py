@@ -104,11 +104,16 @@ def weimar(saves: Path) -> None:
 
 
 def wir_sind_das_volk(saves: Path) -> None:
-    """The two German states, as the West sees them."""
+    """The two German states, as the West sees them; and what the end of the decade would bring."""
     path = saves / "wir-sind-das-volk.weimar"
     players = {"west": "human", "east": "steady"}
-    played(path, "wir_sind_das_volk", players, lambda position, decision: position.decade >= 2)
+    played(path, "wir_sind_das_volk", players, _card_in_decade_two)
     asyncio.run(shoot(an_app(saves), "wir-sind-das-volk", (), path))
+    asyncio.run(shoot(an_app(saves), "forecast", ("down", "down", "down", "f"), path))
+
+
+def _card_in_decade_two(position: Any, decision: Decision) -> bool:
+    return position.decade >= 2 and decision.kind == "turn" and len(position.display) < 6
 
 
 def junta(saves: Path) -> None:
