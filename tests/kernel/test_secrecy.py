@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
@@ -14,6 +14,7 @@ from tests.toy.rules import Drew, Duel, DuelPosition, Struck
 from weimar_tui.kernel import secrecy
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.secrecy import differences, exchanged, leaks_of_views
+from weimar_tui.kernel.visibility import OWNER, UNCOUNTED
 
 SEATS = ("red", "blue", "green")
 
@@ -66,6 +67,26 @@ def test_what_all_may_know_is_not_exchanged() -> None:
     assert other.votes == position.votes
     assert other.purses["red"].order == "flee"
     assert other.purses["red"].coins == 6
+
+
+@pytest.mark.parametrize(
+    ("hint", "value", "other"),
+    [
+        (str, "", ""),
+        (str, "ace", "ace~"),
+        (Annotated[str, OWNER, UNCOUNTED], "", "~"),
+        (Annotated[str, OWNER, UNCOUNTED], "ace", "ace~"),
+        (Annotated[list[str], OWNER], ["a", "b"], ["b~", "a~"]),
+        (Annotated[list[str], OWNER, UNCOUNTED], ["a", "b"], ["a~"]),
+        (Annotated[dict[str, int], OWNER, UNCOUNTED], {"a": 1}, {}),
+        (Annotated[dict[str, int], OWNER], {"a": 1}, {"a": 2}),
+        (bool, True, False),
+        (int, 0, 1),
+    ],
+)
+def test_another_value_lies_face_down_in_the_same_way(hint: Any, value: Any, other: Any) -> None:
+    """What is counted keeps its count; what is not may be any number."""
+    assert secrecy._other(hint, value) == other
 
 
 def test_nothing_of_the_dice_stays() -> None:

@@ -132,6 +132,10 @@ def test_save_as_writes_a_copy_and_never_over_another_file(tmp_path: Path) -> No
         session.save_as(tmp_path / "a.weimar", overwrite=True)
 
 
+def test_dice_laid_down_lie_ready() -> None:
+    assert Session.new(Duel(), "main", "1", dice=[6, 5]).position.dice.script == [6, 5]
+
+
 def test_dice_fall_as_scripted_and_again_in_the_replay(tmp_path: Path) -> None:
     path = tmp_path / "game.weimar"
     session = Session.new(Duel(), "main", "1", dice=[6] * 50, path=path)
