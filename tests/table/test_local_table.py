@@ -11,12 +11,14 @@ import pytest
 
 from weimar_tui.bots.players import bot_names
 from weimar_tui.bots.question import RANDOM
+from weimar_tui.cli.options import parse
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header
+from weimar_tui.kernel.session import Session
 from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, read_entry
@@ -156,6 +158,16 @@ def test_undo(game: WeimarGame) -> None:
     assert table.can_undo("spd")
     table.undo("spd")
     assert game.encode(table.session.position) == before
+
+
+@pytest.mark.parametrize("name", ["free_undo", "free_take_backs"])
+def test_saves_that_call_free_undo_otherwise_are_understood(game: WeimarGame, name: str) -> None:
+    session = Session.new(game, "main", "7", options={name: True})
+    assert LocalTable(session).session.free_undo
+
+
+def test_the_engine_still_takes_the_older_name_of_free_undo() -> None:
+    assert parse(["engine", "--free-take-backs"]).free_undo is True
 
 
 def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> None:
