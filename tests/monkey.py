@@ -1,6 +1,6 @@
 """Bursts of keys without sense into the real program: it must neither stop, nor hang, nor crash.
 
-    python -m tests.monkey --minutes 30 --seed anything        (or: make monkey ARGS=...)
+    python -m tests.monkey --minutes 30 --seed anything        (or: make monkey ARGS="--game junta")
 
 Each burst is written at once, as key repeat, pastes and slow lines do it. A session begins at some
 door of the program (start screen, new game, lesson, recorded game), in some language and size, with
@@ -23,6 +23,7 @@ from pathlib import Path
 from tests.make_saves import SAVES
 from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX
+from weimar_tui.registry import game_ids
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 48), (200, 60), (40, 10))
 LANGUAGES = ("en", "de", "zh")
@@ -40,7 +41,7 @@ KEYS = (
     *(UP, RIGHT, LEFT, " ") * 2,
     *("\t", "\x1b[Z", "\x1b", "\x7f", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F"),
     *("q", "q", "\x1b", "u", "u"),
-    *"?vc/rlfdgpeibtmhjkno.,<>+-RVT123456789",
+    *"?vc/rlfdgpeibtmhjknos.,<>+-RVTF123456789",
     *_FUNCTION,
     *("\x10", "\x13", "\x1a"),
 )
@@ -57,10 +58,12 @@ class Findings:
     troubles: list[str] = field(default_factory=list)
 
 
-def doors(chance: random.Random) -> list[str]:
-    """How a session begins."""
+def doors(chance: random.Random, game: str = "") -> list[str]:
+    """How a session begins, with a game or any."""
     example = str(SAVES / f"example{SUFFIX}")
     door = chance.choice([[], [], [], ["learn"], ["replay", example]])
+    if game or door[:1] != ["replay"]:
+        door = ["--game", game or chance.choice(game_ids()), *door]
     options = ["--lang", chance.choice(LANGUAGES)]
     options += ["--no-motion"] if chance.random() < 0.4 else []
     options += ["--ascii"] if chance.random() < 0.1 else []
@@ -82,10 +85,10 @@ def a_burst(chance: random.Random) -> str:
     return "".join(chance.choice(KEYS) for _ in range(chance.choice((1, 1, 2, 2, 3, 4))))
 
 
-def session(chance: random.Random, bursts: int, found: Findings) -> None:
+def session(chance: random.Random, bursts: int, found: Findings, game: str = "") -> None:
     """One session of at most so many bursts."""
     home = Path(tempfile.mkdtemp(prefix="monkey-"))
-    arguments = doors(chance)
+    arguments = doors(chance, game)
     if chance.random() < 0.7:
         without_calm(home)  # more is answered then
     environment = {"NO_COLOR": "1"} if chance.random() < 0.1 else {}
@@ -123,12 +126,14 @@ def session(chance: random.Random, bursts: int, found: Findings) -> None:
         shutil.rmtree(home, ignore_errors=True)
 
 
-def run(seed: str, *, sessions: int = 0, minutes: float = 0.0, bursts: int = STAYS) -> Findings:
+def run(
+    seed: str, *, sessions: int = 0, minutes: float = 0.0, bursts: int = STAYS, game: str = ""
+) -> Findings:
     """So many sessions, or as many as fit into some minutes."""
     found = Findings()
     end = time.monotonic() + 60 * minutes
     while found.sessions < sessions or time.monotonic() < end:
-        session(random.Random(f"{seed}:{found.sessions}"), bursts, found)
+        session(random.Random(f"{seed}:{found.sessions}"), bursts, found, game)
     return found
 
 
@@ -137,8 +142,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", default=str(random.randrange(10**6)))
+    parser.add_argument("--game", default="", choices=("", *game_ids()))
     arguments = parser.parse_args()
-    found = run(arguments.seed, minutes=arguments.minutes)
+    found = run(arguments.seed, minutes=arguments.minutes, game=arguments.game)
     for trouble in found.troubles:
         print(trouble, end="\n\n")
     said = f"{found.sessions} sessions, {found.bursts} bursts, {found.games} games begun"

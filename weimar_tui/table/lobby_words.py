@@ -57,7 +57,7 @@ class LobbyWords:
             state = self.say(f"state-{table.ending}")
         elif table.expires >= 0:
             state = f"{state}, {self.say('state-expires', days=max(1, round(table.expires)))}"
-        parts = [f"{table.title} · {state}"]
+        parts = [f"{table.title} · {game.title()} · {state}"]
         if table.state == "waiting" and not table.public:
             parts.append(self.say("private"))
         sitters = (f"{game.seat_short(seat.seat)} {self.sitter(seat)}" for seat in table.seats)
