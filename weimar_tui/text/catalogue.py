@@ -64,6 +64,11 @@ def _simple(file: Path, message: str) -> Sequence[str] | None:
     return tuple(parts) if plain else None
 
 
+def _reads_as_it_is(value: object) -> bool:
+    """Whether every language writes a value the same: texts, and numbers without thousands."""
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
+
+
 @cache
 def _parsed(file: Path, message: str) -> Sequence[Any]:
     """A message parsed. It takes long, and languages are changed back and forth."""
@@ -112,7 +117,7 @@ class Catalogue:
         simple = _simple(file, message) if file is not None and not attribute else None
         if simple is not None:
             values = [arguments.get(name) for name in simple[1::2]]
-            if all(isinstance(value, str) for value in values):
+            if all(map(_reads_as_it_is, values)):
                 return "".join(
                     str(values[place // 2]) if place % 2 else text
                     for place, text in enumerate(simple)

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rich.cells import cell_len
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.table.limits import is_name
 from weimar_tui.table.wire import AnyReply, GameOffered, MakeTable, SavedGame, ScenarioOffered
 from weimar_tui.text.words import GameWords
-from weimar_tui.tui.canvas import Canvas, pad
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.screen import ServedScreen
-from weimar_tui.tui.pane import Pane
 
 _DECISION = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
 _GAME = (0, 1800, 3600, 2 * 3600, 7 * 86400)
@@ -27,7 +23,7 @@ _PERSON = ""
 _OWN = "option:"
 
 
-class NewTableScreen(ServedScreen):
+class NewTableScreen(ServedScreen, FormScreen):
     """A form: up and down between rows, left and right change a row, Enter on the last makes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -141,28 +137,18 @@ class NewTableScreen(ServedScreen):
         rows += ["decision-clock", "game-clock", "absence", "watch"]
         return [*rows, "save"] if self.link.lobby.saves else rows
 
-    def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._draw_head, id="head", focusable=False)
-        yield ChoicePane(self.look, id="form")
-
     def arrived(self) -> None:
-        self._fill("begin")
-        self.query_one(ChoicePane).focus()
+        self.fill("begin")
+        self.form.focus()
 
-    def _fill(self, at: str) -> None:
-        words = self.lobby_words
-        left, right = self.look.glyph("left"), self.look.glyph("right")
-        items = []
-        labels = {row: self._label(row) for row in self._rows()}
-        wide = min(30, max(18, 1 + max(map(cell_len, labels.values()))))
-        for row, label in labels.items():
-            many = len(self._options(row)) > 1
-            said = f"{left} {self._said(row)} {right}" if many else f"  {self._said(row)}"
-            items.append(Item(row, f"{pad(label, wide)}{said}"))
-        items.append(Item("begin", words.say("new-begin")))
-        choice = Choice(items=tuple(items))
-        choice.go(at)
-        self.query_one(ChoicePane).ask(choice)
+    def rows(self) -> list[Row]:
+        return [
+            Row(row, self._label(row), self._said(row), len(self._options(row)) > 1)
+            for row in self._rows()
+        ]
+
+    def ways(self) -> list[Row]:
+        return [Row("begin", "", self.lobby_words.say("new-begin"))]
 
     def _label(self, row: str) -> str:
         if row in self._seats:
@@ -171,29 +157,25 @@ class NewTableScreen(ServedScreen):
             return self._words.option_of_game(row.removeprefix(_OWN))
         return self.lobby_words.say(f"new-{row}")
 
-    def _draw_head(self, canvas: Canvas) -> None:
-        canvas.put(0, 1, self.lobby_words.say("new-title"), "title")
-        canvas.paragraph(0, 2, self.lobby_words.say("new-keys"), "muted", rows=2)
+    def heading(self) -> tuple[str, str]:
+        return self.lobby_words.say("new-title"), self.lobby_words.say("new-keys")
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(84, width - 4)
         x = (width - wide) // 2
         top = max(0, (height - 22) // 2)
-        for id, place in (
-            ("#head", Place(x, top, wide, 4)),
-            ("#form", Place(x, top + 4, wide, min(18, height - top - 4))),
-        ):
-            pane = self.query_one(id, Pane)
-            pane.place(place)
-            pane.bar = False
-            pane.show()
+        self.put(
+            {
+                "head": Place(x, top, wide, 5),
+                "form": Place(x, top + 5, wide, min(18, height - top - 5)),
+            }
+        )
 
-    def action_change(self, by: int) -> None:
-        current = self.query_one(ChoicePane).choice.current
-        options = self._options(current.id) if current is not None else ()
-        if current is not None and options:
-            self.at[current.id] = (self.at.get(current.id, 0) + by) % len(options)
-            self._fill(current.id)
+    def change(self, row: str, by: int) -> None:
+        options = self._options(row)
+        if options:
+            self.at[row] = (self.at.get(row, 0) + by) % len(options)
+            self.fill(row)
 
     def action_leave(self) -> None:
         self.dismiss(None)
@@ -219,12 +201,12 @@ class NewTableScreen(ServedScreen):
 
     def _named(self, name: str | None) -> None:
         self.name_said = (name or "")[:40]
-        self._fill("name")
+        self.fill("name")
 
     def _guests_named(self, names: str | None) -> None:
         said = (names or "").replace(",", " ").split()
         self.invited = tuple(name for name in said if is_name(name))[:16]
-        self._fill("invited")
+        self.fill("invited")
 
     def _begin(self) -> None:
         decision, game = self._value("decision-clock"), self._value("game-clock")

@@ -12,13 +12,12 @@ from textual.binding import Binding, BindingType
 from weimar_tui.bots.players import bot_names
 from weimar_tui.offer import HUMAN, Option, Scenario
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.tui.canvas import Canvas, pad, width_of
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.settings import SECONDS, Pace
 
 PACES = tuple(SECONDS)
@@ -30,7 +29,7 @@ _SEAT = "seat:"
 _OPTION = "option:"
 
 
-class NewGameScreen(WeimarScreen):
+class NewGameScreen(FormScreen):
     """A form: up and down between rows, left and right change a row, Enter on the last begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,8 +45,7 @@ class NewGameScreen(WeimarScreen):
         self.values: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._draw_head, id="head", focusable=False)
-        yield ChoicePane(self.look, id="form")
+        yield from super().compose()
         yield Pane(self.look, self._draw_about, id="about", focusable=False)
 
     def on_mount(self) -> None:
@@ -58,8 +56,8 @@ class NewGameScreen(WeimarScreen):
             "pace": settings.pace if self.here.motion else "fast",
         }
         self._take_up_game()
-        self._fill("begin")
-        self.query_one(ChoicePane).focus()
+        self.fill("begin")
+        self.form.focus()
 
     # --- what there is to choose ----------------------------------------------------------------
     def _take_up_game(self) -> None:
@@ -163,21 +161,23 @@ class NewGameScreen(WeimarScreen):
             return words.option_help(name)
         return words.ui(f"new-help-{kind}")
 
-    def _fill(self, at: str) -> None:
-        left, right = self.look.glyph("left"), self.look.glyph("right")
-        items = []
-        column = max(18, *(width_of(self._label(row)) + 1 for row in self._rows()))
+    def heading(self) -> tuple[str, str]:
+        return self.words.ui("new-title"), self.words.ui("new-keys")
+
+    def rows(self) -> list[Row]:
+        rows = []
         for row in self._rows():
-            said, many = self._said(row), len(self._choices(row)) > 1
-            said = f"{left} {said} {right}" if many else f"  {said}"
-            items.append(Item(row, f"{pad(self._label(row), column)}{said}"))
-        items.append(Item("begin", self.words.ui("new-begin")))
-        choice = Choice(items=tuple(items))
-        choice.preview = {item.id: self._help(item.id) for item in items}
-        if not self.roomy:
-            choice.preview["scenario"] = self._about()
-        choice.go(at)
-        self.query_one(ChoicePane).ask(choice)
+            help = self._about() if row == "scenario" and not self.roomy else self._help(row)
+            many = len(self._choices(row)) > 1
+            rows.append(Row(row, self._label(row), self._said(row), many, help))
+        return rows
+
+    def ways(self) -> list[Row]:
+        return [Row("begin", "", self.words.ui("new-begin"), help=self._help("begin"))]
+
+    def fill(self, at: str) -> None:
+        """Tell of the scenario too."""
+        super().fill(at)
         self.query_one("#about", Pane).show()
 
     def _about(self) -> str:
@@ -189,10 +189,6 @@ class NewGameScreen(WeimarScreen):
             canvas.put(0, 0, self.playset.words.scenario(self.scenario.id), "strong")
             canvas.paragraph(0, 1, self._about(), "muted", rows=canvas.height - 1)
 
-    def _draw_head(self, canvas: Canvas) -> None:
-        canvas.put(0, 1, self.words.ui("new-title"), "title")
-        canvas.put(0, 3, self.words.ui("new-keys"), "muted")
-
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)
         x = (width - wide) // 2
@@ -200,28 +196,22 @@ class NewGameScreen(WeimarScreen):
         rows = min(rows, height - 6)
         top = max(0, (height - rows - 7) // 2)
         self.roomy = height - top - rows - 6 >= _ABOUT_ROWS
-        head = self.query_one("#head", Pane)
-        head.place(Place(x, top, wide, 5))
-        head.bar = False
-        head.show()
-        form = self.query_one(ChoicePane)
-        form.place(Place(x, top + 5, wide, rows))
-        form.bar = False
-        about = self.query_one("#about", Pane)
-        about.place(Place(x + 1, top + rows + 6, wide - 1, _ABOUT_ROWS) if self.roomy else None)
-        about.bar = False
-        current = form.choice.current
+        about = Place(x + 1, top + rows + 6, wide - 1, _ABOUT_ROWS) if self.roomy else None
+        self.put(
+            {
+                "head": Place(x, top, wide, 5),
+                "form": Place(x, top + 5, wide, rows),
+                "about": about,
+            }
+        )
+        current = self.form.choice.current
         if current is not None:
-            self._fill(current.id)
-        else:
-            form.show()
+            self.fill(current.id)
 
     # --- keys -----------------------------------------------------------------------------------
-    def action_change(self, by: int) -> None:
-        current = self.query_one(ChoicePane).choice.current
-        if current is None:
-            return
-        row, options = current.id, self._choices(current.id)
+    def change(self, row: str, by: int) -> None:
+        """The next or the previous value of the row."""
+        options = self._choices(row)
         if not options:
             return
         self.values[row] = options[(options.index(self.values[row]) + by) % len(options)]
@@ -232,7 +222,7 @@ class NewGameScreen(WeimarScreen):
             self._take_up_scenario()
         elif row == "players":
             self._take_up_seats()
-        self._fill(row)
+        self.fill(row)
         self.refit()
 
     def action_leave(self) -> None:
@@ -259,7 +249,7 @@ class NewGameScreen(WeimarScreen):
     def _seed_typed(self, seed: str | None) -> None:
         if seed:
             self.values["seed"] = seed
-        self._fill("seed")
+        self.fill("seed")
 
     def _chosen(self) -> dict[str, Any]:
         """The options of the game."""

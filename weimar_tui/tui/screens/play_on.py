@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui import __version__
@@ -17,19 +16,16 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.offer import HUMAN
 from weimar_tui.table.play_on import branch, branch_path
 from weimar_tui.table.saves import saves_folder
-from weimar_tui.tui.canvas import Canvas, pad
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.screen import WeimarScreen
 
 _CARDS = "cards"
 """Seats that behaviour cards play stay with them."""
 
 
-class PlayOnScreen(WeimarScreen):
+class PlayOnScreen(FormScreen):
     """A form like that of a new game. It makes a save beside the recording and opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,66 +45,51 @@ class PlayOnScreen(WeimarScreen):
             self.values[header.seats[0]] = "human"
         self.values["free-undo"] = "no"
 
-    def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._draw_head, id="head", focusable=False)
-        yield ChoicePane(self.look, id="form")
-
     def on_mount(self) -> None:
-        self._fill("begin")
-        self.query_one(ChoicePane).focus()
+        self.fill("begin")
+        self.form.focus()
 
     def _choices(self, row: str) -> tuple[str, ...]:
-        if row == "free-undo":
+        if row == "take-backs":
             return ("no", "yes")
         if self.values.get(row, _CARDS) == _CARDS:
             return ()
         return self.players
 
-    def _fill(self, at: str) -> None:
+    def heading(self) -> tuple[str, str]:
         words = self.words
-        left, right = self.look.glyph("left"), self.look.glyph("right")
-        items = []
-        preview = {}
-        for row, value in self.values.items():
-            if row == "free-undo":
-                label, said = words.ui("new-free-undo"), words.ui(f"new-free-undo-{value}")
-                preview[row] = words.replay("on-help-free-undo")
-            else:
-                label, said = self.playset.words.seat(row), self.playset.words.player(value)
-                preview[row] = words.replay("on-help-seat")
-            said = f"{left} {said} {right}" if self._choices(row) else f"  {said}"
-            items.append(Item(row, f"{pad(label, 18)}{said}"))
-        items.append(Item("begin", words.replay("on-begin")))
-        preview["begin"] = words.replay("on-help-begin")
-        choice = Choice(items=tuple(items), preview=preview)
-        choice.go(at)
-        self.query_one(ChoicePane).ask(choice)
+        return words.replay("on-title", pick=str(self.replay.moment)), words.replay("on-keys")
 
-    def _draw_head(self, canvas: Canvas) -> None:
-        canvas.put(0, 1, self.words.replay("on-title", pick=str(self.replay.moment)), "title")
-        canvas.put(0, 3, self.words.replay("on-keys"), "muted")
+    def rows(self) -> list[Row]:
+        words, game = self.words, self.playset.words
+        rows = []
+        for row, value in self.values.items():
+            if row == "take-backs":
+                label, said = words.ui("new-take-backs"), words.ui(f"new-take-backs-{value}")
+                help = words.replay("on-help-take-backs")
+            else:
+                label, said = game.seat(row), game.player(value)
+                help = words.replay("on-help-seat")
+            rows.append(Row(row, label, said, bool(self._choices(row)), help))
+        return rows
+
+    def ways(self) -> list[Row]:
+        words = self.words
+        return [Row("begin", "", words.replay("on-begin"), help=words.replay("on-help-begin"))]
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)
         x, top = (width - wide) // 2, max(0, (height - 20) // 2)
-        head, form = self.query_one("#head", Pane), self.query_one(ChoicePane)
-        head.place(Place(x, top, wide, 5))
-        form.place(Place(x, top + 5, wide, 13))
-        for pane in (head, form):
-            pane.bar = False
-            pane.show()
+        self.put({"head": Place(x, top, wide, 5), "form": Place(x, top + 5, wide, 13)})
 
-    def action_change(self, by: int) -> None:
+    def change(self, row: str, by: int) -> None:
         """Another player for the row under the cursor."""
-        current = self.query_one(ChoicePane).choice.current
-        if current is None:
-            return
-        options = self._choices(current.id)
+        options = self._choices(row)
         if options:
-            value = self.values[current.id]
+            value = self.values[row]
             now = options.index(value) if value in options else 0
-            self.values[current.id] = options[(now + by) % len(options)]
-            self._fill(current.id)
+            self.values[row] = options[(now + by) % len(options)]
+            self.fill(row)
 
     def action_leave(self) -> None:
         """Back to the recording."""

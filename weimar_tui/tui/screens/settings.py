@@ -9,8 +9,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
@@ -32,7 +32,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
 _SHOWN = ("title", "danger", "good", "muted")
 
 
-class SettingsScreen(WeimarScreen):
+class SettingsScreen(FormScreen):
     """A form: up and down between rows, left and right change one; it counts at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,13 +42,12 @@ class SettingsScreen(WeimarScreen):
     ]
 
     def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._draw_head, id="head", focusable=False)
-        yield ChoicePane(self.look, id="form")
+        yield from super().compose()
         yield Pane(self.look, self._draw_sample, id="sample", focusable=False)
 
     def on_mount(self) -> None:
-        self._fill("language")
-        self.query_one(ChoicePane).focus()
+        self.fill("language")
+        self.form.focus()
 
     # --- the form -------------------------------------------------------------------------------
     def _value(self, row: str) -> Any:
@@ -59,37 +58,32 @@ class SettingsScreen(WeimarScreen):
             value = "yes" if value else "no"
         return self.words.text(f"settings-{row.replace('_', '-')}-{value}")
 
-    def _fill(self, at: str) -> None:
+    def heading(self) -> tuple[str, str]:
+        return self.words.text("settings-title"), self.words.text("settings-form-keys")
+
+    def rows(self) -> list[Row]:
+        text, rows = self.words.text, []
+        for row in ROWS:
+            name = row.replace("_", "-")
+            help = text(f"settings-help-{name}")
+            if row == "theme" and not self.here.colours:
+                help = text("settings-help-no-colour")
+            said = self._said(row, self._value(row))
+            rows.append(Row(row, text(f"settings-{name}"), said, many=True, help=help))
+        return rows
+
+    def ways(self) -> list[Row]:
         text = self.words.text
-        left, right = self.look.glyph("left"), self.look.glyph("right")
-        names = {row: text(f"settings-{row.replace('_', '-')}") for row in ROWS}
-        wide = max(map(width_of, names.values())) + 2
-        items = []
-        for row, name in names.items():
-            gap = " " * (wide - width_of(name))
-            items.append(
-                Item(row, f"{name}{gap}{left} {self._said(row, self._value(row))} {right}")
-            )
-        items.append(Item("keys", text("keymap-settings")))
-        items.append(Item("back", text("settings-back")))
-        choice = Choice(items=tuple(items))
-        choice.preview = {row: text(f"settings-help-{row.replace('_', '-')}") for row in ROWS}
-        if not self.here.colours:
-            choice.preview["theme"] = text("settings-help-no-colour")
-        choice.preview["keys"] = text("keymap-settings-help")
-        choice.preview["back"] = self._where()
-        choice.go(at)
-        self.query_one(ChoicePane).ask(choice)
+        return [
+            Row("keys", "", text("keymap-settings"), help=text("keymap-settings-help")),
+            Row("back", "", text("settings-back"), help=self._where()),
+        ]
 
     def _where(self) -> str:
         file = self.here.preferences.file
         if file is None:
             return self.words.text("settings-help-nowhere")
         return self.words.text("settings-help-file", file=str(file))
-
-    def _draw_head(self, canvas: Canvas) -> None:
-        canvas.put(0, 1, self.words.text("settings-title"), "title")
-        canvas.put(0, 3, self.words.text("settings-form-keys"), "muted")
 
     def _draw_sample(self, canvas: Canvas) -> None:
         """The seats of the present game and other names in the colours of the theme."""
@@ -106,33 +100,27 @@ class SettingsScreen(WeimarScreen):
         wide = min(76, width - 4)
         x = (width - wide) // 2
         top = max(0, (height - 21) // 2)
-        places = {
-            "head": Place(x, top, wide, 5),
-            "form": Place(x, top + 5, wide, 12),
-            "sample": Place(x, top + 18, wide, 1),
-        }
-        for name, place in places.items():
-            pane = self.query_one(f"#{name}", Pane)
-            pane.place(place)
-            pane.bar = False
-            pane.show()
+        self.put(
+            {
+                "head": Place(x, top, wide, 5),
+                "form": Place(x, top + 5, wide, 12),
+                "sample": Place(x, top + 18, wide, 1),
+            }
+        )
 
     # --- changing -------------------------------------------------------------------------------
-    def action_change(self, by: int) -> None:
+    def change(self, row: str, by: int) -> None:
         """The next or the previous value of the row."""
-        current = self.query_one(ChoicePane).choice.current
-        if current is None or current.id not in ROWS:
-            return
-        values = ROWS[current.id]
-        now = values.index(self._value(current.id))
-        self._set(current.id, values[(now + by) % len(values)])
+        if row in ROWS:
+            values = ROWS[row]
+            self._set(row, values[(values.index(self._value(row)) + by) % len(values)])
 
     def _set(self, row: str, value: Any) -> None:
         try:
             self.here.change_settings(**{row: value})
         except SettingsError as error:
             self.run_worker(self.here.say(self.words.ui("problem"), self.words.problem(error)))
-        self._fill(row)
+        self.fill(row)
         self.refit()
 
     @on(ChoicePane.Picked)
