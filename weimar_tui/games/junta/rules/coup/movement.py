@@ -166,8 +166,10 @@ def starts(play: JuntaPlay, seat: str, owner: str) -> Iterator[str]:
     """Areas the one movement of this turn can begin in."""
     if the_coup(play).moved:
         return
+    areas = play.position.areas
     for area in play.box.area_ids:
-        if area in play.position.areas and movable(play, seat, owner, area):
+        stacks = areas.get(area, ())
+        if any(stack.by == owner for stack in stacks) and movable(play, seat, owner, area):
             yield area
 
 
@@ -185,9 +187,15 @@ def _hopper(play: JuntaPlay, seat: str, owner: str) -> str:
     flown = 1 if coup.moved else 0
     if coup.hopped:
         return ""
-    for area in play.position.areas:
-        for stack in own_stacks(play, seat, owner, area):
-            if play.box.units[stack.kind].moves > 1 and stack.moved == flown:
+    units = play.box.units
+    for area, stacks in play.position.areas.items():
+        for stack in stacks:
+            if (
+                units[stack.kind].moves > 1
+                and stack.by == owner
+                and stack.moved == flown
+                and commander(play, stack) == seat
+            ):
                 return area
     return ""
 
