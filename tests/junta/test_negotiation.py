@@ -70,8 +70,8 @@ def test_all_who_are_not_dead_are_asked_together_until_they_are_ready() -> None:
     assert at_rest(play)
 
 
-@pytest.mark.parametrize(("about", "most"), [("places", 2), ("budget", 4)])
-def test_two_offers_and_a_gift_may_be_begun_dropped_ones_too_four_after_a_budget(
+@pytest.mark.parametrize(("about", "most"), [("places", 2), ("budget", 4), ("phase", 1)])
+def test_two_offers_and_a_gift_may_be_begun_dropped_ones_too_other_numbers_elsewhere(
     about: str, most: int
 ) -> None:
     play = table(5, windows=True)

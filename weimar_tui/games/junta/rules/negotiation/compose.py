@@ -30,6 +30,9 @@ from weimar_tui.games.junta.rules.position import (
 OFFERS, GIFTS, OPEN_OFFERS = 2, 1, 2
 """Offers and gifts a family can begin in a window, and open offers it can have at a time."""
 
+OFFERS_BETWEEN_PHASES = 1
+"""Offers between the phases of a coup."""
+
 OFFERS_FOR_BUDGET = 4
 """Offers who has announced a budget can begin in the window after it."""
 
@@ -102,8 +105,14 @@ def may_offer(position: JuntaPosition, seat: str) -> bool:
     """Whether a family can begin another offer, counters included, in this window."""
     if position.options.press == "silent":
         return False
-    bargains = position.window == "budget" and seat == c.announcer(position)
-    return position.families[seat].made < (OFFERS_FOR_BUDGET if bargains else OFFERS)
+    match position.window:
+        case "budget" if seat == c.announcer(position):
+            most = OFFERS_FOR_BUDGET
+        case "phase":
+            most = OFFERS_BETWEEN_PHASES
+        case _:
+            most = OFFERS
+    return position.families[seat].made < most
 
 
 def begin_options(play: JuntaPlay, seat: str) -> list[str]:
