@@ -160,7 +160,7 @@ def test_offices_of_each_number_of_families_add_up(language: str) -> None:
 
 # --- help -----------------------------------------------------------------------------------------
 PANES = ("map", "offices", "budget", "hand", "money", "places", "chronicle", "talk")
-SCREENS = ("decision", "new-game", "end")
+SCREENS = ("decision", "new-game", "end", "start", "points")
 POLITICS = ("appointments", "ballot", "vote", "announcement", "envelope", "offer")
 NIGHT = ("place", "attempt", "shield", "bank", "exile")
 COUP = ("coup", "fight", "retreat", "sides", "settlement", "firing-squad")
