@@ -95,7 +95,7 @@ def test_a_free_key_goes_in_the_place_of_the_others() -> None:
 def test_fixed_keys_stay_beside_the_new_one() -> None:
     usual = keymap()
     assert usual.give(usual["choice.up"], "w").keys == {"choice.up": "up,w"}
-    assert usual.give(usual["choice.take"], "o").keys == {"choice.take": "enter,o"}
+    assert usual.give(usual["choice.take"], "z").keys == {"choice.take": "enter,z"}
     again = keymap(choice__up="up,w")
     assert again.give(again["choice.up"], "k").keys == {}
 

@@ -260,6 +260,7 @@ class WeimarApp(PreferringApp):
         from weimar_tui.text.handbook import help_text
         from weimar_tui.tui.dialogs.reading import ReadingDialog
         from weimar_tui.tui.key_words import help_keys
+        from weimar_tui.tui.linking import links_of
 
         playset = playset or self.playset()
         topic = playset.words.help_topic(topic)
@@ -268,7 +269,7 @@ class WeimarApp(PreferringApp):
         if topic == "start":
             parts.append(self.words.ui("credits", credits=offer_of(playset.game.id).credits))
         text = "\n\n".join([*before, *parts, help_keys(self)])
-        self.push_screen(ReadingDialog(self.words.ui("help-title"), text))
+        self.push_screen(ReadingDialog(self.words.ui("help-title"), text, links_of(self, playset)))
 
     def show_codex(
         self,

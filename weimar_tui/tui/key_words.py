@@ -26,6 +26,7 @@ _HELP = {
     "filter": "choice.filter",
     "undo": "game.undo",
     "search": "game.search",
+    "look": "game.look-up",
     "cards": "game.cards",
     "chronicle": "game.chronicle",
     "hurry": "game.hurry",

@@ -11,12 +11,12 @@ import re
 _NAMES = {
     "app": "commands interrupt quit save-as settings suspend",
     "choice": "down filter filter-list first last left page-down page-up right take up",
-    "codex": "down leave search up",
+    "codex": "down leave look-up search up",
     "dialog": "help peek undo",
     "end": "again replay",
     "game": (
-        "back before cards chronicle decision filter help hurry menu next pane-1 pane-2 pane-3 "
-        "pane-4 pane-5 pane-6 pane-7 points replay search since undo "
+        "back before cards chronicle decision filter help hurry look-up menu next pane-1 pane-2 "
+        "pane-3 pane-4 pane-5 pane-6 pane-7 points replay search since undo "
     ),
     "hand-over": "leave ready",
     "hint": "before close next",
@@ -27,10 +27,10 @@ _NAMES = {
     "pane": "down left right take up",
     "play-on": "leave left right",
     "points": "down help leave page-down page-up party-before party-next up",
-    "reading": "close down page-down page-up up",
+    "reading": "close down follow mark mark-before page-down page-up return up",
     "replay": (
         "back cards charts export faster filter first help impulse-back impulse-on last leave "
-        "line-before line-next on pane-before pane-next play-on round-back round-on run "
+        "line-before line-next look-up on pane-before pane-next play-on round-back round-on run "
         "search slower ten-back ten-on to-line view-before view-next "
     ),
     "roll": "help hurry",

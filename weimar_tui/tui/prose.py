@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from weimar_tui.text.links import Links
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.look import Look
 
@@ -96,3 +97,30 @@ def draw_rows(canvas: Canvas, rows: list[Row], top: int, room: int, x: int = 0, 
     """Draw `room` rows from `top` on."""
     for number, row in enumerate(rows[top : top + room]):
         canvas.pieces(x, y + number, row)
+
+
+def mark_links(
+    rows: list[Row], links: Links, marked: int
+) -> tuple[list[Row], list[tuple[int, str]]]:
+    """The rows with their links underlined, and every link: its row, and what it leads to.
+
+    The one at place `marked` stands out.
+    """
+    found: list[tuple[int, str]] = []
+    shown: list[Row] = []
+    for number, row in enumerate(rows):
+        styles = [style for text, style in row for _ in text]
+        said = "".join(text for text, _ in row)
+        for link in links.find(said):
+            at = len(found) == marked
+            for place in range(link.start, link.end):
+                styles[place] = "cursor" if at else f"{styles[place]} underline"
+            found.append((number, link.target))
+        pieces: Row = []
+        for letter, style in zip(said, styles, strict=True):
+            if pieces and pieces[-1][1] == style:
+                pieces[-1] = (pieces[-1][0] + letter, style)
+            else:
+                pieces.append((letter, style))
+        shown.append(pieces)
+    return shown, found

@@ -7,14 +7,15 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.text.links import Links
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.prose import Row, draw_rows, lay_out
+from weimar_tui.tui.prose import Row, draw_rows, lay_out, mark_links
 from weimar_tui.tui.screen import WeimarDialog, boxed
 
 
 class ReadingDialog(WeimarDialog):
-    """A title and a text to scroll."""
+    """A title and a text to scroll. What it names can be looked up in it, and back again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(
@@ -28,24 +29,34 @@ class ReadingDialog(WeimarDialog):
         Binding("down,j", "scroll(1)", "down", id="reading.down", show=False),
         Binding("pageup", "scroll(-10)", "page up", id="reading.page-up", show=False),
         Binding("pagedown", "scroll(10)", "page down", id="reading.page-down", show=False),
+        Binding("o", "follow", "look up", id="reading.follow", show=False),
+        Binding("tab", "mark(1)", "next link", id="reading.mark", show=False),
+        Binding("shift+tab", "mark(-1)", "link before", id="reading.mark-before", show=False),
+        Binding("backspace", "return", "back", id="reading.return", show=False),
     ]
 
-    def __init__(self, title: str, text: str) -> None:
+    def __init__(self, title: str, text: str, links: Links | None = None) -> None:
         super().__init__()
         self.heading = title
         self.text = text
+        self.links = links
         self.top = 0
+        self.marked = 0
+        self.found: list[tuple[int, str]] = []
+        self.before: list[tuple[str, str, int, int]] = []
 
     def compose(self) -> ComposeResult:
         pane = Pane(self.look, self._drawing, title=self.heading, id="reading", framed=True)
-        pane.keys = self.words.ui("reading-keys")
         yield pane
 
     def on_mount(self) -> None:
         self.query_one("#reading", Pane).focus()
 
     def _rows(self, width: int) -> list[Row]:
-        return lay_out(self.text, width, self.look)
+        rows = lay_out(self.text, width, self.look)
+        if self.links is not None:
+            rows, self.found = mark_links(rows, self.links, self.marked)
+        return rows
 
     def _drawing(self, canvas: Canvas) -> None:
         rows = self._rows(canvas.width)
@@ -57,12 +68,42 @@ class ReadingDialog(WeimarDialog):
     def place_all(self, width: int, height: int) -> None:
         wide = min(84, width - 4)
         pane = self.query_one("#reading", Pane)
-        pane.place(boxed(width, height, wide, len(self._rows(wide - 4)) + 2))
+        rows = self._rows(wide - 4)
+        pane.title = self.heading
+        pane.keys = self.words.ui("link-keys" if self.found or self.before else "reading-keys")
+        pane.place(boxed(width, height, wide, len(rows) + 2))
         pane.show()
 
     def action_scroll(self, by: int) -> None:
         self.top += by
         self.query_one("#reading", Pane).show()
+
+    # --- links ----------------------------------------------------------------------------------
+    def action_mark(self, by: int) -> None:
+        """Mark another link, and scroll to it."""
+        if not self.found:
+            return
+        self.marked = (self.marked + by) % len(self.found)
+        row = self.found[self.marked][0]
+        room = self.query_one("#reading", Pane).size.height - 2
+        self.top = min(max(self.top, row - room + 1), row)
+        self.query_one("#reading", Pane).show()
+
+    def action_follow(self) -> None:
+        """To what the marked link leads to."""
+        if self.links is None or not self.found:
+            return
+        target = self.found[self.marked][1]
+        self.before.append((self.heading, self.text, self.top, self.marked))
+        self.heading, self.text = self.links.page(target)
+        self.top = self.marked = 0
+        self.place_all(*self.size)
+
+    def action_return(self) -> None:
+        """Back to the text one came from."""
+        if self.before:
+            self.heading, self.text, self.top, self.marked = self.before.pop()
+            self.place_all(*self.size)
 
     def action_close(self) -> None:
         self.dismiss(None)

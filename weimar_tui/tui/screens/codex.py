@@ -42,6 +42,7 @@ class CodexScreen(WeimarScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,c", "leave", "back", id="codex.leave"),
         Binding("slash", "search", "search", id="codex.search"),
+        Binding("o", "look_up", "look up", id="codex.look-up"),
         Binding("right", "scroll(8)", "down", id="codex.down", priority=True),
         Binding("left", "scroll(-8)", "up", id="codex.up", priority=True),
     ]
@@ -100,21 +101,29 @@ class CodexScreen(WeimarScreen):
         entry.place(Place(left, 0, width - left, height))
         entry.show()
 
-    def _entry(self, width: int) -> list[Row]:
+    def _text(self) -> str:
         current = self.query_one(ChoicePane).choice.current
         if current is None:
-            return []
+            return ""
         kind, _, name = current.id.partition(":")
         if kind == "thing":
             entry = self.things[current.id]
-            text = f"# {entry.name}\n\n{entry.text}"
-        elif kind == "rule":
+            return f"# {entry.name}\n\n{entry.text}"
+        if kind == "rule":
             found = section(self.playset.game.id, name, self.words.lang)
-            text = f"# {found.heading}\n\n{found.body}" if found is not None else ""
-        else:
-            title, *rest = self.playset.words.page(current.id)
-            text = "\n".join([f"# {title}", "", *rest])
-        return lay_out(text, width, self.look)
+            return f"# {found.heading}\n\n{found.body}" if found is not None else ""
+        title, *rest = self.playset.words.page(current.id)
+        return "\n".join([f"# {title}", "", *rest])
+
+    def _entry(self, width: int) -> list[Row]:
+        return lay_out(self._text(), width, self.look)
+
+    def action_look_up(self) -> None:
+        """Look up what the entry names besides itself."""
+        from weimar_tui.tui.linking import look_up
+
+        _, _, body = self._text().partition("\n")
+        look_up(self.here, self.playset, body.split("\n"))
 
     def _draw_entry(self, canvas: Canvas) -> None:
         rows = self._entry(canvas.width - 1)

@@ -30,6 +30,9 @@ from weimar_tui.tui.screens.showing import ShowingBoard
 from weimar_tui.tui.screens.since import SinceScreen
 from weimar_tui.tui.told import Told, tell
 
+_LINES_READ = 12
+"""The last lines of the chronicle, whose names can be looked up."""
+
 READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
 
@@ -49,6 +52,7 @@ class GameScreen(ShowingBoard):
         Binding("u", "undo", "undo", id="game.undo"),
         Binding("question_mark,f1", "help", "help", id="game.help"),
         Binding("slash", "search", "search", id="game.search"),
+        Binding("o", "look_up", "look up", id="game.look-up", show=False),
         Binding("c", "cards", "cards", id="game.cards"),
         Binding("r", "replay", "replay", id="game.replay"),
         Binding("l", "pane('chronicle')", "chronicle", id="game.chronicle"),
@@ -610,6 +614,22 @@ class GameScreen(ShowingBoard):
 
     def action_search(self) -> None:
         self.here.show_codex(self.playset, searching=True, things=self._things())
+
+    def action_look_up(self) -> None:
+        """Look up what the question names, or what one reads in the chronicle."""
+        from weimar_tui.tui.linking import look_up
+
+        scene, choice = self.scene_now, self.bar.choice
+        if self.focused is not None and self.focused.id == "chronicle" and scene is not None:
+            lines = self.reading.shown(scene.chronicle)
+            texts = [line.text for line in reversed(lines[-_LINES_READ:])]
+        else:
+            current = choice.current
+            texts = [choice.prompt, choice.context]
+            if current is not None:
+                texts += [current.text, current.refused or choice.preview_of(current.id)]
+        if not look_up(self.here, self.playset, texts):
+            self._say(self.words.ui("link-none"))
 
     def action_cards(self) -> None:
         """Cards and rules; over the board first what is pointed at there."""

@@ -77,6 +77,7 @@ class ReplayScreen(WeimarScreen):
         Binding("e", "export", "export", id="replay.export"),
         Binding("c", "cards", "cards", id="replay.cards"),
         Binding("slash", "search", "search", id="replay.search"),
+        Binding("o", "look_up", "look up", id="replay.look-up"),
         Binding("question_mark,f1", "help", "help", id="replay.help"),
         Binding("less_than_sign,comma", "turn(-1)", "pane before", id="replay.pane-before"),
         Binding("greater_than_sign,full_stop", "turn(1)", "next pane", id="replay.pane-next"),
@@ -335,6 +336,20 @@ class ReplayScreen(WeimarScreen):
         """Cards and rules to search."""
         self._stop()
         self.here.show_codex(self.playset, searching=True)
+
+    def action_look_up(self) -> None:
+        """Look up what is named around the line one reads."""
+        from weimar_tui.tui.linking import look_up
+
+        self._stop()
+        recording = self.recording
+        place = recording.line_now() if self.cursor is None else self.cursor
+        lines = [line.text for _, line in recording.lines[max(0, place - 5) : place + 1]]
+        answer = recording.answer()
+        said = [answer.question, answer.text] if answer is not None else []
+        if not look_up(self.here, self.playset, [*said, *reversed(lines)]):
+            self.notice = self.words.ui("link-none")
+            self.draw_all()
 
     def action_help(self) -> None:
         """What the keys do."""

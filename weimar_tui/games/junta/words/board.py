@@ -200,19 +200,29 @@ class BoardWords:
                 yield self._line(words.seat(seat), words.name(side) if side else self._say("open"))
             yield from self._weapons(coup)
         for area in self._box.components.areas:
-            stacks = view.areas.get(area, [])
-            units = []
-            for stack in stacks:
-                said, family = words.units(stack.kind, stack.number), party_of(self._play, stack)
-                if family:
-                    said = self._say("units", units=said, family=words.seat(family))
-                units.append(said)
+            units = self._units(area)
             if units:
                 yield self._line(words.name(area), words.several(units))
         if coup is None:
             for place in PLACES:
                 if view.shielded and place == view.shielded:
                     yield self._line(words.name(place), words.name("shield"))
+
+    def page(self, area: str) -> str:
+        """An area as a list in Markdown."""
+        units = self._units(area) or [self._say("empty")]
+        return "\n".join(f"- {line}" for line in units)
+
+    def _units(self, area: str) -> list[str]:
+        """The units in an area, with who commands them."""
+        units = []
+        for stack in self._view.areas.get(area, []):
+            said = self._words.units(stack.kind, stack.number)
+            family = party_of(self._play, stack)
+            if family:
+                said = self._say("units", units=said, family=self._words.seat(family))
+            units.append(said)
+        return units
 
     def _side(self, coup: Coup, seat: str) -> str:
         """The side a family has shown itself to be on; empty while it has not."""

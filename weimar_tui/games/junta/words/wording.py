@@ -176,6 +176,12 @@ class JuntaWords(GameWords):
         """What is one step from an end."""
         return list(BoardWords(self, game, view, view.viewer or None).warnings())
 
+    def things(self, game: Any, view: JuntaPosition, me: str | None) -> Sequence[Entry]:
+        """Areas with the units in them."""
+        told = BoardWords(self, game, view, me)
+        areas = self.components.areas
+        return [Entry(area, self.name(area), told.page(area)) for area in areas]
+
     # --- scenarios ------------------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:
         """A scenario's name."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST, SEATS, TRACK_END
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST, SEATS, SIDE_OF, TRACK_END
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, works
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     DEALING,
@@ -22,6 +22,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.kernel.visibility import HIDDEN
+from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.words import Section
 
 if TYPE_CHECKING:
@@ -122,28 +123,46 @@ class BoardWords:
             yield self._line(name, words.several(self._area(side, area)))
         for city in board.cities[side]:
             if city in view.factories:
-                yield self._line(
-                    words.name(city),
-                    self._say(
-                        "factory",
-                        value=self._values[city],
-                        rundown="yes" if view.factories[city] == RUNDOWN else "no",
-                    ),
-                )
+                yield self._line(words.name(city), self._factory(city))
         lines = [
-            self._say(
-                "line",
-                connection=words.connection(connection),
-                filled=view.lines[connection],
-                lines=board.lines[connection],
-                works="yes" if works(board, view, connection) else "no",
-            )
+            self._connection(connection)
             for connection, _, _, _ in board.connections[side]
             if view.lines.get(connection)
         ]
         yield self._line(self._say("lines"), words.several(lines) or words.text("forecast-nothing"))
         if view.razed and side == EAST:
             yield self._line(self._say("razed"), words.several(map(words.name, view.razed)))
+
+    def _factory(self, city: str) -> str:
+        rundown = "yes" if self._view.factories[city] == RUNDOWN else "no"
+        return self._say("factory", value=self._values[city], rundown=rundown)
+
+    def _connection(self, connection: str) -> str:
+        return self._say(
+            "line",
+            connection=self._words.connection(connection),
+            filled=self._view.lines.get(connection, 0),
+            lines=self._board.lines[connection],
+            works="yes" if works(self._board, self._view, connection) else "no",
+        )
+
+    def page(self, place: str) -> str:
+        """An area or a city as a list in Markdown."""
+        return "\n".join(f"- {sentence_case(line)}" for line in self._place(place))
+
+    def _place(self, place: str) -> list[str]:
+        """What there is of an area, with its factories, or of a city, with its lines."""
+        board, view, words = self._board, self._view, self._words
+        if place in board.areas_of:
+            told = [self._factory(place) if place in view.factories else self._say("no-factory")]
+            told += [self._connection(one) for one in board.connections_of[place]]
+            return told
+        factories = [
+            self._line(words.name(city), self._factory(city))
+            for city, areas in board.areas_of.items()
+            if place in areas and city in view.factories
+        ]
+        return [*self._area(SIDE_OF[place], place), *factories]
 
     def _area(self, side: str, area: str) -> Iterator[str]:
         """The figures of an area: economy, living standard, unrest, protest, socialists."""

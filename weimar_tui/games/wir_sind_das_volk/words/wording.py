@@ -166,6 +166,12 @@ class VolkWords(GameWords):
         danger = self.danger(game.forecast(view)) if view.outcome is None else ""
         return (danger,) if danger else ()
 
+    def things(self, game: Any, view: VolkPosition, me: str | None) -> Sequence[Entry]:
+        """Areas with their figures and factories, cities with their lines."""
+        told = BoardWords(self, game.board, view, game.forecast(view))
+        places = [*self.components.areas, *self.components.cities]
+        return [Entry(place, self.name(place), told.page(place)) for place in places]
+
     # --- scenarios ------------------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:
         """A scenario's name."""

@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab geht von Feld zu Feld, { $first } bis { $last } führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
     {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach dem Getippten, Enter wählt.
     {""}- Auf Karten und Leisten gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
-    {""}- { $undo } nimmt zurück, { $search } sucht, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen, { $since } erzählt, was seit deinem Zug geschah.
+    {""}- { $undo } nimmt zurück, { $search } sucht, { $look } schlägt nach, was Frage oder Chronik nennen, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen, { $since } erzählt, was seit deinem Zug geschah.
     {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Schritt wird sofort gesichert.
 
 # --- Wo ---
@@ -83,6 +83,7 @@ keymap-game-pane-7 = Feld 7
 keymap-game-points = woher die Punkte kamen
 keymap-game-replay = das Spiel im Rückblick
 keymap-game-search = Karten und Regeln durchsuchen
+keymap-game-look-up = nachschlagen, was hier genannt ist
 keymap-game-since = was die anderen seit deinem Zug getan haben
 keymap-game-undo = zurücknehmen
 keymap-choice-down = ab
@@ -119,9 +120,14 @@ keymap-reading-down = ab
 keymap-reading-page-down = Seite ab
 keymap-reading-page-up = Seite auf
 keymap-reading-up = auf
+keymap-reading-follow = das Markierte nachschlagen
+keymap-reading-mark = den nächsten Namen markieren
+keymap-reading-mark-before = den vorigen Namen markieren
+keymap-reading-return = zurück zum vorigen Text
 keymap-codex-down = Text ab
 keymap-codex-leave = zurück
 keymap-codex-search = suchen
+keymap-codex-look-up = nachschlagen, was hier genannt ist
 keymap-codex-up = Text auf
 keymap-replay-back = einen Schritt zurück
 keymap-replay-cards = alle Karten
@@ -145,6 +151,7 @@ keymap-replay-round-back = vorige Runde
 keymap-replay-round-on = nächste Runde
 keymap-replay-run = laufen und halten
 keymap-replay-search = Karten und Regeln durchsuchen
+keymap-replay-look-up = nachschlagen, was hier genannt ist
 keymap-replay-slower = langsamer
 keymap-replay-ten-back = zehn Schritte zurück
 keymap-replay-ten-on = zehn Schritte weiter

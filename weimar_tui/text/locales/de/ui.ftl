@@ -173,8 +173,16 @@ ui-end-keys = ←→ Platz · r Partie ansehen · ? Hilfe · Enter zurück
 ui-codex-title = Karten und Regeln
 ui-codex-search = Suche:
 ui-codex-none = Nichts gefunden. Esc: alles.
-ui-codex-keys = / suchen · ← → blättern · Esc zurück
+ui-codex-keys = / suchen · o nachschlagen · ← → blättern · Esc zurück
 
 # --- Hilfe --------------------------------------------------------------------------------------
 ui-help-title = Hilfe
 ui-credits = Nach dem Brettspiel von { $credits }. Dies ist ein inoffizielles Programm mit eigenen Texten; kauft das Spiel.
+
+# --- links -------------------------------------------------------------------------------------
+# The word before the number of a section, as questions say it.
+ui-link-rules = Regeln
+ui-link-title = Nachschlagen
+ui-link-prompt = Was möchtest du nachschlagen?
+ui-link-none = Hier ist nichts genannt, was sich nachschlagen ließe.
+ui-link-keys = o nachschlagen · Rücktaste zurück · Enter schließt

@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab goes from pane to pane, { $first } to { $last } go straight to one, { $decision } goes back to the decision, { $before } and { $next } turn panes.
     {""}- Arrows or { $down } and { $up } move in a list, digits go to a number, also from a pane, { $filter } filters what you type, Enter chooses.
     {""}- On maps and tracks the arrow keys walk from place to place; Enter chooses there too.
-    {""}- { $undo } undoes, { $search } searches, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
+    {""}- { $undo } undoes, { $search } searches, { $look } looks up what a question or the chronicle names, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } lets the bots hurry, { $since } tells what the others did since your turn.
     {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where every key can be changed, { $menu } goes back to the start screen, { $quit } ends. Every pick is saved at once.
 
 # --- Where ---
@@ -83,6 +83,7 @@ keymap-game-pane-7 = pane 7
 keymap-game-points = where the points came from
 keymap-game-replay = look back over the game
 keymap-game-search = search cards and rules
+keymap-game-look-up = look up what is named here
 keymap-game-since = what the others did since your turn
 keymap-game-undo = undo
 keymap-choice-down = down
@@ -119,9 +120,14 @@ keymap-reading-down = down
 keymap-reading-page-down = page down
 keymap-reading-page-up = page up
 keymap-reading-up = up
+keymap-reading-follow = look up what is marked
+keymap-reading-mark = mark the next name
+keymap-reading-mark-before = mark the name before
+keymap-reading-return = back to the text before
 keymap-codex-down = text down
 keymap-codex-leave = back
 keymap-codex-search = search
+keymap-codex-look-up = look up what is named here
 keymap-codex-up = text up
 keymap-replay-back = one step back
 keymap-replay-cards = all cards
@@ -145,6 +151,7 @@ keymap-replay-round-back = round before
 keymap-replay-round-on = next round
 keymap-replay-run = run and halt
 keymap-replay-search = search cards and rules
+keymap-replay-look-up = look up what is named here
 keymap-replay-slower = slower
 keymap-replay-ten-back = ten steps back
 keymap-replay-ten-on = ten steps on

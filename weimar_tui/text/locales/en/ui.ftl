@@ -171,8 +171,16 @@ ui-end-keys = ←→ seat · r watch the game · ? help · Enter back
 ui-codex-title = Cards and rules
 ui-codex-search = Search:
 ui-codex-none = Nothing found. Esc shows all.
-ui-codex-keys = / search · ← → scroll · Esc back
+ui-codex-keys = / search · o look up · ← → scroll · Esc back
 
 # --- help ---------------------------------------------------------------------------------------
 ui-help-title = Help
 ui-credits = After the board game by { $credits }. This is an unofficial program with texts of its own; buy the game.
+
+# --- links -------------------------------------------------------------------------------------
+# The word before the number of a section, as questions say it.
+ui-link-rules = rules
+ui-link-title = Look up
+ui-link-prompt = What would you like to look up?
+ui-link-none = Nothing is named here that could be looked up.
+ui-link-keys = o look up · Backspace back · Enter close

@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab在面板之間移動，{ $first }到{ $last }直接前往，{ $decision }回到決定，{ $before }與{ $next }切換面板。
     {""}- 方向鍵或{ $down }與{ $up }在清單中移動，數字鍵前往該項（在面板上也一樣），{ $filter }依輸入篩選，Enter選擇。
     {""}- 在地圖與軌道上，方向鍵從一處走到另一處；同樣以Enter選擇。
-    {""}- { $undo }收回，{ $search }搜尋，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快，{ $since }說明上次輪到你之後的事。
+    {""}- { $undo }收回，{ $search }搜尋，{ $look }查閱問題或紀事中提到的東西，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快，{ $since }說明上次輪到你之後的事。
     {""}- { $save }存副本，{ $commands }列出指令，{ $settings }開啟設定，可在該處更改各按鍵，{ $menu }回到開始畫面，{ $quit }離開。每個選擇都會立即存檔。
 
 # --- 位置 ---
@@ -83,6 +83,7 @@ keymap-game-pane-7 = 第7個面板
 keymap-game-points = 分數來源
 keymap-game-replay = 回顧對局
 keymap-game-search = 搜尋卡牌與規則
+keymap-game-look-up = 查閱此處提到的東西
 keymap-game-since = 上次輪到你之後發生的事
 keymap-game-undo = 收回
 keymap-choice-down = 下
@@ -119,9 +120,14 @@ keymap-reading-down = 下
 keymap-reading-page-down = 下一頁
 keymap-reading-page-up = 上一頁
 keymap-reading-up = 上
+keymap-reading-follow = 查閱標示的項目
+keymap-reading-mark = 標示下一個名稱
+keymap-reading-mark-before = 標示上一個名稱
+keymap-reading-return = 回到前一段文字
 keymap-codex-down = 文字向下
 keymap-codex-leave = 返回
 keymap-codex-search = 搜尋
+keymap-codex-look-up = 查閱此處提到的東西
 keymap-codex-up = 文字向上
 keymap-replay-back = 退一步
 keymap-replay-cards = 所有卡牌
@@ -145,6 +151,7 @@ keymap-replay-round-back = 上一輪
 keymap-replay-round-on = 下一輪
 keymap-replay-run = 播放與暫停
 keymap-replay-search = 搜尋卡牌與規則
+keymap-replay-look-up = 查閱此處提到的東西
 keymap-replay-slower = 放慢
 keymap-replay-ten-back = 退十步
 keymap-replay-ten-on = 進十步

@@ -173,8 +173,16 @@ ui-end-keys = ←→ 座位｜r 回顧對局｜? 說明｜Enter 返回
 ui-codex-title = 卡牌與規則
 ui-codex-search = 搜尋：
 ui-codex-none = 沒有找到。按Esc顯示全部。
-ui-codex-keys = / 搜尋｜左右鍵捲動｜Esc 返回
+ui-codex-keys = / 搜尋｜o 查閱｜左右鍵捲動｜Esc 返回
 
 # --- 說明 ---------------------------------------------------------------------------------------
 ui-help-title = 說明
 ui-credits = 改編自 { $credits } 的桌上遊戲。本程式為非官方製作，文字皆為自撰；請支持原版遊戲。
+
+# --- links -------------------------------------------------------------------------------------
+# The word before the number of a section, as questions say it.
+ui-link-rules = 規則
+ui-link-title = 查閱
+ui-link-prompt = 想查閱什麼？
+ui-link-none = 這裡沒有提到可查閱的東西。
+ui-link-keys = o 查閱｜退格鍵返回｜Enter 關閉

@@ -23,3 +23,4 @@ board-joined = { $first }; { $rest }
 board-open = hat sich noch nicht gezeigt
 board-units = { $units } ({ $family })
 board-offer = { $by } an { $to }, { $how }: { $text }
+board-empty = Hier stehen keine Einheiten.

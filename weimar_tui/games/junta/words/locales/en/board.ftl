@@ -23,3 +23,4 @@ board-joined = { $first }; { $rest }
 board-open = has not shown its side
 board-units = { $units } ({ $family })
 board-offer = { $by } to { $to }, { $how }: { $text }
+board-empty = There are no units.

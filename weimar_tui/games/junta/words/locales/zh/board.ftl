@@ -19,3 +19,4 @@ board-joined = { $first }；{ $rest }
 board-open = 尚未表態
 board-units = { $units }（{ $family }）
 board-offer = { $by }對{ $to }，{ $how }：{ $text }
+board-empty = 這裡沒有單位。

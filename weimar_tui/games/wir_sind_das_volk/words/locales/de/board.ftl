@@ -26,3 +26,4 @@ board-line = { $connection } { $filled } von { $lines }{ $works ->
 board-razed = Abgerissen
 board-phase = 9.{ $number } { $title }
 board-differs = so, wie es steht: { $stands }; ausgespielt: { $played }
+board-no-factory = keine Fabrik

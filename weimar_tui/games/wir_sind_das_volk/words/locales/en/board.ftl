@@ -26,3 +26,4 @@ board-line = { $connection } { $filled } of { $lines }{ $works ->
 board-razed = Razed
 board-phase = 9.{ $number } { $title }
 board-differs = as it stands: { $stands }; played out: { $played }
+board-no-factory = no factory

@@ -25,3 +25,4 @@ board-line = { $connection }：{ $lines }條中的{ $filled }條{ $works ->
 board-razed = 已拆毀
 board-phase = 9.{ $number }{ $title }
 board-differs = 照現況：{ $stands }；全部執行：{ $played }
+board-no-factory = 沒有工廠

@@ -1,0 +1,122 @@
+"""What a text mentions that can be looked up: sections of the rules, cards, places on the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.text.handbook import handbook, section
+from weimar_tui.text.words import Entry, GameWords
+
+RULE, THING = "rule:", "thing:"
+"""Begin the targets of links to a section of the rules, and to a thing on the table."""
+
+_SECTION = r"(?<![\d.,])\d+\.\d+(?![\d]|[.,]\d)"
+_SPACED = "\u2e80"
+"""Below this Unicode has scripts with spaces between words."""
+
+_SHORTEST = 3
+"""Letters of a name that is looked for in texts; shorter ones would be found in other words."""
+
+
+class Link(Struct, frozen=True):
+    """A place of a text, from letter `start` up to `end`, and what it leads to.
+
+    `target`: `rule:` and a section, `thing:` and what lies on the table, or the id of a card.
+    """
+
+    target: str
+    start: int
+    end: int
+
+
+class Links:
+    """Finds links in a game's texts and tells what they lead to, as a view shows it to `me` now.
+
+    The names of `seats` lead nowhere: every other text names them.
+    `spell`: how the texts to look through write what the words say, where letters are lacking.
+    """
+
+    def __init__(
+        self,
+        words: GameWords,
+        game: Any,
+        view: Any = None,
+        me: str | None = None,
+        *,
+        seats: Collection[str] = (),
+        spell: Callable[[str], str] = str,
+    ) -> None:
+        self._words = words
+        self._spell = spell
+        self._game = game
+        self._view = view
+        self._me = me
+        self._seats = seats
+
+    @cached_property
+    def _sections(self) -> Mapping[str, str]:
+        return {s.number: s.id for s in handbook(self._game.id, self._words.lang) if s.number}
+
+    @cached_property
+    def _things(self) -> Mapping[str, Entry]:
+        """What lies on the table, where there is one to look at."""
+        if self._view is None:
+            return {}
+        things = self._words.things(self._game, self._view, self._me)
+        return {thing.id: thing for thing in things if thing.id not in self._seats}
+
+    @cached_property
+    def _names(self) -> Mapping[str, str]:
+        """What names lead to."""
+        named = {entry.name: entry.id for entry in self._words.entries()}
+        named |= {thing.name: THING + id for id, thing in self._things.items()}
+        return {self._spell(name): named[name] for name in named if self._is_sought(name)}
+
+    @staticmethod
+    def _is_sought(name: str) -> bool:
+        return len(name) >= (_SHORTEST if name.isascii() else 2)
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        word = re.escape(self._spell(self._words.ui("link-rules")))
+        names = sorted(self._names, key=len, reverse=True)
+        sought = "|".join(
+            # Letters of a script without spaces stand beside each other.
+            re.escape(name) if name[0] > _SPACED else rf"(?<!\w){re.escape(name)}(?!\w)"
+            for name in names
+        )
+        parts = [rf"{word}\s?(?P<alone>\d+)(?![\d.]\d)", f"(?P<section>{_SECTION})"]
+        return re.compile("|".join([*parts, f"(?P<name>{sought})"] if sought else parts))
+
+    def find(self, text: str) -> Iterator[Link]:
+        """The links of a text, in order."""
+        for found in self._pattern.finditer(text):
+            kind = found.lastgroup or ""
+            said = found[kind]
+            if kind == "name":
+                target = self._names[said]
+            elif said in self._sections:
+                target = RULE + self._sections[said]
+            else:
+                continue
+            yield Link(target, *found.span(kind))
+
+    def targets(self, texts: Iterable[str]) -> list[str]:
+        """What texts mention, each thing once, in order."""
+        return list(dict.fromkeys(link.target for text in texts for link in self.find(text)))
+
+    def page(self, target: str) -> tuple[str, str]:
+        """Title and text of what a link leads to, in Markdown."""
+        if target.startswith(RULE):
+            found = section(self._game.id, target.removeprefix(RULE), self._words.lang)
+            return (found.heading, found.body) if found is not None else (target, "")
+        if target.startswith(THING):
+            thing = self._things[target.removeprefix(THING)]
+            return thing.name, thing.text
+        title, *lines = self._words.page(target)
+        return title, "\n\n".join(lines)
