@@ -95,3 +95,21 @@ def test_the_letters_of_a_map_may_be_plain() -> None:
     draw_east(canvas, shown)
     assert canvas.text().isascii()
     assert "Leip!2" in canvas.text(), "rundown"
+
+
+def test_the_words_of_protests_stand_at_their_area_marker_by_marker() -> None:
+    moment = opening()
+    view = moment[0].copy()
+    view.protests["east"] = ["sachsen", "sachsen", "ost-berlin"]
+    shown, canvas = scene((view, *moment[1:])), Canvas(104, 34, scene(moment).look)
+    draw_west(canvas, shown)
+    rows = canvas.text().splitlines()
+    x, y = map_of("whole").areas["sachsen"]
+    assert "WIR SIND" in rows[y + 1][x:]
+    x, y = map_of("whole").areas["ost-berlin"]
+    assert "DAS" in rows[y + 1][x:]
+    view.protests["east"] = ["sachsen"] * 4
+    canvas = Canvas(104, 34, shown.look)
+    draw_west(canvas, scene((view, *moment[1:])))
+    x, y = map_of("whole").areas["sachsen"]
+    assert "▲▲▲▲" in canvas.text().splitlines()[y + 1][x:], "where the words have no room"

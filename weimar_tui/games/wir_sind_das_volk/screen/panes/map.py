@@ -170,7 +170,9 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
         at = canvas.put(at + gap, y, text, style, end + 1)
     if rows > 1:
         said = protest_words(scene, area)
-        canvas.put(x, y + 1, said, "danger", end + 1)
+        if width_of(said) >= AREA_WIDTH:
+            said = scene.look.glyph("raised") * len(then.protests)
+        canvas.put(x + 1, y + 1, said, "danger", end)
     if area in scene.marked:
         canvas.spot(area, x, y)
 
