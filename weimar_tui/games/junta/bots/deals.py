@@ -53,8 +53,10 @@ def plans(mind: Mind) -> list[Plan]:
             found = _for_an_office(mind)
         case "election":
             found = _for_votes(mind)
-        case "budget" if seat == view.president and view.budget == "announced":
+        case "budget" if view.motion is not None and seat == view.motion.by:
             found = _for_the_budget(mind)
+        case "budget" if view.motion is not None and view.motion.by != view.president:
+            return []  # of an alternative budget nobody has time to talk
         case "budget" if view.president and seat == acting(view, "minister"):
             if promised_to(view, seat) < fair_share(view) and mind.may("sell force", 0.5):
                 found = [Plan(view.president, "pay:1", "force")]
@@ -107,9 +109,7 @@ def _for_the_budget(mind: Mind) -> list[Plan]:
     """A little more to the two cheapest that were given too little to say Yes."""
     view = mind.view
     near = WANTED * usual_share(view)
-    votes = {other: votes_of(view, mind.box, other) for other in present(view)}
-    sure = sum(n for o, n in votes.items() if o == mind.seat or view.announced.get(o, 0) >= near)
-    if 2 * sure > sum(votes.values()) + MARGIN and not mind.may("kindness", 0.25):
+    if _safe(mind) and not mind.may("kindness", 0.25):
         return []
     poor = [
         other
@@ -127,11 +127,20 @@ def _for_the_budget(mind: Mind) -> list[Plan]:
     return found
 
 
+def _safe(mind: Mind) -> bool:
+    """Whether the budget is sure of its majority: the votes of the President and the well paid."""
+    view = mind.view
+    near = WANTED * usual_share(view) * USUAL_NEED
+    votes = {other: votes_of(view, mind.box, other) for other in present(view)}
+    paid = [o for o in votes if o == view.president or view.announced.get(o, 0) >= near]
+    return 2 * sum(votes[other] for other in paid) > sum(votes.values()) + MARGIN
+
+
 def _against_the_budget(mind: Mind) -> list[Plan]:
     """Who is angry and has money buys a No where it is cheap."""
     view, seat = mind.view, mind.seat
     angry = grievance(view, seat) * mind.me.anger > 0.8
-    if not angry or mind.pocket < 2 or not mind.may("buy no", 0.4):
+    if not angry or mind.pocket < 2 or _safe(mind) or not mind.may("buy no", 0.4):
         return []
     open_ones = [o for o in others(view, seat) if o != view.president and grievance(view, o) > -0.2]
     if not open_ones:
@@ -201,7 +210,11 @@ def _contradicts(mind: Mind, offer: Offer) -> bool:
         if made.by == mind.seat and made.state == "open"
     }
     opposite = _OPPOSITE | {no: yes for yes, no in _OPPOSITE.items()}
-    return any(opposite.get(clause) in given for clause in offer.wants)
+    votes = {clause for clause in given if clause.startswith("vote:")}
+    return any(
+        opposite.get(clause) in given or (clause.startswith("vote:") and votes - {clause})
+        for clause in offer.wants
+    )
 
 
 def _worth(mind: Mind, seat: str, offer: Offer, *, need: float) -> float:

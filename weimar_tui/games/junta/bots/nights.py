@@ -28,6 +28,9 @@ POLICE_WANTED = 0.7
 BETRAYED = 1.6
 """How much rather one murders who broke his word."""
 
+RICH = 9
+"""Millions that are too many to sleep on."""
+
 HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
 
@@ -63,6 +66,8 @@ def _bank(mind: Mind) -> float:
     wish = mind.me.bank * (0.3 if pocket <= 1 else 0.75 if pocket <= 2 else 1.0)
     if pocket >= 5:
         wish = min(0.97, wish * 1.3)
+    if pocket >= RICH:
+        wish = max(wish, 0.75)
     if view.bank_marker:
         wish *= 1.35
     if view.bank_closed:
