@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from weimar_tui.games.junta.rules.components import PLACES
@@ -100,6 +101,20 @@ def thrifty_answer(decision: Decision) -> str:
     return _THRIFTY.get(kind, "")
 
 
+GROUPED = 3
+"""Clauses of a kind from which they are listed together."""
+
+
+def _groups(scene: JuntaScene, options: Sequence[str]) -> dict[str, Item]:
+    """Kinds of clause of which there are many: amounts, offices, cards."""
+    number = Counter(verb(option) for option in options)
+    return {
+        what: Item(what, scene.words.ui(f"group-{what}"))
+        for what, many in number.items()
+        if many >= GROUPED
+    }
+
+
 def is_no_question(decision: Decision) -> bool:
     """Whether there is nothing to decide: one answer, or after one's votes only more talk."""
     options = decision.options
@@ -188,7 +203,13 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                     binds = "now" if is_now(option) else "word"
                     said[option] = words.ui(f"deal-{binds}")
                 sorted_items.append(item)
-            return replace(choice, items=tuple(sorted_items), preview={**choice.preview, **said})
+            return replace(
+                choice,
+                items=tuple(sorted_items),
+                preview={**choice.preview, **said},
+                groups=_groups(scene, decision.options),
+                way_back=words.ui("another-one"),
+            )
     return choice
 
 
