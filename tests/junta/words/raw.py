@@ -10,7 +10,7 @@ RAW = re.compile(
     r"[{}]|\?\?\?|  |\bnone\b|\bhq\b| [.,;:!?]|[.,;:][.,;:]|\(\)"
     r"|general\d|army\d|precinct-|barracks-|suburb-|embassy-|[a-z]:[a-z]"
 )
-LETTERS = ALLOWED | set("ABCDEFGRUr") | {"Enter", "Esc"}
+LETTERS = ALLOWED | set("ABCDEFGRU")
 
 
 def wrong(text: str, language: str) -> str:

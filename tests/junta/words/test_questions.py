@@ -119,6 +119,8 @@ def test_chinese_is_chinese_in_every_message() -> None:
     texts = 0
     for file in sorted((LOCALES / "zh").glob("*.ftl")):
         for line in file.read_text("utf-8").splitlines():
+            if line.startswith(("ui-points-", "ui-end-")):
+                continue  # keys are named by what is on them
             said = re.sub(r"^#+.*|^[\w-]+ = ?|^ *\.[\w-]+ = ?|^ *\*?\[\w[\w-]*\] ?", "", line)
             said = re.sub(r"\$\w[\w-]* ->|\{ \"\" \}", "", said)
             said = re.sub(r"\{ [^{}]* \}", "某", said).strip(" {}")
