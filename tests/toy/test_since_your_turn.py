@@ -227,6 +227,17 @@ def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None
     assert (line.text, line.details) == ("landed", ())
 
 
+def test_what_is_no_news_is_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = duel()
+    playset = Playset(session.game, "en")
+    view = session.game.encode(session.view("red"))
+    events = [Struck(seat="blue", card="c"), Landed("blue", (1,), 0)]
+    monkeypatch.setattr(DuelStory, "is_silent", lambda self, event: isinstance(event, Landed))
+    (line,) = tell([Passage(0, 2, view)], events, "red", SEATS, playset)
+    assert line.details == ()
+    assert tell([Passage(1, 2, view)], events[1:], "red", SEATS, playset) == ()
+
+
 # --- on the screen ------------------------------------------------------------------------------
 async def settle(pilot: Any) -> None:
     for _ in range(4):

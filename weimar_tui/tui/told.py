@@ -67,7 +67,8 @@ def _lines(events: Sequence[Event], seat: str, playset: Playset) -> list[tuple[E
     for event in events:
         seen = event.seen_by(seat)
         text = playset.words.event(seen)
-        if text and not playset.story.is_repeat(before, event):
+        told = text and not playset.story.is_silent(event)
+        if told and not playset.story.is_repeat(before, event):
             found.append((seen, text))
         before = event
     return found
