@@ -11,7 +11,6 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.menu import BACK, Entry, Quit, ask_line, choose
 from weimar_tui.plain.new_table import NewTable
-from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
@@ -156,7 +155,7 @@ class PlainLobby:
                 case "new":
                     await self._make()
                 case "help":
-                    self.console.say(*paragraphs(lobby.say("help-text")))
+                    self.console.say("", self.words.text("plain-help-served"))
                 case "language":
                     await self._choose_language()
                 case "quit":

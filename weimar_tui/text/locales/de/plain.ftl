@@ -80,12 +80,13 @@ plain-about-quit = das Programm beenden; das Spiel ist gespeichert
 
 # --- auf einem Server ---------------------------------------------------------------------------
 plain-bye-served = Auf Wiedersehen. Deine Spiele bleiben auf dem Server.
-plain-table-over = Dieses Spiel ist ohne Ergebnis zu Ende. „lobby“ führt zurück.
+plain-help-served = Alle spielen, wo sie sind; der Server bewahrt die Spiele auf. Du kannst jederzeit gehen: Dein Platz wartet, und du kommst zur selben Frage zurück. Am Tisch spricht „sagen“, und „leute“ sagt, wer da ist, was sich vereinbaren lässt und wie die Würfel ehrlich bleiben.
+plain-table-over = Dieses Spiel ist ohne Ergebnis zu Ende. „halle“ führt zurück.
 plain-say-how = Gib „sagen“ ein und was du sagen willst; „sagen @NAME …“ sagt es nur einem Platz.
 plain-talk = Was willst du sagen? Eine leere Zeile sagt nichts.
 plain-word-say = sagen
 plain-word-table = leute tischrunde
-plain-word-lobby = lobby
+plain-word-lobby = halle lobby
 plain-about-say = allen etwas sagen; „sagen @NAME …“: nur einem Platz
 plain-about-table = wer da ist und was sich vereinbaren lässt
-plain-about-lobby = zurück in die Lobby; dein Platz wartet
+plain-about-lobby = zurück zur Halle; dein Platz wartet
