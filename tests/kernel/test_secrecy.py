@@ -89,6 +89,19 @@ def test_another_value_lies_face_down_in_the_same_way(hint: Any, value: Any, oth
     assert secrecy._other(hint, value) == other
 
 
+def test_what_a_viewer_was_told_otherwise_is_named_by_its_kinds() -> None:
+    struck, drew = Struck("red", "cut"), Drew("red", "parry")
+    elsewhere = new_duel().play
+    elsewhere.events = [struck, Drew("red", "feint")]
+    assert secrecy._told_otherwise([struck, drew], elsewhere, "blue") == []
+    assert secrecy._told_otherwise([struck, drew], elsewhere, "red") == [
+        "told struck, drew / struck, drew"
+    ]
+    assert secrecy._told_otherwise([], elsewhere, "blue") == ["told nothing / struck, drew"]
+    elsewhere.events = None
+    assert secrecy._told_otherwise([struck], elsewhere, "blue") == ["told struck / nothing"]
+
+
 def test_nothing_of_the_dice_stays() -> None:
     position = table()
     position.dice.drawn = [4]
