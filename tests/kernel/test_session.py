@@ -12,7 +12,7 @@ from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.toy.rules import Duel, Strike
 from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
 from weimar_tui.kernel.history import History
-from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.journal import Journal, read_save
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 
@@ -130,6 +130,11 @@ def test_save_as_writes_a_copy_and_never_over_another_file(tmp_path: Path) -> No
     assert Session.open(tmp_path / "b.weimar", duel_for)[0].position == session.position
     with pytest.raises(SaveError, match="saved already"):
         session.save_as(tmp_path / "a.weimar", overwrite=True)
+
+
+def test_a_save_is_forced_to_disk_unless_told_otherwise(tmp_path: Path) -> None:
+    assert Journal.create(tmp_path / "a.weimar", [])._file.sync
+    assert not Journal.create(tmp_path / "b.weimar", [], sync=False)._file.sync
 
 
 def test_dice_laid_down_lie_ready() -> None:

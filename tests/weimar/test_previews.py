@@ -11,6 +11,7 @@ from weimar_tui.games.weimar.rules.foreseen import foreseen
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview import preview, roll_preview
+from weimar_tui.games.weimar.rules.preview_rolls import wins_with
 
 
 def left(threats: list[str], text: str, *, party: str = "spd", **options: object) -> object:
@@ -39,6 +40,54 @@ def test_a_condition_of_the_city_is_decided() -> None:
     text = "base +1 here; if here(uprising) { councils + here } else { uprising + here }"
     assert left([], text, party="kpd") == parse_effects("base +1 here; uprising + here")
     assert left(["uprising"], text, party="kpd") == parse_effects("base +1 here; councils + here")
+
+
+def test_what_follows_a_step_in_vain_is_told() -> None:
+    assert left([], "poverty - here; base +1 here") == parse_effects("base +1 here")
+    text = "if here(unrest) { base +1 here }; seat +1"
+    assert left([], text) == parse_effects("seat +1")
+    assert left(["unrest"], text) == parse_effects("base +1 here; seat +1")
+
+
+def test_a_condition_is_decided_unless_a_step_before_touched_what_it_asks() -> None:
+    march = "unrest + here; if here(uprising) { councils + here } else { uprising + here }"
+    assert left(["uprising"], march, party="kpd") == parse_effects("unrest + here; councils + here")
+    asks = "unrest + here; if here(unrest) { base +1 here }"
+    assert left([], asks) == parse_effects(asks)
+
+
+@pytest.mark.parametrize(
+    ("held", "where", "danger"),
+    [
+        (["essen", "koeln"], "berlin", True),
+        (["essen", "koeln"], "hamburg", False),
+        (["essen", "koeln", "rostock"], "hamburg", True),
+        (["berlin", "koeln"], "hamburg", True),
+        (["berlin"], "hamburg", False),
+    ],
+)
+def test_a_coup_that_would_overthrow_the_republic_says_so(
+    held: list[str], where: str, danger: bool
+) -> None:
+    play = table()
+    for name in held:
+        city(play, name, threats=["regime"])
+    city(play, where, units={"freikorps-2": 2})
+    told = roll_preview(play, Attempt("dnvp", "coup", where), dice=4, modifier=0)
+    assert [each.kind for each in told.dangers] == ["overthrow"] * danger
+    assert {each.party for each in told.dangers} <= {"dnvp"}
+
+
+def test_no_danger_from_an_uprising_or_from_who_governs() -> None:
+    for marker, party, government in (
+        ("uprising", "kpd", ("spd", "z")),
+        ("regime", "dnvp", ("z", "dnvp")),
+    ):
+        play = table(government=government)
+        for name in ("essen", "koeln", "rostock"):
+            city(play, name, threats=[marker])
+        assert not wins_with(play.position, marker, "berlin"), party
+    assert not wins_with(table().position, "regime", "")
 
 
 def test_what_follows_a_new_marker_is_left_as_it_is_written() -> None:

@@ -152,5 +152,6 @@ def test_a_second_roll_is_weighed_against_what_has_fallen() -> None:
     assert fallen is not None
     assert again is not None
     assert (fallen.fallen, fallen.chances[0].probability) == (2, 1.0)
+    assert fallen.modifier == 0
     assert (again.fallen, again.dice) == (0, 3)
     assert sum(chance.probability for chance in again.chances) == pytest.approx(1)
