@@ -89,6 +89,11 @@ def test_another_value_lies_face_down_in_the_same_way(hint: Any, value: Any, oth
     assert secrecy._other(hint, value) == other
 
 
+def test_inside_what_is_not_counted_nothing_is() -> None:
+    assert secrecy._other(str, "", uncounted=True) == "~"
+    assert secrecy._other(list[str], ["a", "b"], uncounted=True) == ["a~"]
+
+
 def test_what_a_viewer_was_told_otherwise_is_named_by_its_kinds() -> None:
     struck, drew = Struck("red", "cut"), Drew("red", "parry")
     elsewhere = new_duel().play
