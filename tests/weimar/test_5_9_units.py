@@ -380,3 +380,12 @@ def test_fight_row_by_row(
     assert play.position.dissolved.get("stahlhelm", 0) == dissolved
     assert play.position.supply["dnvp"].get("stahlhelm", 0) == supplied
     assert play.position.cities["essen"].threats == threats
+
+
+def test_a_fight_that_the_points_do_not_pay_is_not_offered() -> None:
+    play = table()
+    city(play, "essen", units={"police": 2, "workers": 1})
+    actions(play, "spd", 1, "essen")
+    assert offered(play, "fight") == set()
+    actions(play, "spd", 2, "essen")
+    assert offered(play, "fight") == {"kpd"}
