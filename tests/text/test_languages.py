@@ -14,8 +14,10 @@ from weimar_tui.games.weimar.rules.events import BasePlaced
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.words.wording import LOCALES as WEIMAR, WeimarWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.text.catalogue import Catalogue, MissingText
 from weimar_tui.text.languages import LOCALES, detect_language, languages
+from weimar_tui.text.words import words_of
 
 FOLDERS = (LOCALES, WEIMAR)
 """What all games share, and what is Weimar's."""
@@ -241,3 +243,12 @@ def test_no_message_is_given_twice() -> None:
                 for message in re.findall(r"^([a-z]\S*) *=", text, re.MULTILINE):
                     assert message not in seen, (language, file.name, message)
                     seen.add(message)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", game_ids())
+def test_every_lesson_has_a_title(game: str, lang: str) -> None:
+    words = words_of(load_game(game), lang)
+    for lesson in offer_of(game).lessons():
+        message = f"learn-game-{lesson.id}"
+        assert words.text(message) != message

@@ -22,6 +22,18 @@ FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan
 _CHAPTERS = (e.RoundBegan, e.GameEnded)
 _HEADS = (e.PhaseBegan, e.ElectionBegan, e.CoupBegan, e.CoupPhaseBegan)
 _HEADINGS = (*_CHAPTERS, e.PhaseBegan, e.CoupPhaseBegan)
+_CHOICES = (
+    e.OfficeGiven,
+    e.VoteCast,
+    e.CardPlayed,
+    e.BudgetForced,
+    e.ForceDeclined,
+    e.Bribed,
+    e.FightBegan,
+    e.SideTaken,
+    e.ShotByFiringSquad,
+    e.Spared,
+)
 _ALARMS = (e.CoupBegan, e.Murdered, e.ShotByFiringSquad, e.ReturnerShot, e.GameEnded)
 _SILENT = (e.Ready, e.WindowOpened)
 """What the players at the table notice by themselves."""
@@ -97,6 +109,10 @@ class JuntaStory(Story):
         if isinstance(event, _CHAPTERS):
             return CHAPTER
         return HEADING if isinstance(event, _HEADS) else LINE
+
+    def tells_choice(self, event: Event) -> bool:
+        """What a family did in front of everybody."""
+        return isinstance(event, _CHOICES)
 
     def style(self, event: Event) -> str:
         """The family an event belongs to, or alarm."""

@@ -189,3 +189,29 @@ HELP = {
     "where": "attempt",
 }
 """By kind of decision: the topic of help that belongs to it, where that has another name."""
+
+OPEN_KINDS = frozenset({"appoint", "ballot", "cast", "force", "side"})
+"""Questions that a family answers in front of everybody."""
+
+OPEN_REASONS = frozenset(
+    f"bot-{reason}"
+    for reason in (
+        "appoints",
+        "bribes",
+        "card-ends",
+        "card-turns",
+        "fires",
+        "flees",
+        "force",
+        "likes-best",
+        "marches",
+        "no-force",
+        "share-enough",
+        "share-poor",
+        "shoots",
+        "side-decides",
+        "side-winner",
+        "spares",
+    )
+)
+"""Reasons that betray nothing: no pocket, place, plan, offer or promise is spoken of."""

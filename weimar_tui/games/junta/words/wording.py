@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords
 from weimar_tui.games.junta.words.previews import PreviewWords
-from weimar_tui.games.junta.words.shapes import HELP, RULES
+from weimar_tui.games.junta.words.shapes import HELP, OPEN_KINDS, OPEN_REASONS, RULES
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
@@ -253,6 +253,20 @@ class JuntaWords(GameWords):
 
     def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
         return self.catalogue.text(f"reason-{reason}", **arguments)
+
+    def bot_reasons(
+        self, decision: JuntaDecision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
+    ) -> str:
+        """Why a family answered as it did in front of everybody."""
+        if decision.kind not in OPEN_KINDS:
+            return ""
+        told = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
+        text = self.catalogue.join("lines", told)
+        return self.ui("bot-says", family=decision.seat, text=text) if told else ""
+
+    def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
+        """Why a family chose what it did; empty for what only it may know."""
+        return self.reason(reason, arguments) if reason in OPEN_REASONS else ""
 
     def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any) -> str:
         """A player is never shown an error for want of words: the id stands in."""

@@ -1,6 +1,7 @@
 ### Das Spiel, seine Szenarien und Einstellungen, für ein neues Spiel.
 
 game-title = Junta
+learn-game-one-night = Lernen: Eine Nacht in Puerto Plátano (ein erster Abend, mit Hinweisen)
 scenario-line = - **{ $head }**: { $text }
 scenario-length = Länge
 scenario-families = Familien

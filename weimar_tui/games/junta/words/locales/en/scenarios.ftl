@@ -1,6 +1,7 @@
 ### The game, its scenarios and its options, for who begins a new one.
 
 game-title = Junta
+learn-game-one-night = Learn: One Night in Puerto Plátano (a first evening, with hints)
 scenario-line = - **{ $head }**: { $text }
 scenario-length = Length
 scenario-families = Families

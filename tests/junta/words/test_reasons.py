@@ -1,0 +1,47 @@
+"""Why a family did something: told for what it did openly, and without a word of its secrets."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.junta.table import game
+from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.words.shapes import OPEN_REASONS
+from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
+from weimar_tui.kernel.decision import Decision
+
+ARGUMENTS = {"family": "bravo", "number": 3, "percent": 40, "area": "8"}
+
+
+def a_question(kind: str) -> Decision:
+    return Decision(1, "cortina", kind, ("yes", "no"), Asked())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_an_open_choice_is_explained_in_a_sentence(lang: str) -> None:
+    words = JuntaWords(lang, game().components, strict=True)
+    told = words.bot_reasons(a_question("side"), [("bot-side-winner", {})])
+    assert words.seat("cortina") in told
+    assert words.bot_reason("bot-side-winner", {}) in told
+    for reason in OPEN_REASONS:
+        assert words.bot_reason(reason, ARGUMENTS), reason
+
+
+def test_a_secret_choice_is_not() -> None:
+    words = JuntaWords("en", game().components, strict=True)
+    assert words.bot_reasons(a_question("place"), [("bot-side-winner", {})]) == ""
+
+
+@pytest.mark.parametrize("reason", ["banks", "carries", "keeps-word", "murders", "takes", "hides"])
+def test_nothing_is_said_of_pockets_places_plans_and_promises(reason: str) -> None:
+    words = JuntaWords("en", game().components, strict=True)
+    assert re.search(f"^reason-bot-{reason} =", _said(), re.M)  # there is something to keep back
+    assert words.bot_reason(f"bot-{reason}", ARGUMENTS) == ""
+    assert words.bot_reasons(a_question("cast"), [(f"bot-{reason}", ARGUMENTS)]) == ""
+
+
+def _said() -> str:
+    return Path(LOCALES, "en", "bots.ftl").read_text(encoding="utf-8")
