@@ -241,7 +241,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
                 form = app.screen
                 rows = [item.id for item in form.query_one("#form").choice.items]
                 form.at["game"] = turns
-                form._fill("begin")
+                form.fill("begin")
                 seats = form._seats
                 for seat in seats[1:]:
                     form.at[seat] = 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import screen_text
+from tests.tui.looking import put_cursor_on, screen_text
 from tests.tui.moments import SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
@@ -79,3 +79,16 @@ def test_no_form_hears_letters_before_they_are_typed() -> None:
     for form in (NewTableScreen, NewGameScreen, PlayOnScreen, SettingsScreen):
         for binding in form.BINDINGS:
             assert not getattr(binding, "priority", False), (form, binding)
+
+
+async def test_undo_of_a_game_played_on_is_a_row_of_its_own(
+    make_app: Any, game: WeimarGame
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(play_on(game))
+        await pilot.pause()
+        put_cursor_on(app, "free-undo")
+        await pilot.press("right")
+        assert app.screen.values["free-undo"] == "yes"
+        assert app.words.ui("new-free-undo") in screen_text(app)

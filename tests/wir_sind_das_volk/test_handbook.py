@@ -26,7 +26,7 @@ NUMBERS = (
 UNNUMBERED = {"cards", "glossary"}
 PANES = ("map", "areas", "tracks", "display", "hand", "state-power", "forecast", "chronicle")
 DIALOGS = ("build", "standard", "event", "price", "void", "guillaume", "overflow")
-SCREENS = ("decision", "end-of-decade", "end", "new-game")
+SCREENS = ("start", "decision", "end-of-decade", "end", "new-game", "points")
 HELP = {*PANES, *DIALOGS, *SCREENS}
 LETTERS = ALLOWED | {"IV", "F", "f", "u", "Enter"}
 

@@ -50,7 +50,7 @@ class PlayOnScreen(FormScreen):
         self.form.focus()
 
     def _choices(self, row: str) -> tuple[str, ...]:
-        if row == "take-backs":
+        if row == "free-undo":
             return ("no", "yes")
         if self.values.get(row, _CARDS) == _CARDS:
             return ()
@@ -64,9 +64,9 @@ class PlayOnScreen(FormScreen):
         words, game = self.words, self.playset.words
         rows = []
         for row, value in self.values.items():
-            if row == "take-backs":
-                label, said = words.ui("new-take-backs"), words.ui(f"new-take-backs-{value}")
-                help = words.replay("on-help-take-backs")
+            if row == "free-undo":
+                label, said = words.ui("new-free-undo"), words.ui(f"new-free-undo-{value}")
+                help = words.replay("on-help-free-undo")
             else:
                 label, said = game.seat(row), game.player(value)
                 help = words.replay("on-help-seat")
