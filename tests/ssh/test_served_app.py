@@ -221,13 +221,12 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
 
 async def at_a_reaction(folder: Path, players: dict[str, Player], seat: str) -> None:
     """Play by chance until this seat alone can really react to something."""
-    chance = random.Random(3)
     me = players[seat]
     for _ in range(600):
         question = me.question
         if question is not None and question.kind == "react" and question.options != ("pass",):
             return
-        await play_on(players, 1, chance)
+        await play_on(players, 1)
     raise AssertionError("nothing to react to")
 
 

@@ -217,8 +217,14 @@ async def sit_down(
     return id, players
 
 
-async def play_on(players: dict[str, Player], picks: int, chance: random.Random) -> int:
-    """Everybody answers what they are asked, by chance; returns the picks made."""
+async def play_on(
+    players: dict[str, Player], picks: int, chance: random.Random | None = None
+) -> int:
+    """Everybody answers what they are asked, by chance; returns the picks made.
+
+    Without `chance` an answer depends on the question alone, so that a game is the same in
+    whatever order the questions arrive.
+    """
     done = 0
     while done < picks:
         asked = [(p, p.question) for p in players.values() if p.question is not None]
@@ -230,7 +236,8 @@ async def play_on(players: dict[str, Player], picks: int, chance: random.Random)
             continue
         player, question = asked[0]
         assert question is not None and player.table is not None
-        player.table.pick(question.number, chance.choice(question.options))
+        thrown = chance or random.Random(f"{question.seat}{question.number}")
+        player.table.pick(question.number, thrown.choice(question.options))
         await player.until(lambda p=player, n=question.number: not _asks(p, n))
         done += 1
     return done

@@ -184,7 +184,7 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
         app.open_save(before_a_roll)
         await pilot.pause()
         await pilot.press("2", "enter")
-        assert await until(pilot, RollDialog, 5.0)
+        assert await until(pilot, RollDialog, 60.0)
         assert "Demonstration in Berlin · Zentrum" in screen_text(app)
         await pilot.press("x")
         await pilot.pause()
@@ -214,13 +214,13 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
         assert name in drawn("hand")
         board.bar.choice.go("Z12:event")
         await pilot.press("enter")
-        assert await until(pilot, RollDialog, 5.0)
+        assert await until(pilot, RollDialog, 60.0)
         assert name not in drawn("hand")
         assert f"Zentrum plays “{name}”" in drawn("chronicle")
         outcome = app.screen.told[0]
         assert outcome not in drawn("chronicle")
         await pilot.press("x")
-        assert await until(pilot, GameScreen, 5.0)
+        assert await until(pilot, GameScreen, 60.0)
         assert outcome in [line.text for line in board.scene_now.chronicle]
 
 
