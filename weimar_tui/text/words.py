@@ -233,7 +233,15 @@ class GameWords(Words):
         self, decision: Decision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
     ) -> str:
         """Why a bot answered as it did, by ids and arguments; empty if it is not worth telling."""
-        return ""
+        if not self.tells_reasons(decision):
+            return ""
+        told = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
+        text = self.catalogue.join("lines", told)
+        return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if told else ""
+
+    def tells_reasons(self, decision: Decision) -> bool:
+        """Whether bots say at once why they answered such a question (joined by `join-lines`)."""
+        return False
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did, to stand by itself; empty if there is nothing to say."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -254,15 +254,9 @@ class JuntaWords(GameWords):
     def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
         return self.catalogue.text(f"reason-{reason}", **arguments)
 
-    def bot_reasons(
-        self, decision: JuntaDecision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
-    ) -> str:
-        """Why a family answered as it did in front of everybody."""
-        if decision.kind not in OPEN_KINDS:
-            return ""
-        told = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
-        text = self.catalogue.join("lines", told)
-        return self.ui("bot-says", family=decision.seat, text=text) if told else ""
+    def tells_reasons(self, decision: JuntaDecision) -> bool:
+        """What a family did in front of everybody is explained."""
+        return decision.kind in OPEN_KINDS
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a family chose what it did; empty for what only it may know."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -134,15 +134,9 @@ class VolkWords(GameWords):
         side = last_turn(position)
         return self.catalogue.text("last-card", side=side, other=OPPONENT[side])
 
-    def bot_reasons(
-        self, decision: Decision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
-    ) -> str:
-        """Why a bot took a card; what follows from that is not explained once more."""
-        if decision.kind != "turn":
-            return ""
-        told = [self.bot_reason(reason, arguments) for reason, arguments in reasons]
-        text = self.catalogue.join("lines", told)
-        return self.ui("bot-says", side=self.seat(decision.seat), text=text) if told else ""
+    def tells_reasons(self, decision: Decision) -> bool:
+        """Why it took a card a bot says; what follows from that is not explained once more."""
+        return decision.kind == "turn"
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did."""

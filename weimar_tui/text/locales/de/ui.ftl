@@ -133,6 +133,7 @@ ui-new-help-free-undo = Auch über Würfel und gesehene Karten zurück. Zum Übe
 ui-new-help-pace = Wie lange man sieht, was ein Bot tut; die Leertaste überspringt es. Behutsam: Karte für Karte wird erzählt, bevor du gefragt wirst.
 ui-new-help-begin = Das Spiel wird bei jedem Schritt gesichert.
 ui-player-human = ein Mensch hier
+ui-bot-says = { $seat }: { $text }.
 ui-bot-trouble = Der Bot { $bot } ist nicht fertig geworden ({ $seat }); { $by } hat geantwortet.
 ui-player-steady = Bot: überlegt
 ui-player-random = Bot: zufällig

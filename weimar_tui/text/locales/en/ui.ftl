@@ -131,6 +131,7 @@ ui-new-help-free-undo = Undo even after dice have fallen or cards were seen. For
 ui-new-help-pace = How long you can look at what a bot did; Space skips it. Gently: you are told card by card, as slowly as you like, before you are asked.
 ui-new-help-begin = The game is saved at every step.
 ui-player-human = a person here
+ui-bot-says = { $seat }: { $text }.
 ui-bot-trouble = The bot { $bot } had trouble ({ $seat }); { $by } answered for it.
 ui-player-steady = bot: steady
 ui-player-random = bot: random

@@ -133,6 +133,7 @@ ui-new-help-free-undo = 擲骰與看過的卡也可以收回。供練習用。
 ui-new-help-pace = 可以觀看機器人行動的時間，空白鍵略過。從容：輪到你之前，逐張說明其他人做了什麼，快慢由你。
 ui-new-help-begin = 對局每一步都會存檔。
 ui-player-human = 這裡的人
+ui-bot-says = { $seat }：{ $text }。
 ui-bot-trouble = 機器人{ $bot }出了問題（{ $seat }），由{ $by }代答。
 ui-player-steady = 機器人：穩健
 ui-player-random = 機器人：隨機

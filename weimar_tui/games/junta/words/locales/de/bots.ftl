@@ -10,7 +10,6 @@ ui-player-diplomat = Bot: Diplomat
 ui-player-hothead = Bot: Hitzkopf
 
 # --- warum eine Familie es tat ---
-ui-bot-says = { FAMILY($family) }: { $text }.
 reason-bot-appoints = die Macht bekommt { FAMILY($family) }: Vertrauen
 reason-bot-banks = { MILLION($number) } in der Tasche sind in der Schweiz sicherer
 reason-bot-bribes = Geld kann diesen Putsch noch wenden

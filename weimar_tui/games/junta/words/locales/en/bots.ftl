@@ -10,7 +10,6 @@ ui-player-diplomat = bot: diplomat
 ui-player-hothead = bot: hothead
 
 # --- why a family did it ---
-ui-bot-says = { FAMILY($family) }: { $text }.
 reason-bot-appoints = power goes to { FAMILY($family) }, who can be trusted
 reason-bot-banks = { MILLION($number) } in the pocket are safer in Switzerland
 reason-bot-bribes = money can still turn this coup

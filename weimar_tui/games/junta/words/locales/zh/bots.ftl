@@ -10,7 +10,6 @@ ui-player-diplomat = 機器人：外交家
 ui-player-hothead = 機器人：火爆浪子
 
 # --- 為何這麼做 ---
-ui-bot-says = { FAMILY($family) }：{ $text }。
 reason-bot-appoints = 實權交給信得過的{ FAMILY($family) }
 reason-bot-banks = 口袋裡的{ MILLION($number) }存在瑞士比較安全
 reason-bot-bribes = 錢還能扭轉這場政變

@@ -62,4 +62,3 @@ bot-track-socialists = { $better ->
 }
 bot-denies = die andere Seite kann { CARD($card) } nun nicht nutzen
 bot-routine = hier wiegt nichts besonders schwer
-ui-bot-says = { $side }: { $text }.

@@ -62,4 +62,3 @@ bot-track-socialists = { $better ->
 }
 bot-denies = the other side cannot use { CARD($card) } now
 bot-routine = nothing weighs much here
-ui-bot-says = { $side }: { $text }.

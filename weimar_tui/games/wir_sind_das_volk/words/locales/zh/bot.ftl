@@ -62,4 +62,3 @@ bot-track-socialists = { $better ->
 }
 bot-denies = 對方現在不能使用{ CARD($card) }
 bot-routine = 這裡沒有什麼特別重要
-ui-bot-says = { $side }：{ $text }。
