@@ -15,6 +15,7 @@ from weimar_tui.bots.question import InProcess
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.session import Session
 from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.server import TableServer
@@ -138,6 +139,21 @@ class Player:
             while not true():
                 self.news.clear()
                 await self.news.wait()
+
+    async def sees(self, session: Session[Any], seat: str | None) -> None:
+        """Wait until this player has been told everything: what happened, and what came of it.
+
+        Not every answer is an event (one of several asked together), so both are compared.
+        """
+        rules = session.game
+
+        def told() -> bool:
+            assert self.table is not None
+            return list(self.table.events) == [
+                event.seen_by(seat) for event in session.events
+            ] and rules.encode(self.view) == rules.encode(rules.view(session.position, seat))
+
+        await self.until(told)
 
     async def answered(self) -> None:
         """Wait until the server has answered everything that was sent up to now."""

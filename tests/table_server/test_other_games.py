@@ -96,16 +96,10 @@ async def test_families_of_people_and_bots_know_what_they_may(tmp_path: Path) ->
         await rosa.until(lambda: rosa.table.begun)
         await play_on(players, 25, chance)
 
-        def told(player: Player) -> bool:
-            return len(player.table.events) == len(session.events)
-
         while table.answering.asked() is not None:  # bots think in other threads
             await otto.answered()
-        rules = session.game
         for seat, player in (("aguado", otto), ("bravo", rosa), (None, late)):
-            await player.until(lambda p=player: told(p))
-            assert rules.encode(player.view) == rules.encode(rules.view(session.position, seat))
-            assert list(player.table.events) == [e.seen_by(seat) for e in session.events]
+            await player.sees(session, seat)
         assert not late.table.human_decisions()
 
         rosa.send(Say(table=id, text="half for you", to="aguado"))
@@ -136,6 +130,4 @@ async def test_wir_sind_das_volk_is_played_by_two(tmp_path: Path) -> None:
         session = server.lobby.tables[id].local.session
         assert session.history.end == 40
         for seat, player in players.items():
-            await player.until(lambda p=player: len(p.table.events) == len(session.events))
-            seen = session.game.view(session.position, seat)
-            assert session.game.encode(player.view) == session.game.encode(seen)
+            await player.sees(session, seat)

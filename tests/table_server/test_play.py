@@ -45,12 +45,8 @@ async def test_four_players_and_a_spectator_see_the_same_table(tmp_path: Path) -
         session = server.lobby.tables[id].local.session
         assert session.history.end >= 60
         for seat, player in players.items():
-            await player.until(lambda p=player: len(p.table.events) == len(session.events))
-            assert game().encode(player.view) == game().encode(session.view(seat))
-            assert list(player.table.events) == [e.seen_by(seat) for e in session.events]
-        await watcher.until(lambda: len(table.events) == len(session.events))
-        assert game().encode(table.view(None)) == game().encode(session.view(None))
-        assert list(table.events) == [e.seen_by(None) for e in session.events]
+            await player.sees(session, seat)
+        await watcher.sees(session, None)
         assert table.human_decisions() == []
         assert table.humans == ()
 
@@ -96,8 +92,7 @@ async def test_taking_back_is_told_to_everybody(tmp_path: Path) -> None:
         await player.until(lambda: player.question and player.question.number == last.decision)
         assert session.history.end == before - 1
         for seat, other in players.items():
-            await other.until(lambda p=other: len(p.table.events) == len(session.events))
-            assert list(other.table.events) == [e.seen_by(seat) for e in session.events]
+            await other.sees(session, seat)
         other = next(p for seat, p in players.items() if seat != last.seat)
         assert "undone" in await other.refusal_of(UndoPick(table=id, turn=other.turn))
 
