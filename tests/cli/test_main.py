@@ -16,6 +16,7 @@ import pytest
 from tests.cli.conftest import Command, assert_one_line
 from weimar_tui import __version__
 from weimar_tui.cli.main import main
+from weimar_tui.cli.options import parse
 
 ROOT = Path(__file__).parents[2]
 WEIMAR = [sys.executable, "-m", "weimar_tui"]
@@ -98,6 +99,12 @@ def test_failures(command: Command, arguments: list[str], words: str) -> None:
 def test_what_is_said_before_the_command_counts_too(command: Command) -> None:
     assert "Mächten" in command("--lang", "de", "cards", "show", "S05").out
     assert_one_line(command("--pack", "nowhere", "cards", "list"), 1, "nowhere")
+    for name in ("simulate", "fuzz", "engine"):
+        said = parse(["--game", "junta", "--seed", "7", name])
+        assert (said.game, said.seed) == ("junta", "7")
+        assert parse(["--game", "junta", name, "--game", "weimar"]).game == "weimar"
+        assert parse([name]).game == "weimar"
+    assert parse(["fuzz"]).seed == "1"
 
 
 def test_a_closed_pipe_is_quiet() -> None:

@@ -33,6 +33,10 @@ _LINES = """\
 
 _Commands = argparse._SubParsersAction  # the only name argparse gives this type
 
+_MANY_GAMES = ("simulate", "fuzz")
+_FOR_PROGRAMS = ("engine", *_MANY_GAMES)
+_SEED = "1"
+
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The command line understood. Raises UsageError; SystemExit after help and version."""
@@ -51,6 +55,11 @@ def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     if arguments.lang:
         check_language(arguments.lang)
+    # Set here: a default of a command would go over what was said before the command.
+    if arguments.command in _FOR_PROGRAMS and not arguments.game:
+        arguments.game = FIRST
+    if arguments.command in _MANY_GAMES and arguments.seed is None:
+        arguments.seed = _SEED
     return arguments
 
 
@@ -228,7 +237,7 @@ def _add_cards(parser: Parser) -> None:
 # --- what several commands have ------------------------------------------------------------------
 def _add_game(parser: Parser) -> None:
     say = parser.say
-    _add_which(parser, FIRST)
+    _add_which(parser)
     parser.option("--scenario", default="", metavar=say("meta-name"), help=say("option-scenario"))
     _add_pack(parser)
 
@@ -264,9 +273,9 @@ def _add_many(parser: Parser, *, games: int, bots: str) -> None:
     parser.option(
         "--seed",
         type=plain_seed,
-        default="1",
+        default=argparse.SUPPRESS,
         metavar=say("meta-seed"),
-        help=say("many-seed", default=1),
+        help=say("many-seed", default=_SEED),
     )
     parser.option("--jobs", type=count, default=1, metavar="N", help=say("many-jobs", default=1))
 
