@@ -26,7 +26,7 @@ def check_position(game: Game, position: Any) -> list[str]:
     return wrong
 
 
-def check_copies(game: Game, position: Any, seats: Sequence[str]) -> list[str]:
+def check_copies(game: Game, position: Any, viewers: Sequence[str | None]) -> list[str]:
     """The position written and read back, its copy, and that copies and views stand alone."""
     wrong = []
     encoded = game.encode(position)
@@ -36,7 +36,7 @@ def check_copies(game: Game, position: Any, seats: Sequence[str]) -> list[str]:
     if copied != position or game.encode(copied) != encoded:
         wrong.append("a copy of the position is not the same")
     wrong += [f"a copy shares {part}" for part in shared_parts(copied, position)]
-    for seat in (*seats, None):
+    for seat in viewers:
         shared = shared_parts(game.view(position, seat), position)
         wrong += [f"the view of {seat or 'a spectator'} shares {part}" for part in shared]
     return wrong

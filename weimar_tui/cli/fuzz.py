@@ -34,15 +34,19 @@ from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.kernel.printing import as_file_name
-from weimar_tui.kernel.secrecy import Watched, leaks_of_views
+from weimar_tui.kernel.secrecy import Watched, leaks_of_view
 from weimar_tui.kernel.session import Session
 from weimar_tui.text.words import words_of
 
-_SAMPLE = 16
-"""One in so many picks gets the slow checks: written and read back, secrets, undone."""
+_SAMPLE, _SAMPLE_OF_LONG = 16, 64
+"""One in so many picks gets the slow checks: written and read back, secrets, undone. They become
+rarer as a game grows long: one in as many as there have been times so many picks."""
 
-_REOPEN = 64
-"""After one in so many picks the save is opened again; less often as the game grows long."""
+_REOPEN, _REOPEN_OF_LONG = 64, 4
+"""The same for opening the save again."""
+
+_VIEWERS = 2
+"""Seats, or spectators, whose views are looked at in a slow check."""
 
 _LONGEST = 20_000
 """Picks after which a game is said never to end."""
@@ -110,13 +114,14 @@ def _one_pick(session: Session, bots: dict[str, Bot], chance: Random) -> None:
     blind = not getattr(bot, "needs_view", True)
     view = session.position if blind else session.view(decision.seat)
     option = bot.decide(view, decision)
-    if chance.randrange(_SAMPLE) == 0:
+    picks = session.history.end
+    if chance.randrange(max(_SAMPLE, picks // _SAMPLE_OF_LONG)) == 0:
         _pick_watched(session, decision, option, chance)
     else:
         _pick(session, decision, option)
     where = f"after {_said(session.history.end, decision, option)}"
     _demand(check_position(session.game, session.position), where)
-    if chance.randrange(max(_REOPEN, session.history.end // 8)) == 0:
+    if chance.randrange(max(_REOPEN, picks // _REOPEN_OF_LONG)) == 0:
         _demand(check_save(session), where)
 
 
@@ -135,8 +140,10 @@ def _pick_watched(session: Session, decision: Decision, option: str, chance: Ran
     told = _pick(session, decision, option)
     where = f"after {_said(session.history.end, decision, option)}"
     _demand(watched.leaks(session.play, told), where)
-    _demand(leaks_of_views(game, session.position, seats, chance), where)
-    _demand(check_copies(game, session.position, seats), where)
+    viewers = chance.sample((*seats, None), _VIEWERS)
+    for viewer in viewers:
+        _demand(leaks_of_view(game, session.position, viewer, chance), where)
+    _demand(check_copies(game, session.position, viewers), where)
     _demand(check_undo(session, before, events_before), where)
     _demand(check_undo_in_group(session), where)
 

@@ -125,11 +125,16 @@ def _exchanged_field(
 
 def _exchanged_seated(struct: Any, seat: Seat, owner: str) -> Any:
     parts = {}
-    for name, hint in hints_of(struct.__class__).items():
-        visibility = declaration(name, hint)
+    for name, hint, visibility in _declared(struct.__class__):
         value = getattr(struct, name)
         parts[name] = _exchanged_field(hint, visibility, value, struct, seat, owner)
     return type(struct)(**parts)
+
+
+@cache
+def _declared(struct: type[Struct]) -> tuple[tuple[str, Any, Visibility], ...]:
+    """The fields of a Struct that belongs to a seat, each with its type and who may see it."""
+    return tuple((name, hint, declaration(name, hint)) for name, hint in hints_of(struct).items())
 
 
 @cache

@@ -11,7 +11,7 @@ class Box:
     """What every rule has at hand. Read only.
 
     `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
-    an office commands; `copies` every card as often as it is there.
+    an office commands; `copies` every card as often as it is there, also by the alphabet.
     """
 
     def __init__(self, components: Components) -> None:
@@ -21,6 +21,7 @@ class Box:
         self.units = components.units
         self.families = tuple(components.families)
         self.copies = [card.id for card in self.cards.values() for _ in range(card.count)]
+        self.sorted_copies = sorted(self.copies)
         self.words: dict[str, tuple[type[v.Effect], ...]] = {
             card.id: tuple(type(word) for word in words_of(card.effect))
             for card in self.cards.values()

@@ -22,10 +22,14 @@ def broken(play: JuntaPlay) -> list[str]:
 def all_notes(play: JuntaPlay) -> Notes:
     """Every note there is, wherever it lies."""
     position = play.position
-    total = Notes.of(position.stack).plus(position.under)
+    stack, heaps = position.stack, [position.under]
     for family in position.families.values():
-        total = total.plus(family.pocket).plus(family.account)
-    return total
+        heaps += (family.pocket, family.account)
+    return Notes(
+        stack.count(1) + sum(notes.ones for notes in heaps),
+        stack.count(2) + sum(notes.twos for notes in heaps),
+        stack.count(3) + sum(notes.threes for notes in heaps),
+    )
 
 
 def _money(play: JuntaPlay) -> list[str]:
@@ -42,16 +46,19 @@ def _money(play: JuntaPlay) -> list[str]:
 
 def _cards(play: JuntaPlay) -> list[str]:
     position = play.position
-    places = [position.deck, position.discards, position.lying]
+    cards = [*position.deck, *position.discards, *position.lying]
     for family in position.families.values():
-        places += [family.hand, family.table]
-    counted = Counter(card for place in places for card in place)
-    wanted = Counter(play.box.copies)
-    found = [
-        f"{card} is there {counted[card]} times, not {wanted[card]}"
-        for card in wanted | counted
-        if counted[card] != wanted[card]
-    ]
+        cards += family.hand
+        cards += family.table
+    cards.sort()
+    found = []
+    if cards != play.box.sorted_copies:
+        counted, wanted = Counter(cards), Counter(play.box.copies)
+        found = [
+            f"{card} is there {counted[card]} times, not {wanted[card]}"
+            for card in wanted | counted
+            if counted[card] != wanted[card]
+        ]
     for decision in position.decisions:
         if decision.kind in _MAY_HOLD_MORE or position.window:
             continue
@@ -64,9 +71,12 @@ def _cards(play: JuntaPlay) -> list[str]:
 
 def _people(play: JuntaPlay) -> list[str]:
     position = play.position
-    given = Counter(o for family in position.families.values() for o in family.offices)
-    found = [f"{office} is held {n} times" for office, n in given.items() if n > 1]
-    if position.offices_given and set(given) != set(OFFICES):
+    given = [office for family in position.families.values() for office in family.offices]
+    held_once = set(given)
+    found = []
+    if len(held_once) != len(given):
+        found = [f"{o} is held {n} times" for o, n in Counter(given).items() if n > 1]
+    if position.offices_given and held_once != set(OFFICES):
         found.append("an office is held by nobody")
     if position.president and is_out(position, position.president):
         found.append("the President is out")
@@ -80,16 +90,17 @@ def _people(play: JuntaPlay) -> list[str]:
 
 def _units(play: JuntaPlay) -> list[str]:
     position = play.position
-    standing: Counter[str] = Counter()
+    standing: dict[str, int] = {}
     found = []
+    commanders = ("", *position.order)
     for area, stacks in position.areas.items():
         if not stacks:
             found.append(f"an empty area is listed: {area}")
         for stack in stacks:
-            standing[stack.kind] += stack.number
+            standing[stack.kind] = standing.get(stack.kind, 0) + stack.number
             if stack.number < 1:
                 found.append(f"an empty stack stands in {area}")
-            if position.coup is not None and commander(play, stack) not in ("", *position.order):
+            if position.coup is not None and commander(play, stack) not in commanders:
                 found.append(f"nobody's units stand in {area}")
     found += [
         f"{number} {kind} are in the city"
