@@ -19,7 +19,7 @@ from tests.weimar.table import (
     seats,
     table,
 )
-from weimar_tui.games.weimar.rules.codec import decode_position
+from weimar_tui.games.weimar.rules.codec import CODEC
 from weimar_tui.games.weimar.rules.events import (
     DiceRolled,
     PresidentElected,
@@ -184,7 +184,7 @@ def test_the_position_survives_in_the_middle_of_an_election() -> None:
     answers(play, "dnvp", "spd", "kpd", "z")
     position = play.position
     position.steps = position.steps[1:]  # without the test's own bottom step
-    again = decode_position(msgspec.json.encode(position))
+    again = CODEC.position(msgspec.json.encode(position))
     assert again == position
 
 

@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from weimar_tui.games.junta.rules import invariants
 from weimar_tui.games.junta.rules.box import Box
-from weimar_tui.games.junta.rules.codec import decode_event, decode_position
+from weimar_tui.games.junta.rules.codec import CODEC
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
@@ -23,7 +21,6 @@ from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_i
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.visibility import Viewer
@@ -118,13 +115,8 @@ class JuntaGame(Game[JuntaPosition]):
         return JuntaPlay(position, self.box, listen=listen)
 
     def decode(self, data: bytes) -> JuntaPosition:
-        """The position back from JSON. Raises KernelError with one clear line when it is none."""
-        try:
-            return decode_position(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise KernelError(
-                f"this is not a position of Junta: {error}", id="position-unreadable"
-            ) from error
+        """The position back from JSON. Raises KernelError when it is none."""
+        return CODEC.position(data)
 
     def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
         """What the seat (None: a spectator) may know."""
@@ -146,7 +138,7 @@ class JuntaGame(Game[JuntaPosition]):
 
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
-        return decode_event(data)
+        return CODEC.event(data)
 
     def disabled_options(
         self, position: JuntaPosition, decision: Decision[Asked]

@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from weimar_tui.games.weimar.rules import invariants
 from weimar_tui.games.weimar.rules.actions import legality, menu
 from weimar_tui.games.weimar.rules.box import EDITION, Box
-from weimar_tui.games.weimar.rules.codec import decode_event, decode_position
+from weimar_tui.games.weimar.rules.codec import CODEC
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.determinize import determinize
 from weimar_tui.games.weimar.rules.packs import load_components, load_edition
@@ -113,16 +111,8 @@ class WeimarGame(Game[WeimarPosition]):
         return self._boxes[edition]
 
     def decode(self, data: bytes) -> WeimarPosition:
-        """The position back from JSON.
-
-        Raises KernelError with one clear line when it is none.
-        """
-        try:
-            return decode_position(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise KernelError(
-                f"this is not a position of Weimar: {error}", id="position-unreadable"
-            ) from error
+        """The position back from JSON. Raises KernelError when it is none."""
+        return CODEC.position(data)
 
     def view(self, position: WeimarPosition, seat: str | None) -> WeimarPosition:
         """What the seat may know."""
@@ -138,7 +128,7 @@ class WeimarGame(Game[WeimarPosition]):
 
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
-        return decode_event(data)
+        return CODEC.event(data)
 
     def check(self, position: WeimarPosition) -> list[str]:
         """Invariants that do not hold, a line each."""

@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from weimar_tui.games.wir_sind_das_volk.rules import invariants
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
-from weimar_tui.games.wir_sind_das_volk.rules.codec import decode_event, decode_position
+from weimar_tui.games.wir_sind_das_volk.rules.codec import CODEC, decode_position
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
@@ -25,7 +23,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
 
@@ -81,16 +78,8 @@ class VolkGame(Game[VolkPosition]):
         return VolkPlay(position, self.board, listen=listen)
 
     def decode(self, data: bytes) -> VolkPosition:
-        """The position back from JSON.
-
-        Raises KernelError with one clear line when it is none.
-        """
-        try:
-            return decode_position(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise KernelError(
-                f"this is not a position of Wir sind das Volk!: {error}", id="position-unreadable"
-            ) from error
+        """The position back from JSON. Raises KernelError when it is none."""
+        return decode_position(data)
 
     def view(self, position: VolkPosition, seat: str | None) -> VolkPosition:
         """What the seat may know."""
@@ -106,7 +95,7 @@ class VolkGame(Game[VolkPosition]):
 
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
-        return decode_event(data)
+        return CODEC.event(data)
 
     def preview(self, position: VolkPosition, decision: Decision, option: str) -> Preview:
         """What an option would bring, on the board and at the end of the decade."""

@@ -1,0 +1,58 @@
+"""Positions and events back from JSON, for every game alike."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Union
+
+import msgspec
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import P
+from weimar_tui.kernel.step import Step
+
+
+class Codec(Generic[P]):
+    """Reads one game's positions and events.
+
+    `package` is where the game's Steps and Events are; all its rooms must have been imported. A
+    codec is made at import: what msgspec makes when it is first needed must not be needed by two
+    threads.
+    """
+
+    def __init__(self, position: type[P], package: str) -> None:
+        self.step_kinds = _kinds(Step, package)
+        self.event_kinds = _kinds(Event, package)
+        any_step: Any = Union[self.step_kinds]  # noqa: UP007
+        any_event: Any = Union[self.event_kinds]  # noqa: UP007
+        stack = msgspec.defstruct("Stack", [("steps", list[any_step], [])])
+        self._position = msgspec.json.Decoder(position)
+        self._stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(stack)
+        self._event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(any_event)
+
+    def position(self, data: bytes) -> P:
+        """A position with its Steps. Raises KernelError when it is none."""
+        try:
+            position: P = self._position.decode(data)
+            position.steps = self._stack.decode(data).steps
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise KernelError(
+                f"this is not a position of this game: {error}", id="position-unreadable"
+            ) from error
+        return position
+
+    def event(self, data: bytes) -> Event:
+        """An event. Raises msgspec.MsgspecError when it is none."""
+        return self._event.decode(data)
+
+
+def _kinds(base: type, package: str) -> tuple[type, ...]:
+    """What derives from `base` in a package, but for what is only there to be derived from."""
+    found: list[type] = []
+    subclasses: list[type] = base.__subclasses__()
+    for kind in subclasses:
+        if kind.__subclasses__():
+            found += _kinds(kind, package)
+        elif kind.__module__.startswith(f"{package}."):
+            found.append(kind)
+    return tuple(found)
