@@ -163,17 +163,15 @@ class Offer:
         return next((one for one in self.scenarios() if one.id == scenario), None)
 
 
+@dataclass(frozen=True)
 class Statistics:
-    """Measures of many games, made from their events."""
+    """Measures of many games, made from their events.
 
-    def record(self, opening: Any, events: Sequence[Any], final: Any) -> Any:
-        """What one game adds: plain data that processes can send."""
-        raise NotImplementedError
+    `record` makes of a game's opening, events and final position what it adds: plain data that
+    processes can send. `report` makes of such records every measure by its id. `targets`: between
+    what figures a measure should lie in the usual scenario.
+    """
 
-    def report(self, records: Sequence[Any]) -> Mapping[str, float]:
-        """Every measure by its id."""
-        raise NotImplementedError
-
-    def targets(self) -> Mapping[str, tuple[float, float]]:
-        """Between what figures a measure should lie."""
-        return {}
+    record: Callable[[Any, Sequence[Any], Any], Any]
+    report: Callable[[Sequence[Any]], Mapping[str, float]]
+    targets: Mapping[str, tuple[float, float]]

@@ -48,6 +48,15 @@ def test_a_table_for_people(command: Command) -> None:
         assert word in ran.out
 
 
+def test_a_scenario_for_one_that_is_lost_is_not_counted_as_survived(command: Command) -> None:
+    winters = ("simulate", "--scenario", "first-winter", "-n", "8", "--bots", "random")
+    report = json.loads(command(*winters, "--seed", "1", "--json").out)
+    lost = report["endings_without_winner"]["republic-survived"]
+    assert 0 < lost == report["winners"]["nobody"]
+    assert report["balance"]["ending.republic-survived"] == {"found": 1 - lost / 8}
+    assert f"The winter is lost{lost:>11}" in command(*winters, "--seed", "1", "--lang", "en").out
+
+
 def test_a_game_without_points_or_balance(command: Command) -> None:
     ran = command("simulate", "--game", "duel", "-n", "5", "--bots", "random", "--json")
     report = json.loads(ran.out)

@@ -66,7 +66,7 @@ def test_figures_of_many_games(game: JuntaGame) -> None:
     assert found["games"] == found["rounds"] == 1
     assert found["account.winner"] >= found["account.middle"] >= found["account.last"]
     assert 0.99 <= sum(found[name] for name in found if name.startswith("place.")) <= 1.01
-    assert set(measures.targets()) <= set(found)
+    assert set(measures.targets) <= set(found)
     assert measures.report([]) == {}
 
 

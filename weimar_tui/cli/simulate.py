@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
@@ -111,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
     report = summary(setting, results, perf_counter() - started)
     records = [result.figures for result in results if result.figures is not None]
     if records:
-        report["balance"] = _balance(setting.game, records)
+        report["balance"] = _balance(setting, records)
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
@@ -147,6 +148,9 @@ def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str
         "seed": setting.seed,
         "games": games,
         "endings": dict(Counter(result.ending for result in results).most_common()),
+        "endings_without_winner": dict(
+            Counter(result.ending for result in results if not result.winners).most_common()
+        ),
         "winners": {seat: winners[seat] for seat in (*seats, NOBODY)},
         "last_round": dict(sorted(Counter(result.round for result in results).items())),
         "vp_mean": _means([result.vp for result in results], seats),
@@ -158,11 +162,13 @@ def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str
     }
 
 
-def _balance(game: str, records: list[Any]) -> dict[str, Any]:
-    """The game's own measures, with their targets."""
-    measures = offer_of(game).statistics()
+def _balance(setting: Setting, records: list[Any]) -> dict[str, Any]:
+    """The game's own measures, with their targets, which are those of the usual scenario."""
+    offer = offer_of(setting.game)
+    measures = offer.statistics()
     assert measures is not None
-    targets = measures.targets()
+    usual = setting.scenario == offer.scenarios()[0].id
+    targets = measures.targets if usual else {}
     rows: dict[str, Any] = {}
     for name, found in measures.report(records).items():
         if name == "games":
@@ -199,9 +205,8 @@ def _print(report: dict[str, Any], say: Say, words: GameWords) -> None:
         table.columns[0].min_width = 24
         for column in table.columns[1:]:
             column.justify = "right"
-        for name, number in report[key].items():
-            share = f"{100 * number / games:.1f}%"
-            table.add_row(_named(words, key, str(name)), str(number), share)
+        for name, number in _rows(report, key, words):
+            table.add_row(name, str(number), f"{100 * number / games:.1f}%")
         console.print(table)
     if report["vp_mean"]:
         means = "  ".join(f"{seat} {mean}" for seat, mean in report["vp_mean"].items())
@@ -230,12 +235,17 @@ def _print(report: dict[str, Any], say: Say, words: GameWords) -> None:
     )
 
 
-def _named(words: GameWords, key: str, name: str) -> str:
-    """An ending, a winner or a round by name."""
-    match key:
-        case "endings":
-            return words.ending_name(name)
-        case "winners":
-            return words.ui("nobody") if name == NOBODY else words.seat(name)
-        case _:
-            return name
+def _rows(report: dict[str, Any], key: str, words: GameWords) -> Iterator[tuple[str, int]]:
+    """Endings, winners or rounds by name, each with its games."""
+    for name, number in report[key].items():
+        match key:
+            case "endings":
+                lost = report["endings_without_winner"].get(name, 0)
+                if number > lost:
+                    yield words.ending_name(name), number - lost
+                if lost:
+                    yield words.ending_name(name, won=False), lost
+            case "winners":
+                yield words.ui("nobody") if name == NOBODY else words.seat(name), number
+            case _:
+                yield str(name), number

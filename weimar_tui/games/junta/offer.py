@@ -110,26 +110,9 @@ class JuntaOffer(Offer):
         }
 
     def statistics(self) -> Statistics:
-        return _Measures()
+        from weimar_tui.games.junta.rules import statistics as rules
 
-
-class _Measures(Statistics):
-    """Junta's own measures, with what a table of bots should reach."""
-
-    def record(self, opening: Any, events: Sequence[Any], final: Any) -> Any:
-        from weimar_tui.games.junta.rules.statistics import record
-
-        return record(opening, events, final)
-
-    def report(self, records: Sequence[Any]) -> Mapping[str, float]:
-        from weimar_tui.games.junta.rules.statistics import report
-
-        return report(records)
-
-    def targets(self) -> Mapping[str, tuple[float, float]]:
-        from weimar_tui.games.junta.rules.statistics import TARGETS
-
-        return TARGETS
+        return Statistics(rules.record, rules.report, rules.TARGETS)
 
 
 def _family(level: str, personality: str, seat: str, seed: str, game: Any) -> Any:

@@ -78,26 +78,9 @@ class WeimarOffer(Offer):
         return {"steady": _steady}
 
     def statistics(self) -> Statistics:
-        return _Measures()
+        from weimar_tui.games.weimar.rules import statistics as rules
 
-
-class _Measures(Statistics):
-    """Weimar's own measures, with what four good players should reach."""
-
-    def record(self, opening: Any, events: Sequence[Any], final: Any) -> Any:
-        from weimar_tui.games.weimar.rules.statistics import record
-
-        return record(opening, events, final)
-
-    def report(self, records: Sequence[Any]) -> Mapping[str, float]:
-        from weimar_tui.games.weimar.rules import statistics
-
-        return statistics.Statistics(records).report()
-
-    def targets(self) -> Mapping[str, tuple[float, float]]:
-        from weimar_tui.games.weimar.rules.statistics import TARGETS
-
-        return TARGETS
+        return Statistics(rules.record, rules.report, rules.TARGETS)
 
 
 def _steady(seat: str, seed: str, game: Any) -> Any:

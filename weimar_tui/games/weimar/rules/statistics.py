@@ -169,56 +169,33 @@ def _succeeds(attempt: tuple[str, str], event: e.ThreatPlaced | e.ThreatRemoved)
     return placed == (action == "coup") and event.city == city and event.threat in MARKERS[action]
 
 
-class Statistics:
-    """Collects games; `report` gives the figures, `outside` those that miss their targets.
+def report(games: Sequence[GameRecord]) -> dict[str, float]:
+    """Every measure by its id; empty without games.
 
-    Games are added with `add(start, events, end)`, or as records made in another process with
-    `add_record(record(...))`.
+    Shares are between 0 and 1. What no game reached (a round, a survival) is left out.
     """
-
-    def __init__(self, records: Sequence[GameRecord] = ()) -> None:
-        self.records: list[GameRecord] = list(records)
-
-    def add(self, start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) -> None:
-        """Add a finished game that was played with its events kept."""
-        self.records.append(record(start, events, end))
-
-    def add_record(self, game: GameRecord) -> None:
-        """Add a game recorded elsewhere."""
-        self.records.append(game)
-
-    def report(self) -> dict[str, float]:
-        """Every measure by its id, in the order of section 6; empty without games.
-
-        Shares are between 0 and 1. What no game reached (a round, a survival) is left out.
-        """
-        games = self.records
-        if not games:
-            return {}
-        figures: dict[str, float] = {"games": len(games)}
-        figures |= _endings(games)
-        figures |= _points(games)
-        figures |= _state(games)
-        figures |= _habits(games)
-        return {name: round(value, 3) for name, value in figures.items()}
-
-    def outside(self) -> dict[str, tuple[float, float, float]]:
-        """Measures outside their range: (value, low, high)."""
-        figures = self.report()
-        return {
-            name: (figures[name], low, high)
-            for name, (low, high) in TARGETS.items()
-            if name in figures and not low <= figures[name] <= high
-        }
+    if not games:
+        return {}
+    figures: dict[str, float] = {"games": len(games)}
+    figures |= _endings(games)
+    figures |= _points(games)
+    figures |= _state(games)
+    figures |= _habits(games)
+    return {name: round(value, 3) for name, value in figures.items()}
 
 
 def _share(games: Sequence[GameRecord], test: Any) -> float:
     return sum(map(bool, map(test, games))) / len(games)
 
 
+def _survives(game: GameRecord) -> bool:
+    return game.ending == "republic-survived" and bool(game.winners)
+
+
 def _endings(games: Sequence[GameRecord]) -> dict[str, float]:
     figures = {
-        "ending.republic-survived": _share(games, lambda g: g.ending == "republic-survived"),
+        # Who survives without winning has played a scenario for one, and lost it.
+        "ending.republic-survived": _share(games, _survives),
         "ending.councils": _share(
             games, lambda g: g.ending == "overthrow-cities" and g.winners == ("kpd",)
         ),
@@ -246,7 +223,7 @@ def _points(games: Sequence[GameRecord]) -> dict[str, float]:
         starts = [g.vp_at_start[3][party] for g in games if 3 in g.vp_at_start]
         if starts:
             figures[f"vp-round-3.{party}"] = fmean(starts)
-    survived = [g for g in games if g.ending == "republic-survived"]
+    survived = [g for g in games if _survives(g)]
     if survived:
         for party in PARTIES:
             figures[f"vp-end.{party}"] = fmean(g.vp[party] for g in survived)

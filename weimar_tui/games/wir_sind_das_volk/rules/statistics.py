@@ -85,45 +85,21 @@ def record(start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> G
     return found
 
 
-class Statistics:
-    """Collects games; `report` gives the figures, `outside` those that miss their targets."""
-
-    def __init__(self, records: Sequence[GameRecord] = ()) -> None:
-        self.records: list[GameRecord] = list(records)
-
-    def add(self, start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> None:
-        """Add a finished game that was played with its events kept."""
-        self.records.append(record(start, events, end))
-
-    def add_record(self, game: GameRecord) -> None:
-        """Add a game recorded elsewhere."""
-        self.records.append(game)
-
-    def report(self) -> dict[str, float]:
-        """Every measure by its id; shares are between 0 and 1. Empty without games."""
-        games = self.records
-        if not games:
-            return {}
-        figures: dict[str, float] = {"games": len(games)}
-        for ending in WINNER:
-            figures[f"ending.{ending}"] = _share(game.ending == ending for game in games)
-        for seat in SEATS:
-            figures[f"winner.{seat}"] = _share(seat in game.winners for game in games)
-        for decade in (1, 2, 3, 4):
-            figures[f"last-decade.{decade}"] = _share(game.last_decade == decade for game in games)
-        figures["turns"] = fmean(game.turns for game in games)
-        figures["wall-built"] = _share(game.wall > 0 for game in games)
-        figures |= _by_decade(games) | _actions(games) | _at_the_end(games)
-        return {name: round(value, 3) for name, value in figures.items()}
-
-    def outside(self) -> dict[str, tuple[float, float, float]]:
-        """Measures outside their range: (value, low, high)."""
-        figures = self.report()
-        return {
-            name: (figures[name], low, high)
-            for name, (low, high) in TARGETS.items()
-            if name in figures and not low <= figures[name] <= high
-        }
+def report(games: Sequence[GameRecord]) -> dict[str, float]:
+    """Every measure by its id; shares are between 0 and 1. Empty without games."""
+    if not games:
+        return {}
+    figures: dict[str, float] = {"games": len(games)}
+    for ending in WINNER:
+        figures[f"ending.{ending}"] = _share(game.ending == ending for game in games)
+    for seat in SEATS:
+        figures[f"winner.{seat}"] = _share(seat in game.winners for game in games)
+    for decade in (1, 2, 3, 4):
+        figures[f"last-decade.{decade}"] = _share(game.last_decade == decade for game in games)
+    figures["turns"] = fmean(game.turns for game in games)
+    figures["wall-built"] = _share(game.wall > 0 for game in games)
+    figures |= _by_decade(games) | _actions(games) | _at_the_end(games)
+    return {name: round(value, 3) for name, value in figures.items()}
 
 
 def _share(tests: Iterable[bool]) -> float:
