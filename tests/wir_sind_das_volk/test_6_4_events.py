@@ -132,6 +132,13 @@ def test_who_triggers_decides_the_order() -> None:
     assert "dresden" not in options(play, "build", "west"), "there is a protest now"
 
 
+def test_a_row_once_begun_is_carried_out_to_its_end() -> None:
+    """Ruling W12: nobody gains by interrupting it."""
+    play = effect(table(factories=["leipzig"]), "unrest+ east by west; unrest+ west x2", "east")
+    answer(play, "next-symbol", "symbol-2", "place-unrest", "bayern", "place-unrest", "bayern")
+    assert options(play, "place-unrest", "west") == EAST_AREAS
+
+
 def test_it_is_asked_only_where_it_can_matter() -> None:
     """Ruling W12."""
     play = effect(table(), "prestige +1; unrest+ west; dismantle west", "east")

@@ -27,13 +27,15 @@ def _rows(text: str, width: int) -> int:
 class Item:
     """One option as the player reads it. A refused one cannot be picked and says why.
 
-    `more` is further text that the filter looks into.
+    `more` is further text that the filter looks into. `short` says it within its group, where what
+    it is about stands above the list.
     """
 
     id: str
     text: str
     refused: str = ""
     more: str = ""
+    short: str = ""
 
 
 def thing_of(option: str) -> str:
@@ -334,7 +336,8 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         if at:
             style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")
         pointer = canvas.look.glyph("pointer") if at else " "
-        label = f"{pointer}{index + 1:>{digits}} {item.text}"
+        text = item.short if choice.within and item.short else item.text
+        label = f"{pointer}{index + 1:>{digits}} {text}"
         if item.refused and not at:
             label += _bracketed(item.refused)
         end = x + width - (1 if columns > 1 else 0)

@@ -112,6 +112,22 @@ def test_a_card_tells_what_it_denies_the_other_side() -> None:
     assert "Keeps from" not in foresee(scene(opening()), "80:event")
 
 
+def test_a_card_is_chosen_before_its_use() -> None:
+    moment = opening()
+    choice = make_choice(moment[1], scene(moment), Peek())
+    cards = [item.id for item in choice.listed]
+    assert len(cards) == 9 and "80" in cards, "a row a card"
+    assert choice.preview_of("80").startswith("Event: Dismantle 2 points in the East")
+    assert choice.preview_of("67").startswith("Only the East may trigger it: Place 1 living")
+    choice.enter("80")
+    assert [item.short for item in choice.listed][:2] == ["Remove 1 unrest", "Build, 3 points"]
+
+
+def test_living_standard_tells_where_it_could_rise() -> None:
+    told = foresee(scene(opening()), "80:standard")
+    assert "3 of these can rise: " in told, told
+
+
 def test_the_forecast_marks_what_an_answer_would_change() -> None:
     shown = scene(opening(), option="80:event")
     styles = {style for row in drawn(shown, "forecast", (160, 48))._styles for style in row}

@@ -36,10 +36,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     POWER_EACH,
     Payment,
     assignments,
+    most_at_once,
+    payable_areas,
     payment,
     standard_of,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Standard
+from weimar_tui.games.wir_sind_das_volk.rules.turn import value_of
 from weimar_tui.kernel.decision import Decision
 
 
@@ -61,7 +64,8 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     stop. `board`: living standard, unrest, markers, tracks, socialists. `forecast`: what would be
     different at the end of the decade as it stands. `lines_missing`: lines until a connection is
     full. `symbols`: the event of the card `source`, symbol by symbol. `payment`: how living
-    standard is paid for.
+    standard is paid for. `raisable`: before a card is used for living standard, the areas that
+    could get one, and `most` of them together.
     """
 
     network: tuple[Change, ...] = ()
@@ -73,6 +77,8 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     symbols: tuple[SymbolPreview, ...] = ()
     payment: Payment | None = None
     source: str = ""
+    raisable: tuple[str, ...] = ()
+    most: int = 0
 
 
 Figures = dict[tuple[str, str], int]
@@ -84,9 +90,15 @@ def preview(board: Board, position: VolkPosition, decision: Decision, option: st
     gained, lost = _exports(board, position, after)
     symbols: tuple[SymbolPreview, ...] = ()
     paid, source = None, ""
+    raisable: list[str] = []
+    most = 0
     if decision.kind == "turn" and option.endswith(":event"):
         source = option.partition(":")[0]
         symbols = event_preview(board, position, source, decision.seat)
+    elif decision.kind == "turn" and option.endswith(":standard"):
+        value = value_of(board, option.partition(":")[0], decision.seat)
+        raisable = payable_areas(board, position, decision.seat, (), value)
+        most = most_at_once(board, position, decision.seat, raisable, value)
     elif decision.kind == "standard":
         paid = _payment(board, position, decision.subject, decision.seat, option)
     in_decade = position.half != END_OF_DECADE
@@ -102,6 +114,8 @@ def preview(board: Board, position: VolkPosition, decision: Decision, option: st
         symbols,
         paid,
         source,
+        tuple(raisable),
+        most,
     )
 
 

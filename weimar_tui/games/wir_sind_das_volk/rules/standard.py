@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
 from msgspec import Struct
 
@@ -207,3 +207,14 @@ def payable_areas(
                     if POWER_EACH * (standard[area] + 1) - powers[area] <= limit:
                         found.add(area)
     return [area for area in areas if area in found and area not in placed]
+
+
+def most_at_once(
+    board: Board, position: VolkPosition, side: str, areas: list[str], value: int
+) -> int:
+    """How many of the payable `areas` one action can raise together (rulebook 6.3)."""
+    for number in range(min(len(areas), MOST_PLACED), 1, -1):
+        for chosen in combinations(areas, number):
+            if payment(board, position, side, (), chosen, value) is not None:
+                return number
+    return min(len(areas), 1)

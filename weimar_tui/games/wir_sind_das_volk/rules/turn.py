@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.actions.build_economy import BuildEconomy
 from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken, HalfEnded, PricePaid
 from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_away, take
@@ -24,9 +25,9 @@ COLOUR = {WEST: "yellow", EAST: "red"}
 """The colour of a side's own cards."""
 
 
-def value_of(play: VolkPlay, card: str, seat: str) -> int:
+def value_of(board: Board, card: str, seat: str) -> int:
     """The value of a card for a seat."""
-    found = play.board.cards[card]
+    found = board.cards[card]
     return found.west if seat == WEST else found.east
 
 
@@ -85,9 +86,9 @@ class Turn(VolkStep, frozen=True, tag="turn"):
                     play.push(Dismantle(seat, 1, "price", card))
                 play.push(RemoveUnrest(seat, "action", card))
             case "build":
-                play.push(BuildEconomy(seat, card, value_of(play, card, seat)))
+                play.push(BuildEconomy(seat, card, value_of(board, card, seat)))
             case "standard":
-                play.push(LivingStandard(seat, card, value_of(play, card, seat)))
+                play.push(LivingStandard(seat, card, value_of(board, card, seat)))
             case _:
                 if place == "special":
                     play.push(PayPrice(card))

@@ -23,6 +23,20 @@ def foresee(scene: VolkScene, option: str) -> str:
     return "\n".join(filter(None, lines))
 
 
+def about_card(scene: VolkScene, card: str) -> str:
+    """What a card's event would bring now, or what it does for the other side."""
+    words = scene.words
+    if card not in scene.board.cards or scene.decision is None:
+        return ""
+    if (event := f"{card}:event") in scene.decision.options:
+        return words.ui("foresee-event", does=foresee(scene, event))
+    printed = scene.board.cards[card]
+    does = words.effects(printed.event)
+    if printed.colour in _COLOURS[scene.side]:
+        return words.ui("foresee-event", does=does)
+    return words.ui("foresee-only", side=scene.other, does=does)
+
+
 def _of_a_turn(scene: VolkScene, option: str) -> Iterator[str]:
     """An event that the other side cannot use any more, and who takes the last card."""
     words, view = scene.words, scene.view

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
+from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, foresee
 from weimar_tui.games.wir_sind_das_volk.screen.scene import OF_CARDS, VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice import Choice, Item, thing_of
 
 _OF_WEST = ("transfer", "sector", "lose-sector", "import", "export", "hamburg")
 _OF_EAST = ("lose-standard", "rundown", "repair", "raze", "move-from", "move-to", "calm")
@@ -34,14 +36,32 @@ def pane_for(decision: Decision) -> str:
 def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
     """The list for a decision."""
     words, view = scene.words, scene.view
-    items = [Item(option, words.option(decision, option, view)) for option in decision.options]
+    items = [
+        Item(option, words.option(decision, option, view), short=words.use(decision, option))
+        for option in decision.options
+    ]
     for option, reason, arguments in table.disabled_options(decision):
         text = words.reason(reason, arguments)
-        items.append(Item(option, words.closed_option(decision, option, view), text))
+        closed, short = words.closed_option(decision, option, view), words.use(decision, option)
+        items.append(Item(option, closed, text, short=short))
     asked = scene.asking(decision)
+    groups = _cards(decision, scene, items)
     return Choice(
         prompt=words.question(decision, view),
         items=tuple(items),
         number=decision.number,
-        foresee=lambda option: foresee(asked, option),
+        foresee=lambda option: (
+            about_card(asked, option) if option in groups else foresee(asked, option)
+        ),
+        groups=groups,
+        way_back=words.ui("another-one"),
     )
+
+
+def _cards(decision: Decision, scene: VolkScene, items: Sequence[Item]) -> dict[str, Item]:
+    """The cards of a turn, and state power: first one is chosen, then what it is used for."""
+    if decision.kind != "turn":
+        return {}
+    things = [thing_of(item.id) for item in items]
+    several = [thing for thing in dict.fromkeys(things) if things.count(thing) > 1]
+    return {thing: Item(thing, scene.words.thing(decision, thing)) for thing in several}

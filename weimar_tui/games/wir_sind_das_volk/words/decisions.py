@@ -12,6 +12,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import clause_name
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS, Clause
 from weimar_tui.games.wir_sind_das_volk.rules.names import WEST
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names
 from weimar_tui.games.wir_sind_das_volk.words.shapes import SHAPES, rule_of
@@ -25,6 +27,13 @@ _ABSENT: dict[str, str | int] = {
     "known": "no",
 }
 """What stands in for fields that a subject does not have."""
+
+_UNREST = (
+    *("remove-unrest", "place-unrest", "move-from", "move-to", "calm", "put-back", "state-power"),
+    *("socialist", "lose-socialist", "import", "export", "attack"),
+)
+_STANDARD = ("standard", "transfer", "place-standard", "lose-standard")
+"""Questions about areas in which the unrest matters, or the living standard."""
 
 _OWN_COLOUR = {"west": "yellow", "east": "red"}
 
@@ -106,12 +115,16 @@ class DecisionWords:
         return arguments
 
     # --- options --------------------------------------------------------------------------------
-    def option(self, decision: Decision, option: str) -> str:
-        """One answer in words."""
+    def option(self, decision: Decision, option: str, view: VolkPosition | None = None) -> str:
+        """One answer in words; an area with how much of what is asked about lies there."""
         catalogue = self._catalogue
         message = f"decision-{decision.kind}"
         if catalogue.has(message, option):
             return catalogue.text(message, option, **self._arguments(decision))
+        if view is not None and option in view.unrest and decision.kind in (*_UNREST, *_STANDARD):
+            unrest = decision.kind in _UNREST
+            number = view.unrest[option] if unrest else standard_of(view, option)
+            return catalogue.text("option-area", area=option, number=number)
         shape = SHAPES.get(decision.kind, "")
         word = getattr(self, f"_option_{shape}", None)
         if word is not None:
@@ -127,16 +140,31 @@ class DecisionWords:
         return self._names.sector(option)
 
     def _option_turn(self, decision: Decision, option: str) -> str:
+        card = option.partition(":")[0]
+        use = self.use(decision, option)
+        if card == "power":
+            return self._catalogue.text("option-turn-power", use=use)
+        return self._catalogue.text("option-turn", card=card, use=use)
+
+    def use(self, decision: Decision, option: str) -> str:
+        """What a card of a turn is used for, where the card itself stands above."""
         card, action = option.split(":")
         if card == "power":
-            return self._catalogue.text("option-turn-power", area=action)
+            return self._catalogue.text("use-power", area=action)
         printed = self._components.cards[card]
         return self._catalogue.text(
-            f"option-turn-{action}",
-            card=card,
+            f"use-{action}",
             value=printed.west if decision.seat == WEST else printed.east,
             free="yes" if printed.colour == _OWN_COLOUR[decision.seat] else "no",
         )
+
+    def thing(self, decision: Decision, thing: str) -> str:
+        """A card with its value for the asked seat, or state power."""
+        if thing == "power":
+            return self._catalogue.text("thing-power")
+        printed = self._components.cards[thing]
+        value = printed.west if decision.seat == WEST else printed.east
+        return self._catalogue.text("thing-card", card=thing, value=value)
 
     def _option_cards(self, decision: Decision, option: str) -> str:
         cards = self._catalogue.join("and", map(self._names.card, option.split("+")))

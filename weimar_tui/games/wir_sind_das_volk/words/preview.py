@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, TRACKS
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, TRACKS, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
 from weimar_tui.games.wir_sind_das_volk.rules.standard import Payment
@@ -37,16 +37,24 @@ class PreviewWords:
         self._sources = sources
 
     def lines(self, preview: Preview) -> list[str]:
-        """Everything that would change, a line for each kind."""
+        """Everything that would change, a line for each kind.
+
+        How many points the West could dismantle decides nothing, and is left out.
+        """
         say = self._catalogue.text
         lines: list[str] = []
         if preview.symbols:
             lines += self.symbols(preview.symbols, self._sources.clauses(preview.source))
+        if preview.raisable:
+            told = self._commas(map(self._names.name, preview.raisable))
+            together = "yes" if preview.most == len(preview.raisable) else "no"
+            lines.append(say("preview-raisable", areas=told, most=preview.most, all=together))
         if preview.payment is not None:
             lines += self._payment(preview.payment)
         if preview.lines_missing:
             lines.append(say("preview-lines-missing"))
-        lines += self._figures(preview.network)
+        network = tuple(change for change in preview.network if change.of != WEST)
+        lines += self._figures(network)
         for message, areas in (
             ("preview-begins-to-export", preview.gained),
             ("preview-ceases-to-export", preview.lost),
@@ -54,8 +62,8 @@ class PreviewWords:
             if areas:
                 lines.append(say(message, areas=self._commas(map(self._names.name, areas))))
         lines += self._figures(preview.board)
-        if told := list(self._figures(preview.forecast)):
-            changes = self._catalogue.join("lines", told)
+        if forecast := list(self._figures(preview.forecast)):
+            changes = self._catalogue.join("lines", forecast)
             lines.append(say("preview-forecast", changes=changes))
         return [sentence_case(line) for line in lines]
 

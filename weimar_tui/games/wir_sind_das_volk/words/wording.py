@@ -96,10 +96,20 @@ class VolkWords(GameWords):
 
     def option(self, decision: Decision, option: str, view: Any = None) -> str:
         """One answer to a decision."""
-        return self._safe(option, self._option, decision, option)
+        return self._safe(option, self._option, decision, option, view)
 
-    def _option(self, decision: Decision, option: str) -> str:
-        return sentence_case(self._decisions.option(decision, option))
+    def _option(self, decision: Decision, option: str, view: VolkPosition | None) -> str:
+        return sentence_case(self._decisions.option(decision, option, view))
+
+    def use(self, decision: Decision, option: str) -> str:
+        """What a card of a turn is used for, without the card; empty for other questions."""
+        if decision.kind != "turn":
+            return ""
+        return sentence_case(self._decisions.use(decision, option))
+
+    def thing(self, decision: Decision, thing: str) -> str:
+        """What several answers of a turn are about: a card, or state power."""
+        return self._decisions.thing(decision, thing)
 
     def waiting(self, decision: Decision) -> str:
         """What the other side reads meanwhile."""

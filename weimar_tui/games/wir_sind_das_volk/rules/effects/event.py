@@ -173,20 +173,23 @@ class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
 class CarryOutEvent(VolkStep, frozen=True, tag="event"):
     """The symbols of a card or of a prestige field, in the order `seat` likes (6.4, W12).
 
-    What can be carried out at any time without a difference is not asked for.
+    What can be carried out at any time without a difference is not asked for, and a row once
+    `begun` is carried out to its end.
     """
 
     source: str
     seat: str
     pending: AllPending
+    begun: int = -1
 
     def run(self, play: VolkPlay) -> None:
         pending = self.pending
         if not pending:
             return
-        if len(pending) == 1:
-            self._carry_out(play, pending[0])
-            return
+        for entry in pending:
+            if len(pending) == 1 or entry.clause == self.begun:
+                self._carry_out(play, entry)
+                return
         board, position = play.board, play.position
         clauses = board.clauses[self.source]
         ready = []
@@ -295,7 +298,7 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
                 used = (*entry.used, area) if area else entry.used
                 rest.append(Pending(entry.clause, entry.left - 1, used))
         if rest:
-            play.push(CarryOutEvent(self.source, self.seat, tuple(rest)))
+            play.push(CarryOutEvent(self.source, self.seat, tuple(rest), self.clause))
 
     def _may_use_power(self, play: VolkPlay) -> bool:
         """Whether something has happened in this event that state power could answer to (W17)."""

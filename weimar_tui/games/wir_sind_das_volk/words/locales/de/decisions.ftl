@@ -9,17 +9,22 @@ source-field = Prestige, Feld { $number }
 option-and = { $first } und { $rest }
 
 decision-turn = Nimm eine Karte und eine Aktion.
-option-turn-unrest = { CARD($card) }: 1 Unruhe entfernen{ $free ->
+option-area = { NAME($area) } ({ $number })
+option-turn = { CARD($card) }: { $use }
+option-turn-power = Staatsgewalt: { $use }
+use-unrest = 1 Unruhe entfernen{ $free ->
     [yes] { "" }
    *[no] { " " }und 1 Punkt abbauen
 }
-option-turn-build = { CARD($card) }: bauen, { $value } { $value ->
+use-build = bauen, { $value } { $value ->
     [one] Punkt
    *[other] Punkte
 }
-option-turn-standard = { CARD($card) }: Lebensstandard, Kartenwert { $value }
-option-turn-event = { CARD($card) }: Ereignis
-option-turn-power = Staatsgewalt: 1 Unruhe in { NAME($area) } entfernen
+use-standard = Lebensstandard, Kartenwert { $value }
+use-event = Ereignis
+use-power = 1 Unruhe in { NAME($area) } entfernen
+thing-card = { CARD($card) }, Wert { $value }
+thing-power = Staatsgewalt: vor der Aktion Unruhe entfernen
 decision-discard-hand = Welche Karten aus früheren Dekaden wirfst du ab? Danach ziehst du auf 2 auf.
     .none = Alle behalten
 option-discard-hand = { $cards } abwerfen

@@ -10,6 +10,10 @@ preview-begins-to-export = bringen neu Devisen: { $areas }
 preview-ceases-to-export = bringen keine Devisen mehr: { $areas }
 preview-lines-missing = noch eine Linie, bis die Verbindung belegt ist
 preview-paid = { NAME($area) } { $change }
+preview-raisable = { $all ->
+    [yes] zusammen erhöhbar: { $areas }
+   *[no] { $most } davon erhöhbar: { $areas }
+}
 preview-payment = die Karte zahlt { $points }
 preview-lent = { NAME($city) } zählt für { NAME($area) }
 preview-nobody = keine

@@ -109,4 +109,6 @@ ui-phase = Dekadenende, 9.{ $number }: { $name }
 ui-phase-nothing = Nichts zu tun.
 
 ## Was eine Karte sonst noch brächte
+ui-foresee-event = Ereignis: { $does }
+ui-foresee-only = Nur { SIDE($side) } darf es auslösen: { $does }
 ui-foresee-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }

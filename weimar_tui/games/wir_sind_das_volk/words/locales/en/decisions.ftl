@@ -9,17 +9,22 @@ source-field = Prestige, field { $number }
 option-and = { $first } and { $rest }
 
 decision-turn = Take a card and an action.
-option-turn-unrest = { CARD($card) }: remove 1 unrest{ $free ->
+option-area = { NAME($area) } ({ $number })
+option-turn = { CARD($card) }: { $use }
+option-turn-power = State power: { $use }
+use-unrest = remove 1 unrest{ $free ->
     [yes] { "" }
    *[no] , and dismantle 1 point
 }
-option-turn-build = { CARD($card) }: build, { $value } { $value ->
+use-build = build, { $value } { $value ->
     [one] point
    *[other] points
 }
-option-turn-standard = { CARD($card) }: living standard, card value { $value }
-option-turn-event = { CARD($card) }: event
-option-turn-power = State power: remove 1 unrest in { NAME($area) }
+use-standard = living standard, card value { $value }
+use-event = event
+use-power = remove 1 unrest in { NAME($area) }
+thing-card = { CARD($card) }, value { $value }
+thing-power = State power: remove unrest before the action
 decision-discard-hand = Which cards of earlier decades do you discard? Then you draw up to 2.
     .none = Keep all
 option-discard-hand = Discard { $cards }

@@ -10,6 +10,10 @@ preview-begins-to-export = begin to earn currency: { $areas }
 preview-ceases-to-export = cease to earn currency: { $areas }
 preview-lines-missing = one more line until the connection is full
 preview-paid = { NAME($area) } { $change }
+preview-raisable = { $all ->
+    [yes] can rise together: { $areas }
+   *[no] { $most } of these can rise: { $areas }
+}
 preview-payment = the card pays { $points }
 preview-lent = { NAME($city) } counts for { NAME($area) }
 preview-nobody = none

@@ -109,4 +109,6 @@ ui-phase = End of Decade, 9.{ $number }: { $name }
 ui-phase-nothing = Nothing to do.
 
 ## What a card would bring besides
+ui-foresee-event = Event: { $does }
+ui-foresee-only = Only { SIDE($side) } may trigger it: { $does }
 ui-foresee-denies = Keeps from { SIDE($side) }: { $does }

@@ -9,14 +9,19 @@ source-field = 威望{ $number }格
 option-and = { $first }與{ $rest }
 
 decision-turn = 拿一張牌，做一次行動。
-option-turn-unrest = { CARD($card) }：移除1個動盪{ $free ->
+option-area = { NAME($area) }（{ $number }）
+option-turn = { CARD($card) }：{ $use }
+option-turn-power = 國家權力：{ $use }
+use-unrest = 移除1個動盪{ $free ->
     [yes] { "" }
    *[no] ，並拆除1點
 }
-option-turn-build = { CARD($card) }：建設{ $value }點
-option-turn-standard = { CARD($card) }：生活水準，卡片數值{ $value }
-option-turn-event = { CARD($card) }：事件
-option-turn-power = 國家權力：在{ NAME($area) }移除1個動盪
+use-build = 建設{ $value }點
+use-standard = 生活水準，卡片數值{ $value }
+use-event = 事件
+use-power = 在{ NAME($area) }移除1個動盪
+thing-card = { CARD($card) }，數值{ $value }
+thing-power = 國家權力：行動前移除動盪
 decision-discard-hand = 你要棄掉哪些先前年代的牌？之後補到2張。
     .none = 全部保留
 option-discard-hand = 棄掉{ $cards }

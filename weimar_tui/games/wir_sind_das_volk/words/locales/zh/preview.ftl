@@ -10,6 +10,10 @@ preview-begins-to-export = 開始帶來外匯：{ $areas }
 preview-ceases-to-export = 不再帶來外匯：{ $areas }
 preview-lines-missing = 還差一條線路，連線才填滿
 preview-paid = { NAME($area) }{ $change }
+preview-raisable = { $all ->
+    [yes] 可一起提高：{ $areas }
+   *[no] 可提高其中{ $most }處：{ $areas }
+}
 preview-payment = 卡片補{ $points }點
 preview-lent = { NAME($city) }算在{ NAME($area) }
 preview-nobody = 無

@@ -97,4 +97,6 @@ ui-phase = 年代結算9.{ $number }：{ $name }
 ui-phase-nothing = 沒有事要做。
 
 ## 卡片還會帶來什麼
+ui-foresee-event = 事件：{ $does }
+ui-foresee-only = 只有{ SIDE($side) }可以觸發：{ $does }
 ui-foresee-denies = { SIDE($side) }無法再用：{ $does }
