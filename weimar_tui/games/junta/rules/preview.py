@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from weimar_tui.games.junta.rules import odds, vocabulary as v
-from weimar_tui.games.junta.rules.ballots import offices_left, table_left
+from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.families import is_out, present
 from weimar_tui.games.junta.rules.odds import FightOdds, Side
@@ -183,7 +183,8 @@ def votes(play: JuntaPlay) -> VoteForecast | None:
     worth = _unseen_vote_cards(play)
     open_votes, unseen, held = [], [], 0
     for seat in present(position):
-        left = len(offices_left(play, seat)) + sum(table_left(play, seat).values())
+        offices, table = items_left(play, seat)
+        left = len(offices) + sum(table.values())
         if left:
             open_votes.append((seat, left))
         cards = len(position.families[seat].hand)
