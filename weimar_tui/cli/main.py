@@ -6,6 +6,7 @@ Nothing heavy is imported here; each command imports what it needs.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -81,8 +82,13 @@ def run_app(arguments: argparse.Namespace, *, learn: bool = False) -> int:
         return run_plain(arguments, learn=learn)
     if lack:
         raise UsageError("terminal-none")
+    # Nothing that is loaded becomes garbage; to look for some takes a twelfth of the time to the
+    # first frame. What is loaded then is never looked at again.
+    gc.disable()
     from weimar_tui.tui.app import run
 
+    gc.freeze()
+    gc.enable()
     return run(
         lang=arguments.lang,
         motion=not arguments.no_motion,
