@@ -35,7 +35,7 @@ SOURCES: Sources = (
     ("replay", "screens.replay", "ReplayScreen"),
     ("since", "screens.since", "SinceScreen"),
     ("play-on", "screens.play_on", "PlayOnScreen"),
-    ("learn", "screens.learn", "LearnScreen"),
+    ("learn", "playing.guide", "Guide"),
     ("hint", "dialogs.hint", "HintDialog"),
     ("hand-over", "screens.hand_over", "HandOverScreen"),
     ("points", "screens.points", "PointsScreen"),
@@ -47,7 +47,7 @@ SOURCES: Sources = (
     ("keys", "screens.keys", "KeysScreen"),
 )
 SERVED: Sources = (
-    ("table", "lobby.table", "TableScreen"),
+    ("table", "lobby.game", "ServedGame"),
     ("lobby", "lobby.lobby", "LobbyScreen"),
     ("waiting", "lobby.waiting", "WaitingScreen"),
     ("new-table", "lobby.new_table", "NewTableScreen"),
