@@ -80,7 +80,8 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     if seat is None:
         return []
     view, play = scene.view, scene.play
-    known = {(offer.to, *offer.wants, *offer.gives) for offer in offers.made_by(view, seat)}
+    made = [*offers.made_by(view, seat), *(view.families[seat].refused or ())]
+    known = {(offer.to, *offer.wants, *offer.gives) for offer in made}
     window = window_of(play)
     given = [made for made in known_to(view, seat) if made.state == "open"]
     owed = {(made.by, made.to, made.clause) for made in given}

@@ -198,7 +198,7 @@ def most_to_spend(play: JuntaPlay, seat: str) -> int:
     least = 0
     while least < most:
         middle = (least + most + 1) // 2
-        if sets_to_spend(play, seat, middle):
+        if can_spend(play, seat, middle):
             least = middle
         else:
             most = middle - 1
@@ -211,6 +211,16 @@ def sets_to_spend(play: JuntaPlay, seat: str, cost: int) -> list[Notes]:
     if not _is_bound(play.position, seat):
         return list(sets)
     return [notes for notes in sets if spendable(play, seat, notes)]
+
+
+def can_spend(play: JuntaPlay, seat: str, cost: int) -> bool:
+    """Whether a family could give away a sum."""
+    if play.family(seat).pocket.total < cost:
+        return False
+    if not _is_bound(play.position, seat):
+        return True
+    sets = minimal_sets(play.family(seat).pocket, cost)
+    return any(spendable(play, seat, notes) for notes in sets)
 
 
 def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
@@ -264,9 +274,7 @@ def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
     what, *details = clause.split(":")
     match what:
         case "pay":
-            return money_may_pass(position, by, to) and bool(
-                sets_to_spend(play, by, int(details[0]))
-            )
+            return money_may_pass(position, by, to) and can_spend(play, by, int(details[0]))
         case "card":
             return cards_may_pass(position, by, to) and details[0] in position.families[by].hand
         case "card-of":
