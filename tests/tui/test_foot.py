@@ -10,6 +10,7 @@ from tests.tui.looking import picture, screen_text
 from tests.tui.playing import picked, to_agenda
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playing.foot import FOOT
@@ -32,6 +33,7 @@ PRESSED = {
     "hurry": "space",
     "filter": "f",
     "help": "question_mark",
+    "look": "o",
     "search": "slash",
     "cards": "c",
     "chronicle": "l",
@@ -53,6 +55,7 @@ SAME = {
 """Keys that do what another one does that is named."""
 
 PAGES = {
+    "look": QuestionDialog,
     "search": CodexScreen,
     "cards": CodexScreen,
     "points": PointsScreen,

@@ -29,6 +29,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
             Binding(key, f"over('{action}')", action, id=id, show=False)
             for key, action, id in (
                 ("slash", "search", "game.search"),
+                ("o", "look_up", "game.look-up"),
                 ("c", "cards", "game.cards"),
                 ("v", "points", "game.points"),
                 ("r", "replay", "game.replay"),

@@ -17,6 +17,7 @@ FOOT = {
     "hurry": "game.hurry",
     "filter": "game.filter",
     "help": "game.help",
+    "look": "game.look-up",
     "search": "game.search",
     "cards": "game.cards",
     "chronicle": "game.chronicle",
@@ -78,6 +79,8 @@ class Foot:
                 return not in_chronicle
             case "undo":
                 return driver.can_undo
+            case "look":
+                return board.asked is not None or in_chronicle
             case "since":
                 return driver.since.has_news
             case "hurry":
