@@ -201,6 +201,25 @@ def test_a_card_kept_by_the_only_event_and_shown_is_found(monkeypatch: pytest.Mo
     assert f"a spectator can see {card}, which struck kept from it" in found
 
 
+@pytest.mark.parametrize("shuffled", [False, True])
+def test_a_card_told_though_it_stays_hidden_is_found(
+    monkeypatch: pytest.MonkeyPatch, shuffled: bool
+) -> None:
+    """After a shuffle it may have been seen and gone back."""
+
+    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+        play.emit(Drew(seat=seat, card=option))
+        if shuffled:
+            play.position.dice.below(2)
+
+    monkeypatch.setattr(duel.Strike, "chosen", chosen)
+    monkeypatch.setattr(Drew, "seen_by", lambda self, seat: self)
+    session = at_a_strike()
+    card = session.decisions[0].options[0]
+    found = watched(session, "red", card)
+    assert (f"drew tells blue of {card}" in found) is not shuffled
+
+
 def test_a_whole_duel_of_three_keeps_its_secrets() -> None:
     session = new_duel(7, seats=3)
     chance = Random(7)
