@@ -29,7 +29,7 @@ import signal
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -161,7 +161,14 @@ class Planter(ast.NodeVisitor):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for inner in node.body:
-            self.visit(inner)
+            # What a field is when nothing is said stands for "nothing"; 1 would do as well as 0.
+            if not (isinstance(inner, ast.AnnAssign) and isinstance(inner.value, ast.Constant)):
+                self.visit(inner)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        # `zip(..., strict=True)` only ever finds what is wrong in the program itself.
+        if node.arg != "strict":
+            self.visit(node.value)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         # `Annotated[...]` and the like, where a type has a name.
@@ -170,6 +177,8 @@ class Planter(ast.NodeVisitor):
 
     def visit_Raise(self, node: ast.Raise) -> None:
         """What an error says is for people; whether it is raised is not."""
+        if "AssertionError" in ast.unparse(node) or "NotImplementedError" in ast.unparse(node):
+            return
         self._plant(node, "pass", "error not raised")
 
     def visit_Compare(self, node: ast.Compare) -> None:
@@ -435,8 +444,19 @@ def _pytest(files: Iterable[str], plugins: list[Any]) -> int:
 
 
 # --- faults in functions: the function with the fault takes the place of the right one ----------
-def functions_with(fault: Fault) -> list[tuple[FunctionType, CodeType]] | None:
-    """The living functions that a fault changes, and what they become.
+def living_functions() -> dict[str, list[FunctionType]]:
+    """All functions there are, by the file they stand in."""
+    found: dict[str, list[FunctionType]] = defaultdict(list)
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType):
+            found[function.__code__.co_filename].append(function)
+    return found
+
+
+def functions_with(
+    fault: Fault, living: Mapping[str, Sequence[FunctionType]]
+) -> list[tuple[FunctionType, CodeType]] | None:
+    """The functions that a fault changes, and what they become.
 
     None if the fault changes what runs at import; then everything has to be imported with it.
     """
@@ -446,15 +466,13 @@ def functions_with(fault: Fault) -> list[tuple[FunctionType, CodeType]] | None:
     changed: dict[tuple[str, int], CodeType] = {}
     if not _compare(right, wrong, changed):
         return None
-    living = [
-        (found, changed[found.__code__.co_qualname, found.__code__.co_firstlineno])
-        for found in gc.get_objects()
-        if isinstance(found, FunctionType)
-        and found.__code__.co_filename == name
-        and (found.__code__.co_qualname, found.__code__.co_firstlineno) in changed
+    found = [
+        (function, changed[function.__code__.co_qualname, function.__code__.co_firstlineno])
+        for function in living.get(name, ())
+        if (function.__code__.co_qualname, function.__code__.co_firstlineno) in changed
     ]
-    same = all(found.__code__.co_freevars == code.co_freevars for found, code in living)
-    return living if living and same else None
+    same = all(function.__code__.co_freevars == code.co_freevars for function, code in found)
+    return found if found and same else None
 
 
 def _compare(right: CodeType, wrong: CodeType, changed: dict[tuple[str, int], CodeType]) -> bool:
@@ -486,10 +504,11 @@ class Planting:
         items = {item.nodeid: item for item in session.items}
         # One folder for what they write; the numbers in it are theirs.
         session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]
+        living = living_functions()
         gc.freeze()
         for work in self._work:
             tests = [items[test] for test in work.tests if test in items]
-            found = functions_with(work.fault)
+            found = functions_with(work.fault, living)
             if found is None or not tests:
                 self._tell(work.number, "imported")
                 continue
