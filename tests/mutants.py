@@ -345,7 +345,7 @@ def runs_of(room: str, until: float) -> Runs:
 def _digest(files: Iterable[Path]) -> str:
     found = hashlib.sha256()
     for file in sorted(files):
-        found.update(str(file).encode() + file.read_bytes())
+        found.update(str(file.relative_to(TOP)).encode() + file.read_bytes())
     return found.hexdigest()
 
 
