@@ -126,7 +126,7 @@ class Viewer(Generic[P]):
 def declaration(where: str, hint: Any) -> Visibility:
     """What is declared for a field of this type. Raises Undeclared if nothing is, or two things."""
     found = [mark for mark in get_args(hint)[1:] if isinstance(mark, Visibility)]
-    if get_origin(hint) is not Annotated or len(found) != 1:
+    if len(found) != 1:
         raise Undeclared(
             f"{where} does not say who may see it: make it "
             "Open[...], Owned[...], FaceDown[...], Seated[...] or Annotated[..., by(...)]"
