@@ -237,11 +237,11 @@ class GameWords(Words):
         if not self.tells_reasons(decision):
             return ""
         told = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
-        text = self.catalogue.join("lines", told)
+        text = self.catalogue.join("rows", told)
         return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if told else ""
 
     def tells_reasons(self, decision: Decision) -> bool:
-        """Whether bots say at once why they answered such a question (joined by `join-lines`)."""
+        """Whether bots say at once why they answered such a question (joined by `join-rows`)."""
         return False
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
