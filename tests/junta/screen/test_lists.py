@@ -113,9 +113,7 @@ def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> Non
     choice = listed(kit, seen)
     assert "Refused: To Delgado: 2 million now for a No vote." in choice.context
     again = [item for item in choice.items if item.id == "again:0"]
-    assert [item.text for item in again] == [
-        "Again or changed – To Delgado: 2 million now for a No vote"
-    ]
+    assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
     decision = asked(play, "A")
     option = kit.taken(decision, "again:0", seen)
     picks = []

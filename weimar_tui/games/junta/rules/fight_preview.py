@@ -18,7 +18,6 @@ from weimar_tui.games.junta.rules.position import (
     PRESIDENT,
     Asked,
     Coup,
-    Fight,
     JuntaPosition,
     Stack,
 )
@@ -93,14 +92,13 @@ def _fight(
     coup = play.position.coup
     assert coup is not None, "there are fights in coups only"
     held = coup.fight if coup.fight is not None and coup.fight.area == area else None
+    said = {p: aim for p, aim in held.targets.items() if aim in force or not aim} if held else {}
     others = [target, *(party for party in force if party not in (seat, target))]
-    aims = {seat: target} | {p: _aim(play, coup, held, seat, target, p) for p in others}
+    aims = {seat: target} | {p: _aim(play, coup, said, seat, target, p) for p in others}
     worst = aims | {
         party: seat
         for party in force
-        if party not in (seat, target)
-        and not (held is not None and party in held.targets)
-        and may_fire(play, party)
+        if party not in (seat, target) and party not in said and may_fire(play, party)
     }
     helping = tuple(p for p, aim in aims.items() if p != seat and aim == target)
     joining = tuple(p for p, aim in aims.items() if p != target and aim == seat)
@@ -111,16 +109,16 @@ def _fight(
 
 
 def _aim(
-    play: JuntaPlay, coup: Coup, held: Fight | None, seat: str, target: str, party: str
+    play: JuntaPlay, coup: Coup, said: Mapping[str, str], seat: str, target: str, party: str
 ) -> str:
     """At whom another family would fire: as it has said, else by the side it has shown."""
-    if held is not None and held.targets.get(party):
-        return held.targets[party]
+    if said.get(party):
+        return said[party]
     if party == target:
         return seat if _may_answer(play, coup, party) else ""
     if not may_fire(play, party):
         return ""
-    if held is not None and party in held.targets:
+    if party in said:
         return ""
     mine, theirs, its = (camp(play.position, one) for one in (seat, target, party))
     if not its:

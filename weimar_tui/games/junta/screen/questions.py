@@ -10,7 +10,7 @@ from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
-from weimar_tui.games.junta.rules.position import Promise
+from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.games.junta.screen import streets
 from weimar_tui.games.junta.screen.deals import (
@@ -217,7 +217,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             ]
             again = offers_before(scene)
             made += [
-                Item(f"{AGAIN}:{number}", words.ui("deal-again", offer=words.offer_to(offer)))
+                Item(f"{AGAIN}:{number}", _once_more(offer, scene))
                 for number, offer in enumerate(again)
             ]
             partners = [deal.to for deal in deals] + [offer.to for offer in again]
@@ -249,6 +249,15 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 way_back=words.ui("another-one"),
             )
     return choice
+
+
+def _once_more(offer: Offer, scene: JuntaScene) -> str:
+    """An offer made before, as an answer; one refused in this time of talk has to be changed."""
+    mine = scene.mine
+    refused = (mine.refused or ()) if mine is not None else ()
+    again = all(offer.number != one.number for one in refused)
+    said = scene.words.offer_to(offer)
+    return scene.words.ui("deal-again", again="yes" if again else "no", offer=said)
 
 
 _WORDS_FOR: Mapping[str, tuple[str, ...]] = {

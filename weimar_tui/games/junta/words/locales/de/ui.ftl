@@ -115,7 +115,10 @@ ui-deal-votes = { $number } offene { $number ->
    *[other] Stimmen
 }.
 ui-deal-to = An { $family }: { $offer }
-ui-deal-again = Noch einmal oder geändert – { $offer }
+ui-deal-again = { $again ->
+    [yes] Noch einmal oder geändert
+   *[no] Geändert
+} – { $offer }
 ui-talk-answered = { $answer ->
     [accepted] Angenommen
     [lapsed] Hinfällig

@@ -115,7 +115,10 @@ ui-deal-votes = { $number } { $number ->
    *[other] votes
 } open to all.
 ui-deal-to = To { $family }: { $offer }
-ui-deal-again = Again or changed – { $offer }
+ui-deal-again = { $again ->
+    [yes] Again or changed
+   *[no] Changed
+} – { $offer }
 ui-talk-answered = { $answer ->
     [accepted] Accepted
     [lapsed] Come to nothing

@@ -106,7 +106,10 @@ ui-deal-quick = 向{ $family }{ $both ->
 }
 ui-deal-votes = 公開票數{ $number }。
 ui-deal-to = 向{ $family }：{ $offer }
-ui-deal-again = 再提一次或修改：{ $offer }
+ui-deal-again = { $again ->
+    [yes] 再提一次或修改
+   *[no] 修改後再提
+}：{ $offer }
 ui-talk-answered = { $answer ->
     [accepted] 已接受
     [lapsed] 已失效
