@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -19,6 +20,17 @@ from weimar_tui.cli.streams import prepare_streams, shows_signs, terminal_lack
 
 _FOR_PROGRAMS = ("engine",)
 """Commands whose failures are told to programs, in English."""
+
+
+def command() -> int:
+    """The command as it is installed: `main`, and then the process ends.
+
+    The terminal is the shell's again by then, and a Ctrl+C meant for the program still comes:
+    it must not end in a traceback what is ending by itself.
+    """
+    status = main()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return status
 
 
 def main(argv: Sequence[str] | None = None) -> int:
