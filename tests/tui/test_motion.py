@@ -204,7 +204,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
         app.open_save(path)
         await pilot.pause()
         board = app.screen
-        name = board.words.card("Z12")
+        name = board.board.words.card("Z12")
 
         def drawn(pane: str) -> str:
             shown = board.query_one(f"#{pane}", Pane)
