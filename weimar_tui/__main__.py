@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from weimar_tui.cli.main import command
+from weimar_tui.cli.main import main
 
 if __name__ == "__main__":
-    sys.exit(command())
+    sys.exit(main())

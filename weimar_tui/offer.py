@@ -8,10 +8,9 @@ an offer that is only listed loads neither rules nor words nor panes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
 
 if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
@@ -29,7 +28,8 @@ RANDOM = "random"
 """A bot that plays every game: it picks any option."""
 
 
-class Scenario(Struct, frozen=True):
+@dataclass(frozen=True)
+class Scenario:
     """A set-up to play: its id, the seats that may be taken in it, and which are played for.
 
     `seats` lists the seats for every number of players there can be, the usual number first.
@@ -41,14 +41,16 @@ class Scenario(Struct, frozen=True):
     fixed: Mapping[str, str] | None = None
 
 
-class Option(Struct, frozen=True):
+@dataclass(frozen=True)
+class Option:
     """Something to choose for a new game; the first of `values` is the usual one."""
 
     name: str
     values: tuple[str, ...]
 
 
-class Component(Struct, frozen=True):
+@dataclass(frozen=True)
+class Component:
     """A card as `weimar cards list` shows it.
 
     `group` is the set or stage it belongs to; `values` is what else programs may want to know, and
@@ -161,7 +163,8 @@ class Offer:
         return next((one for one in self.scenarios() if one.id == scenario), None)
 
 
-class Statistics(Struct, frozen=True):
+@dataclass(frozen=True)
+class Statistics:
     """Measures of many games, made from their events.
 
     `record` makes of a game's opening, events and final position what it adds: plain data that

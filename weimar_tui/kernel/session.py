@@ -140,7 +140,8 @@ class Session(Generic[P]):
         )
         position.dice.script.extend(dice)
         play = game.resume(position, listen)
-        play.run()
+        if not position.decisions and position.outcome is None:
+            play.run()
         return cls._begin(game, header, play, path, sync)
 
     @classmethod

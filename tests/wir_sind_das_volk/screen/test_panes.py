@@ -6,6 +6,11 @@ import pytest
 
 from tests.tui.looking import same_as_snapshot
 from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, played, scene, words
+from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted, UnrestPlaced
+from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
+    PowerCounted,
+    StandardChecked,
+)
 from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
 from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
@@ -169,11 +174,19 @@ def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_of_a_decade_is_read_phase_by_phase(lang: str) -> None:
     pages = phases(played()[1], words(lang), "west")
-    decades = len(pages) // 10
-    assert decades and all(page.lines and page.topic == "end-of-decade" for page in pages)
-    for number, page in enumerate(pages):
-        assert f"9.{number % 10 + 1}" in page.title
-        assert words(lang).phase(number % 10 + 1) in page.title
+    assert all(page.lines and page.topic == "end-of-decade" for page in pages)
+    assert "9.1" in pages[0].title
+    assert words(lang).phase(10) in pages[-1].title
+
+
+def test_phases_in_which_nothing_happens_are_read_with_the_next_one() -> None:
+    quiet = PhaseStarted(4), PowerCounted(0, 4), PhaseStarted(5), StandardChecked({}, {})
+    lively = PhaseStarted(6), UnrestPlaced("bayern", 1, 4, "internal")
+    (page,) = phases([*quiet, *lively, PhaseStarted(7)], words("en"), "west")
+    assert page.title == "End of Decade, 9.4 to 9.6"
+    assert [line[:4] for line in page.lines] == ["9.4 ", "9.5 ", "9.6 "]
+    first, second = phases([*lively, *quiet], words("en"), None)
+    assert "9.6: Internal" in first.title and second.title.endswith("9.4 to 9.5")
 
 
 def test_the_forecast_of_a_running_end_begins_with_what_has_happened() -> None:

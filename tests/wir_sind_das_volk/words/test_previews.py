@@ -61,7 +61,7 @@ def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkWords]) -> No
     )
     part = Preview(symbols=(SymbolPreview(1, 3, void=1, decides="east", options=6),), source="57")
     assert wordings["en"].preview(part) == (
-        "Place 2 unrest in the East: 1 of 3 cannot be carried out now (the East says where)"
+        "Place 2 unrest in the East: 1 of 3 cannot be carried out now"
     )
 
 

@@ -182,12 +182,10 @@ def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
 def sets_from(purse: Notes, least: int) -> Iterator[Notes]:
     """Every set of notes worth at least `least`, the lightest first."""
     found = [
-        (total, ones + twos + threes, threes, twos, ones)
+        Notes(ones, twos, threes)
         for ones in range(purse.ones + 1)
         for twos in range(purse.twos + 1)
         for threes in range(purse.threes + 1)
-        if (total := ones + 2 * twos + 3 * threes) >= least
+        if ones + 2 * twos + 3 * threes >= least
     ]
-    found.sort()
-    for _, _, threes, twos, ones in found:
-        yield Notes(ones, twos, threes)
+    yield from sorted(found, key=lambda notes: (notes.total, notes.count, notes.threes))

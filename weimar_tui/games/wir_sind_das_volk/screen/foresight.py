@@ -48,5 +48,5 @@ def _of_a_turn(scene: VolkScene, option: str) -> Iterator[str]:
     if on_display and action != "event" and printed.colour in _COLOURS[scene.other]:
         does = words.effects(printed.event)
         yield words.ui("foresee-denies", side=scene.other, does=does)
-    if on_display and len(view.display) <= _FEW_CARDS:
+    if on_display and view.half == 1 and len(view.display) <= _FEW_CARDS:
         yield words.last_card(view)

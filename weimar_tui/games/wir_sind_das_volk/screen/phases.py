@@ -5,30 +5,67 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeStarted, PhaseStarted
+from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
+    CurrencyCounted,
+    FlightCounted,
+    HamburgNamed,
+    PowerCounted,
+    PrestigeExecuted,
+    StandardChecked,
+)
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.kit import Interlude
 
 _TOPIC = "end-of-decade"
 
+_COUNTED = (
+    FlightCounted,
+    PrestigeExecuted,
+    CurrencyCounted,
+    PowerCounted,
+    HamburgNamed,
+    StandardChecked,
+)
+"""What is only counted; where something follows from it, that is told as well."""
+
+_Page = list[tuple[int, list[Event]]]
+
 
 def phases(news: Sequence[Event], words: VolkWords, me: str | None) -> list[Interlude]:
-    """A page for each phase that has begun, with all that was told of it.
+    """What the phases have brought, to be read page by page.
 
-    Of the last one there may be nothing to tell before somebody is asked.
+    Phases in which nothing happened stand on the page of the next one. Of the last phase there may
+    be nothing to tell before somebody is asked.
     """
-    pages = list(_by_phase(news))
-    if pages and not pages[-1][1]:
-        pages.pop()
-    return [
-        Interlude(
-            words.ui("phase", number=phase, name=words.phase(phase)),
-            tuple(filter(None, (words.event(event.seen_by(me)) for event in told)))
-            or (words.ui("phase-nothing"),),
-            _TOPIC,
-        )
-        for phase, told in pages
-    ]
+    told = list(_by_phase(news))
+    if told and not told[-1][1]:
+        told.pop()
+    pages: list[_Page] = []
+    goes_on = False
+    for phase, happened in told:
+        if not goes_on:
+            pages.append([])
+        pages[-1].append((phase, happened))
+        goes_on = all(isinstance(event, _COUNTED) for event in happened)
+    return [_interlude(page, words, me) for page in pages]
+
+
+def _interlude(page: _Page, words: VolkWords, me: str | None) -> Interlude:
+    """A phase by itself, or several, each beginning with its name."""
+    lines: list[str] = []
+    for phase, happened in page:
+        told = list(filter(None, (words.event(event.seen_by(me)) for event in happened)))
+        if len(page) > 1:
+            quiet = words.ui("phase-quiet", number=phase, name=words.phase(phase))
+            told[:1] = [words.ui("phase-line", number=phase, told=told[0])] if told else [quiet]
+        lines += told or [words.ui("phase-nothing")]
+    first, last = page[0][0], page[-1][0]
+    if first == last:
+        title = words.ui("phase", number=first, name=words.phase(first))
+    else:
+        title = words.ui("phases", first=first, last=last)
+    return Interlude(title, tuple(lines), _TOPIC)
 
 
 def _by_phase(news: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:

@@ -114,16 +114,9 @@ class PreviewWords:
                 clause=clause,
                 units=symbol.units,
                 void=void,
-                decides=self._decides(symbol, clauses),
                 answers=symbol.answers or "none",
                 may_be_void="yes" if symbol.may_be_void else "no",
             )
-
-    @staticmethod
-    def _decides(symbol: SymbolPreview, clauses: Clauses) -> str:
-        """Who says where, if the clause does not tell it itself and there is a choice."""
-        by = getattr(clauses[symbol.clause - 1], "by", "")
-        return "none" if by or symbol.options < 2 else symbol.decides or "none"
 
     # --- living standard ------------------------------------------------------------------------
     def _payment(self, payment: Payment) -> Iterator[str]:
@@ -136,4 +129,6 @@ class PreviewWords:
             )
             yield self._catalogue.text("preview-payment", points=self._commas(told))
         for city, area in payment.lent.items():
+            if area not in payment.points:
+                continue
             yield self._catalogue.text("preview-lent", city=city, area=area)

@@ -38,7 +38,7 @@ def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
         _draw_row(canvas, (before, row), cells, (y, high), (second, third))
         y += high
     told = [words.danger(scene.forecast_then)]
-    if scene.view.half in (1, 2) and scene.view.display:
+    if scene.view.half == 1 and scene.view.display:
         told.append(words.last_card(scene.view))
     for text, style in zip(told, ("danger", "muted"), strict=False):
         if text and y + 1 < canvas.height:
@@ -56,7 +56,7 @@ def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
     second, third = _columns(canvas.width)
     plain = canvas.look.plain
     first = wrap(plain(f"{row.phase:>2} {row.head}"), second - 2)
-    first[1:] = [line for part in first[1:] for line in wrap(part, second - 5)]
+    first[1:] = wrap(" ".join(first[1:]), second - 5) if first[1:] else []
     if ends:
         return [first, wrap(plain(row.played_out), canvas.width - second), []]
     return [

@@ -22,8 +22,7 @@ dialog-salvo = Salvo { $number }{ $opening ->
    *[other] { $hits } hits
 })
 dialog-lost = { FAMILY($family) } loses { $units }.
-dialog-no-losses = No losses.
-dialog-losses-open = Who is hit has yet to choose the losses.
+dialog-no-losses = Nobody is lost.
 dialog-centre = { AREA($area) }: { $side ->
     [junta] the junta
    *[president] the President

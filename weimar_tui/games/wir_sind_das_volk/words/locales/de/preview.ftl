@@ -51,10 +51,6 @@ preview-symbol = { $clause }{ $void ->
     [0] { "" }
     [all] : jetzt nicht ausführbar
    *[some] : { $void } von { $units } jetzt nicht ausführbar
-}{ $decides ->
-    [none] { "" }
-    [west] {" "}(wo, sagt die Bundesrepublik)
-   *[east] {" "}(wo, sagt die DDR)
 }{ $may_be_void ->
     [yes] {" "}(kann ungültig sein)
    *[no] { "" }

@@ -51,10 +51,6 @@ preview-symbol = { $clause }{ $void ->
     [0] { "" }
     [all] : cannot be carried out now
    *[some] : { $void } of { $units } cannot be carried out now
-}{ $decides ->
-    [none] { "" }
-    [west] {" "}(the West says where)
-   *[east] {" "}(the East says where)
 }{ $may_be_void ->
     [yes] {" "}(may be void)
    *[no] { "" }

@@ -106,6 +106,9 @@ ui-forecast-to-come = played out
 
 ## End of Decade
 ui-phase = End of Decade, 9.{ $number }: { $name }
+ui-phases = End of Decade, 9.{ $first } to 9.{ $last }
+ui-phase-line = 9.{ $number } { $told }
+ui-phase-quiet = 9.{ $number } { $name }: nothing to do.
 ui-phase-nothing = Nothing to do.
 
 ## What a card would bring besides

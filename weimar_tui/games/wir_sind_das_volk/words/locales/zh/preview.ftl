@@ -51,10 +51,6 @@ preview-symbol = { $clause }{ $void ->
     [0] { "" }
     [all] ：現在無法執行
    *[some] ：{ $units }個中有{ $void }個現在無法執行
-}{ $decides ->
-    [none] { "" }
-    [west] （由西德決定地點）
-   *[east] （由東德決定地點）
 }{ $may_be_void ->
     [yes] （可以宣告無效）
    *[no] { "" }
