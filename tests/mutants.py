@@ -1,34 +1,42 @@
 """Small faults planted one at a time: do the tests notice? (`make mutants`)
 
-    python -m tests.mutants                 sample 300 faults in all rooms
+    python -m tests.mutants                      sample 300 faults in all rooms
     python -m tests.mutants -n 50 --rooms kernel,packs --seed 2
+    python -m tests.mutants --at weimar_tui/kernel/undo.py:37    all faults of a line
 
-First the tests run once to see which of them run which line; that is kept in `.mutants/` until a
-file changes. Then, for each fault, the tests that run its line are run in a process of its own, in
-which the faulty file takes the place of the right one. No file is ever changed.
+First the tests run once to see which of them run which line, and how long they take; that is kept
+in `.mutants/`, a file for each file of tests. Then, for each fault, the quickest tests that run its
+line are run until one fails. Nothing is imported again for it: pytest has collected the tests, a
+copy of its process is forked, and there the function with the fault takes the place of the right
+one. Only faults in what runs at import need a process that begins from nothing. No file is changed.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import hashlib
 import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import inspect
 import json
 import os
+import resource
 import signal
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
+
+import pytest
 
 TOP = Path(__file__).resolve().parent.parent
 KEPT = TOP / ".mutants"
@@ -39,19 +47,32 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "games/weimar/rules": ("tests/weimar", "tests/cli/test_simulate.py"),
     "games/wir_sind_das_volk/rules": ("tests/wir_sind_das_volk",),
     "games/junta/rules": ("tests/junta",),
+    "bots": ("tests/bots",),
     "table": ("tests/table", "tests/table_server"),
     "tui": ("tests/tui",),
+    "games/weimar/screen": ("tests/tui",),
+    "games/wir_sind_das_volk/screen": ("tests/wir_sind_das_volk/screen",),
+    "games/junta/screen": ("tests/junta/screen",),
 }
 """Where faults are planted, and which tests should notice."""
 
-MOST_TESTS = 60
-"""Tests run for one fault; those of few lines first, which say most about it."""
+MOST_TESTS = 100
+"""Tests run for one fault."""
+
+MOST_SECONDS = 20.0
+"""What they may take together; the quick ones come first."""
 
 FEW_TESTS = 5
 """Fewer tests than these are helped by others of the same file."""
 
-PATIENCE = 120
-"""Seconds for one fault; what takes longer has been noticed, by never ending."""
+KEPT_OF_A_LINE = 30
+"""Tests remembered of one file of tests for one line."""
+
+PATIENCE = 20
+"""Seconds for one fault, beside ten times what its tests need; what takes longer is noticed."""
+
+MOST_MEMORY = 4 << 30
+"""Bytes; a fault that makes a loop endless may fill them."""
 
 
 # --- faults -------------------------------------------------------------------------------------
@@ -69,7 +90,11 @@ class Fault:
     def source(self) -> bytes:
         """The whole file with the fault in it."""
         right = (TOP / self.file).read_bytes()
-        return right[: self.start] + self.text.encode() + right[self.end :]
+        lost = right[self.start : self.end].count(b"\n") - self.text.count("\n")
+        # Whatever stands below keeps the number of its line.
+        inside = -1 if self.text.startswith("(") else len(self.text)
+        text = self.text[:inside] + "\n" * lost + self.text[inside:]
+        return right[: self.start] + text.encode() + right[self.end :]
 
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -136,7 +161,14 @@ class Planter(ast.NodeVisitor):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for inner in node.body:
-            self.visit(inner)
+            # What a field is when nothing is said stands for "nothing"; 1 would do as well as 0.
+            if not (isinstance(inner, ast.AnnAssign) and isinstance(inner.value, ast.Constant)):
+                self.visit(inner)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        # `zip(..., strict=True)` only ever finds what is wrong in the program itself.
+        if node.arg != "strict":
+            self.visit(node.value)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         # `Annotated[...]` and the like, where a type has a name.
@@ -145,6 +177,8 @@ class Planter(ast.NodeVisitor):
 
     def visit_Raise(self, node: ast.Raise) -> None:
         """What an error says is for people; whether it is raised is not."""
+        if "AssertionError" in ast.unparse(node) or "NotImplementedError" in ast.unparse(node):
+            return
         self._plant(node, "pass", "error not raised")
 
     def visit_Compare(self, node: ast.Compare) -> None:
@@ -231,61 +265,272 @@ def _is_number(node: ast.AST) -> bool:
 
 
 # --- which tests run which line -----------------------------------------------------------------
-def tests_by_line(room: str) -> dict[str, dict[int, list[str]]]:
-    """For every file of a room, the tests that run each line; no tests: it runs at import."""
-    state = hashlib.sha256(room.encode())
-    for path in sorted([*(TOP / "weimar_tui").rglob("*.py"), *(TOP / "tests").rglob("*.py")]):
-        state.update(path.read_bytes())
-    kept = KEPT / f"{room.replace('/', '-')}-{state.hexdigest()[:16]}.json"
-    if not kept.exists():
-        KEPT.mkdir(exist_ok=True)
-        print(f"{room}: which tests run which line ...", flush=True)
-        status = _in_child(lambda: _measure(room, kept), 3600)
-        if status or not kept.exists():
-            raise SystemExit(f"{room}: its tests fail without any fault")
-    found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text())
-    return {file: {int(n): tests for n, tests in lines.items()} for file, lines in found.items()}
+@dataclass
+class Runs:
+    """Which tests run which line of which file, and the seconds each test takes."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+    at_import: dict[str, set[int]] = field(default_factory=dict)
+
+    def add(self, kept: Path) -> None:
+        """Takes in what was kept of one file of tests."""
+        found = json.loads(kept.read_text())
+        names = list(found["seconds"])
+        self.seconds.update(found["seconds"])
+        for file, lines in found["lines"].items():
+            of_file = self.lines.setdefault(file, {})
+            for line, tests in lines.items():
+                of_file.setdefault(int(line), []).extend(names[test] for test in tests)
+        for file, numbers in found["at_import"].items():
+            self.at_import.setdefault(file, set()).update(numbers)
+
+    def in_order(self, tests: Iterable[str]) -> list[str]:
+        """Different tests before the same with other values, the quick ones first."""
+        found: list[tuple[int, float, str]] = []
+        same: Counter[str] = Counter()
+        for seconds, test in sorted((self.seconds[test], test) for test in set(tests)):
+            name = test.partition("[")[0]
+            found.append((same[name], seconds, test))
+            same[name] += 1
+        return [test for _, _, test in sorted(found)]
+
+    def tests_for(self, fault: Fault) -> list[str]:
+        """The tests to run for a fault; none if nothing runs its line."""
+        of_file = self.lines.get(fault.file, {})
+        here = of_file.get(fault.line, [])
+        chosen = self.in_order(here)
+        if len(chosen) < FEW_TESTS and (chosen or fault.line in self.at_import.get(fault.file, ())):
+            # It runs at import, or once for all that ask: any test of the file may notice.
+            others = {test for found in of_file.values() for test in found} - set(chosen)
+            chosen += self.in_order(others)
+        left = MOST_SECONDS
+        within: list[str] = []
+        for test in chosen[:MOST_TESTS]:
+            if within and self.seconds[test] > left:
+                continue
+            left -= self.seconds[test]
+            within.append(test)
+        return within
 
 
-def _measure(room: str, kept: Path) -> int:
-    import coverage
-    import pytest
+def runs_of(room: str, until: float) -> Runs:
+    """Measures what is not kept yet of the tests of a room."""
+    sources = _digest((TOP / "weimar_tui" / room).rglob("*.py"))
+    kept: dict[str, Path] = {}
+    for place in _there(ROOMS[room]):
+        path = TOP / place
+        files = path.rglob("*.py") if path.is_dir() else [path]
+        for file in files:
+            if file.name.startswith("test_") or TOP / "weimar_tui" in file.parents:
+                helpers = [one for one in file.parent.glob("*.py") if one.name[:5] != "test_"]
+                state = hashlib.sha256(f"{sources}{_digest([file, *helpers])}".encode())
+                name = str(file.relative_to(TOP))
+                digest = state.hexdigest()[:12]
+                kept[name] = KEPT / room.replace("/", "-") / f"{name.replace('/', '-')}-{digest}"
+    missing = {name: path for name, path in kept.items() if not path.exists()}
+    if missing:
+        (KEPT / room.replace("/", "-")).mkdir(parents=True, exist_ok=True)
+        print(f"{room}: which lines {len(missing)} files of tests run ...", flush=True)
+        measuring = Measuring(room, missing, until)
+        _in_child(lambda: measuring.run(), 3600)
+        if time.monotonic() > until:
+            raise SystemExit(f"{room}: the time is up; what was measured is kept")
+    runs = Runs()
+    for path in kept.values():
+        runs.add(path)
+    return runs
 
-    class Context:
-        """Tells coverage which test runs."""
 
-        @pytest.hookimpl(hookwrapper=True)
-        def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-            measured.switch_context(item.nodeid.partition("[")[0])
-            yield
-            measured.switch_context("")
-
-    measured = coverage.Coverage(data_file=None, source=[str(TOP / "weimar_tui" / room)])
-    measured.start()
-    status = pytest.main([*_QUIETLY, *_there(ROOMS[room])], plugins=[Context()])
-    measured.stop()
-    if status:
-        return int(status)
-    data = measured.get_data()
-    found = {
-        str(Path(file).relative_to(TOP)): {
-            line: sorted(filter(None, contexts))
-            for line, contexts in data.contexts_by_lineno(file).items()
-        }
-        for file in data.measured_files()
-    }
-    kept.write_text(json.dumps(found))
-    return 0
+def _digest(files: Iterable[Path]) -> str:
+    found = hashlib.sha256()
+    for file in sorted(files):
+        found.update(str(file.relative_to(TOP)).encode() + file.read_bytes())
+    return found.hexdigest()
 
 
 def _there(paths: Sequence[str]) -> list[str]:
     return [path for path in paths if (TOP / path).exists()]
 
 
-_QUIETLY = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "--hypothesis-seed=1"]
+class Measuring:
+    """A run of pytest that writes down for each file of tests which lines it runs."""
+
+    def __init__(self, room: str, kept: dict[str, Path], until: float) -> None:
+        import coverage
+
+        self._room = room
+        self._kept = kept
+        self._until = until
+        self._seconds: dict[str, float] = {}
+        self._failed: set[str] = set()
+        self._at_import: dict[str, list[int]] = {}
+        self._coverage = coverage.Coverage(
+            data_file=None, source=[str(TOP / "weimar_tui" / room)], config_file=False
+        )
+
+    def run(self) -> int:
+        """Measures; the status of pytest."""
+        self._coverage.start()
+        return _pytest([*self._kept], [self])
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """What has run until now runs at import."""
+        self._at_import = {file: [*lines] for file, lines in self._found().items()}
+        tested = {item.nodeid.partition("::")[0] for item in session.items}
+        for name in self._kept.keys() - tested:
+            self._keep(name)
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_protocol(
+        self, item: pytest.Item, nextitem: pytest.Item | None
+    ) -> Iterator[None]:
+        """Tells coverage which test runs."""
+        self._coverage.switch_context(item.nodeid)
+        yield
+        self._coverage.switch_context("")
+        name = item.nodeid.partition("::")[0]
+        if nextitem is None or nextitem.nodeid.partition("::")[0] != name:
+            self._keep(name)
+            if time.monotonic() > self._until:
+                item.session.shouldstop = "the time is up"
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """How long it took, and whether it can be counted on."""
+        if report.when == "call":
+            self._seconds[report.nodeid] = round(report.duration, 4)
+        if report.failed:
+            self._failed.add(report.nodeid)
+
+    def _found(self) -> dict[str, dict[int, list[str]]]:
+        """The lines run since the last time this was asked."""
+        self._coverage.stop()
+        data = self._coverage.get_data()
+        found = {
+            str(Path(file).relative_to(TOP)): data.contexts_by_lineno(file)
+            for file in data.measured_files()
+        }
+        self._coverage.erase()
+        self._coverage.start()
+        return found
+
+    def _keep(self, name: str) -> None:
+        seconds = {
+            test: taken
+            for test, taken in self._seconds.items()
+            if test.startswith(f"{name}::") and test not in self._failed
+        }
+        order = Runs(seconds)
+        numbers = {test: number for number, test in enumerate(seconds)}
+        lines = {
+            file: {
+                line: [
+                    numbers[test]
+                    for test in order.in_order(numbers.keys() & tests)[:KEPT_OF_A_LINE]
+                ]
+                for line, tests in found.items()
+            }
+            for file, found in self._found().items()
+        }
+        told = {"seconds": seconds, "lines": lines, "at_import": self._at_import}
+        self._kept[name].write_text(json.dumps(told))
 
 
-# --- one fault ----------------------------------------------------------------------------------
+def _pytest(files: Iterable[str], plugins: list[Any]) -> int:
+    quietly = ["-x", "-q", "-s", "--no-header", "-p", "no:cacheprovider", "--hypothesis-seed=1"]
+    if isinstance(plugins[0], Measuring):
+        quietly.remove("-x")
+    return int(pytest.main([*quietly, *sorted(set(files))], plugins=plugins))
+
+
+# --- faults in functions: the function with the fault takes the place of the right one ----------
+def living_functions() -> dict[str, list[FunctionType]]:
+    """All functions there are, by the file they stand in."""
+    found: dict[str, list[FunctionType]] = defaultdict(list)
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType):
+            found[function.__code__.co_filename].append(function)
+    return found
+
+
+def functions_with(
+    fault: Fault, living: Mapping[str, Sequence[FunctionType]]
+) -> list[tuple[FunctionType, CodeType]] | None:
+    """The functions that a fault changes, and what they become.
+
+    None if the fault changes what runs at import; then everything has to be imported with it.
+    """
+    name = str(TOP / fault.file)
+    right = compile((TOP / fault.file).read_bytes(), name, "exec")
+    wrong = compile(fault.source(), name, "exec")
+    changed: dict[tuple[str, int], CodeType] = {}
+    if not _compare(right, wrong, changed):
+        return None
+    found = [
+        (function, changed[function.__code__.co_qualname, function.__code__.co_firstlineno])
+        for function in living.get(name, ())
+        if (function.__code__.co_qualname, function.__code__.co_firstlineno) in changed
+    ]
+    same = all(function.__code__.co_freevars == code.co_freevars for function, code in found)
+    return found if found and same else None
+
+
+def _compare(right: CodeType, wrong: CodeType, changed: dict[tuple[str, int], CodeType]) -> bool:
+    """Collects the functions that differ; false if anything differs outside of functions."""
+    if right == wrong:
+        return True
+    if right.co_flags & inspect.CO_OPTIMIZED:
+        changed[right.co_qualname, right.co_firstlineno] = wrong
+    elif (right.co_code, right.co_names) != (wrong.co_code, wrong.co_names):
+        return False
+    for one, other in zip(right.co_consts, wrong.co_consts, strict=False):
+        if isinstance(one, CodeType) and isinstance(other, CodeType):
+            if not _compare(one, other, changed):
+                return False
+        elif repr(one) != repr(other) and not right.co_flags & inspect.CO_OPTIMIZED:
+            return False
+    return True
+
+
+class Planting:
+    """In a process in which pytest has collected: plants one fault after the other in copies."""
+
+    def __init__(self, work: Sequence[Work], tell: Any) -> None:
+        self._work = work
+        self._tell = tell
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of running all that was collected."""
+        items = {item.nodeid: item for item in session.items}
+        # One folder for what they write; the numbers in it are theirs.
+        session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]
+        living = living_functions()
+        gc.freeze()
+        for work in self._work:
+            tests = [items[test] for test in work.tests if test in items]
+            found = functions_with(work.fault, living)
+            if found is None or not tests:
+                self._tell(work.number, "imported")
+                continue
+            status = _in_child(lambda found=found, tests=tests: _plant(found, tests), work.patience)
+            self._tell(work.number, "noticed" if status else "missed")
+            if os.getppid() == 1:
+                break
+        return True
+
+
+def _plant(found: list[tuple[FunctionType, CodeType]], tests: list[pytest.Item]) -> int:
+    for function, code in found:
+        function.__code__ = code
+    session = tests[0].session
+    for test, following in zip(tests, [*tests[1:], None], strict=True):
+        test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+        if session.testsfailed:
+            return 1
+    return 0
+
+
+# --- faults in what runs at import --------------------------------------------------------------
 class Faulty(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
     """Imports one module with a fault in it."""
 
@@ -313,83 +558,140 @@ class Faulty(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
         return self.is_init
 
 
-def is_noticed(fault: Fault, tests: Sequence[str]) -> bool:
-    """Whether one of the tests fails, or never ends."""
+class Choosing:
+    """Of what pytest collects only the tests asked for, in their order."""
+
+    def __init__(self, tests: Sequence[str]) -> None:
+        self._order = {test: number for number, test in enumerate(tests)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leaves the others out."""
+        items[:] = [item for item in items if item.nodeid in self._order]
+        items.sort(key=lambda item: self._order[item.nodeid])
+
+
+def is_noticed_at_import(work: Work) -> bool:
+    """Whether the fault makes an import or one of the tests fail, or never end."""
 
     def run() -> int:
-        faulty = Faulty(fault)
+        faulty = Faulty(work.fault)
         sys.meta_path.insert(0, faulty)
         # At once, since pytest imports a file with doctests in its own way if it is not there.
         importlib.import_module(faulty.name)
-        return _pytest(*tests)
+        status = _pytest((test.partition("::")[0] for test in work.tests), [Choosing(work.tests)])
+        return 0 if status == pytest.ExitCode.NO_TESTS_COLLECTED else status
 
-    status = _in_child(run, PATIENCE)
-    if status == NOT_FOUND and _in_child(lambda: _pytest("--collect-only", *tests), PATIENCE):
-        raise SystemExit(f"these tests are not there: {', '.join(tests)}")
-    return status != 0
+    return _in_child(run, work.patience + 20) != 0
 
 
-NOT_FOUND = 4
-"""What pytest says where a test is not there, or its file cannot be imported."""
+# --- the run ------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Work:
+    """A fault, and the tests that should notice it."""
+
+    number: int
+    fault: Fault
+    tests: list[str]
+    patience: float
+    at_import: bool
+
+    def __str__(self) -> str:
+        fault = self.fault
+        by = f"{len(self.tests)} tests" if self.tests else "no test runs it"
+        return f"{fault.file}:{fault.line}: {fault.what} -> {fault.text} ({by})"
 
 
-def _pytest(*arguments: str) -> int:
-    import pytest
+def planned(runs: Runs, faults: Sequence[Fault]) -> Iterator[Work]:
+    """With the tests for each fault."""
+    for number, fault in enumerate(faults):
+        tests = runs.tests_for(fault)
+        patience = PATIENCE + 10 * sum(runs.seconds[test] for test in tests)
+        at_import = fault.line in runs.at_import.get(fault.file, ())
+        yield Work(number, fault, tests, patience, at_import)
 
-    return int(pytest.main([*_QUIETLY, *arguments]))
+
+def results(room: str, plan: Sequence[Work], until: float) -> Iterator[tuple[Work, bool]]:
+    """Plants one after the other, and says of each whether it was noticed."""
+    left = [work for work in plan if work.tests]
+    yield from ((work, False) for work in plan if not work.tests)
+    warm = [work for work in left if not work.at_import]
+    cold = [work for work in left if work.at_import]
+    for number, found in _answers(room, warm):
+        if found == "imported":
+            cold.append(plan[number])
+        else:
+            yield plan[number], found == "noticed"
+        if time.monotonic() > until:
+            return
+    for work in cold:
+        if time.monotonic() > until:
+            return
+        yield work, is_noticed_at_import(work)
+
+
+def _answers(room: str, plan: Sequence[Work]) -> Iterator[tuple[int, str]]:
+    """What a process says in which pytest has collected the tests of these faults."""
+    if not plan:
+        return
+    reading, writing = os.pipe()
+
+    def run() -> int:
+        for file in (TOP / "weimar_tui" / room).rglob("*.py"):
+            name = str(file.relative_to(TOP)).removesuffix(".py").replace("/", ".")
+            importlib.import_module(name.removesuffix(".__init__"))
+        files = {test.partition("::")[0] for work in plan for test in work.tests}
+        return _pytest(
+            files,
+            [Planting(plan, lambda *told: os.write(writing, f"{told[0]} {told[1]}\n".encode()))],
+        )
+
+    child = _fork(run)
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        try:
+            for line in told:
+                number, found = line.split()
+                yield int(number), found
+        finally:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+
+
+def _fork(run: Any) -> int:
+    """A copy of this process that runs, silently."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child:
+        return child
+    os.setpgid(0, 0)
+    null = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(null, stream)
+    os.chdir(TOP)
+    try:
+        status = run()
+    except BaseException:
+        status = 3
+    os._exit(status)
 
 
 def _in_child(run: Any, seconds: float) -> int:
     """Runs in a copy of this process, silently; its status, or 124 if it takes too long."""
-    sys.stdout.flush()
-    child = os.fork()
-    if child == 0:
-        os.setpgid(0, 0)
-        null = os.open(os.devnull, os.O_RDWR)
-        for stream in (0, 1, 2):
-            os.dup2(null, stream)
-        os.chdir(TOP)
-        try:
-            status = run()
-        except BaseException:
-            status = 3
-        os._exit(status)
+
+    def limited() -> int:
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        return int(run())
+
+    child = _fork(limited)
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         found, status = os.waitpid(child, os.WNOHANG)
         if found:
             return os.waitstatus_to_exitcode(status)
-        time.sleep(0.02)
+        time.sleep(0.005)
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
     return 124
-
-
-# --- the run ------------------------------------------------------------------------------------
-def sample(rooms: Sequence[str], number: int, seed: int) -> Iterator[tuple[str, Fault, list[str]]]:
-    """Faults drawn from all that can be planted on lines that are run, evenly over the rooms."""
-    chance = Random(seed)
-    share = -(-number // len(rooms))
-    for room in rooms:
-        lines = tests_by_line(room)
-        tests_of = Counter(
-            test for found in lines.values() for tests in found.values() for test in tests
-        )
-        faults = [fault for file in sorted(lines) for fault in Planter(file).faults]
-        chance.shuffle(faults)
-        for fault in faults[:share]:
-            of_file = lines[fault.file]
-            tests = _in_order(of_file.get(fault.line, ()), tests_of)
-            if fault.line in of_file and len(tests) < FEW_TESTS:
-                # It runs at import, or once for all that ask: any test of the file may notice.
-                others = {test for found in of_file.values() for test in found} - set(tests)
-                tests += _in_order(others, tests_of)[: MOST_TESTS - len(tests)]
-            yield room, fault, tests[:MOST_TESTS]
-
-
-def _in_order(tests: Iterable[str], lines_of: Counter[str]) -> list[str]:
-    """Those of few lines first."""
-    return sorted(tests, key=lambda test: (lines_of[test], test))
 
 
 def main() -> int:
@@ -398,39 +700,60 @@ def main() -> int:
     parser.add_argument("-n", "--number", type=int, default=300, help="how many faults")
     parser.add_argument("--seed", type=int, default=1, help="which faults")
     parser.add_argument("--rooms", default=",".join(ROOMS), help="where, divided by commas")
+    parser.add_argument("--at", action="append", default=[], help="all faults of this FILE:LINE")
+    parser.add_argument("--minutes", type=float, default=600, help="how long at most")
     asked = parser.parse_args()
+    until = time.monotonic() + 60 * asked.minutes
     rooms = [room for room in asked.rooms.split(",") if _there(ROOMS[room])]
+    if asked.at:
+        rooms = [room for room in ROOMS if any(f"/{room}/" in place for place in asked.at)]
     _load_what_never_changes()
+    chance = Random(asked.seed)
     planted: Counter[str] = Counter()
     noticed: Counter[str] = Counter()
     missed: dict[str, list[str]] = defaultdict(list)
-    for room, fault, tests in sample(rooms, asked.number, asked.seed):
-        planted[room] += 1
-        if tests and is_noticed(fault, tests):
-            noticed[room] += 1
-            continue
-        by = f"{len(tests)} tests" if tests else "no test runs it"
-        missed[room].append(f"{fault.file}:{fault.line}: {fault.what} -> {fault.text} ({by})")
-        print(missed[room][-1], flush=True)
+    for room in rooms:
+        runs = runs_of(room, until)
+        faults = [
+            fault
+            for file in sorted({*runs.at_import, *runs.lines})
+            for fault in Planter(file).faults
+        ]
+        if asked.at:
+            faults = [fault for fault in faults if f"{fault.file}:{fault.line}" in asked.at]
+        else:
+            chance.shuffle(faults)
+            faults = faults[: -(-asked.number // len(rooms))]
+        for work, found in results(room, list(planned(runs, faults)), until):
+            planted[room] += 1
+            noticed[room] += found
+            if not found:
+                missed[room].append(str(work))
+                print(missed[room][-1], flush=True)
+            elif asked.at:
+                print(f"noticed: {work}", flush=True)
     print()
     for room in rooms:
         share = noticed[room] / max(1, planted[room])
         print(f"{room:32} {noticed[room]:4} of {planted[room]:4} noticed  {share:4.0%}")
-    total, found = sum(planted.values()), sum(noticed.values())
-    print(f"{'together':32} {found:4} of {total:4} noticed  {found / max(1, total):4.0%}")
+    total, all_noticed = sum(planted.values()), sum(noticed.values())
+    share = all_noticed / max(1, total)
+    print(f"{'together':32} {all_noticed:4} of {total:4} noticed  {share:4.0%}")
     return 0
 
 
 def _load_what_never_changes() -> None:
     """Loaded once, and there in every child at once."""
     import asyncssh
-    import hypothesis
     import lark
     import msgspec
-    import pytest
     import textual.app
+    from hypothesis import Phase, settings
 
-    del asyncssh, hypothesis, lark, msgspec, pytest, textual
+    del asyncssh, lark, msgspec, textual
+    # A failure is enough; nobody reads the smallest one, and none is remembered.
+    settings.register_profile("mutants", database=None, phases=[Phase.explicit, Phase.generate])
+    settings.load_profile("mutants")
 
 
 if __name__ == "__main__":

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests import mutants
-from tests.mutants import Planter
+from tests.mutants import Planter, functions_with
 
 SOURCE = '''\
 """A docstring with 1 == 1."""
@@ -26,6 +27,16 @@ def take(köpfe: int, most: int = 4) -> bool:
     if köpfe > 9:
         raise ValueError("more than 9")
     return köpfe - 1 in (2, 3)
+class Kopf:
+    size: int = 3
+    def later(self) -> None:
+        raise NotImplementedError
+    def both(self, two: list[int], three: list[int]) -> dict[int, int]:
+        return dict(zip(two, three, strict=True)
+            if (three and
+                two)
+            else {})
+LAST = take(2)
 '''
 
 
@@ -39,6 +50,28 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Planter:
 def test_every_fault_is_a_program_and_another_one(planted: Planter) -> None:
     for fault in planted.faults:
         assert ast.dump(ast.parse(fault.source())) != ast.dump(ast.parse(SOURCE)), fault
+
+
+def test_below_a_fault_every_line_keeps_its_number(planted: Planter) -> None:
+    for fault in planted.faults:
+        assert ast.parse(fault.source()).body[-1].lineno == 25, fault
+
+
+def test_a_living_function_is_exchanged_for_the_one_with_the_fault(planted: Planter) -> None:
+    """All but what runs at import: a default, and what stands outside of functions."""
+    file = str(mutants.TOP / "take.py")
+    there: dict[str, Any] = {}
+    exec(compile(SOURCE, file, "exec"), there)
+    living = {file: [there["take"], there["Kopf"].both]}
+    changed = {fault: functions_with(fault, living) for fault in planted.faults}
+    assert {fault.line for fault in changed if changed[fault] is None} == {7, 25}
+    for fault, found in changed.items():
+        if (fault.line, fault.what) == (9, "Lt becomes LtE"):
+            assert found is not None
+            assert there["take"](4) is True
+            for function, code in found:
+                function.__code__ = code
+            assert there["take"](4) is False
 
 
 def test_faults_are_planted_where_the_program_decides_and_counts(planted: Planter) -> None:
@@ -66,6 +99,12 @@ def test_faults_are_planted_where_the_program_decides_and_counts(planted: Plante
         (15, "1 becomes one more"),
         (15, "2 becomes one more"),
         (15, "3 becomes one more"),
+        (21, "nothing returned"),
+        (21, "if/else exchanged"),
+        (22, "and/or exchanged"),
+        (22, "condition 1 left out"),
+        (22, "condition 2 left out"),
+        (25, "2 becomes one more"),
     }
 
 

@@ -8,9 +8,10 @@ an offer that is only listed loads neither rules nor words nor panes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
@@ -28,8 +29,7 @@ RANDOM = "random"
 """A bot that plays every game: it picks any option."""
 
 
-@dataclass(frozen=True)
-class Scenario:
+class Scenario(Struct, frozen=True):
     """A set-up to play: its id, the seats that may be taken in it, and which are played for.
 
     `seats` lists the seats for every number of players there can be, the usual number first.
@@ -41,16 +41,14 @@ class Scenario:
     fixed: Mapping[str, str] | None = None
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Struct, frozen=True):
     """Something to choose for a new game; the first of `values` is the usual one."""
 
     name: str
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Component:
+class Component(Struct, frozen=True):
     """A card as `weimar cards list` shows it.
 
     `group` is the set or stage it belongs to; `values` is what else programs may want to know, and
@@ -163,8 +161,7 @@ class Offer:
         return next((one for one in self.scenarios() if one.id == scenario), None)
 
 
-@dataclass(frozen=True)
-class Statistics:
+class Statistics(Struct, frozen=True):
     """Measures of many games, made from their events.
 
     `record` makes of a game's opening, events and final position what it adds: plain data that

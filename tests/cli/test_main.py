@@ -15,7 +15,7 @@ import pytest
 
 from tests.cli.conftest import Command, assert_one_line
 from weimar_tui import __version__
-from weimar_tui.cli.main import main
+from weimar_tui.cli.main import command as installed, main
 from weimar_tui.cli.options import parse
 
 ROOT = Path(__file__).parents[2]
@@ -216,3 +216,14 @@ def test_failures_heed_the_settings_and_programs_read_english(
     assert_one_line(command("replay", "nowhere.weimar"), 1, "does not exist")
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert_one_line(command("engine", "--position", "nowhere.json"), 1, "does not exist")
+
+
+def test_ctrl_c_does_not_disturb_a_program_that_is_ending(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal is the shell's again by then, and Python would end in a traceback."""
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr("weimar_tui.cli.main.main", lambda: 3)
+    try:
+        assert installed() == 3
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -27,7 +27,14 @@ from weimar_tui.games.junta.rules import units
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Coup, Family, JuntaPosition, Options, Stack
+from weimar_tui.games.junta.rules.position import (
+    EDITION,
+    Coup,
+    Family,
+    JuntaPosition,
+    Options,
+    Stack,
+)
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 
@@ -104,6 +111,7 @@ def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaPla
         round=1,
         phase="budget",
         options=Options(windows=windows),
+        edition=EDITION,
     )
     for name, offices in OFFICES_OF[players].items():
         position.families[seat(name)].offices = list(offices)

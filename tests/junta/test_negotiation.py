@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from tests.junta.table import (
     answer,
@@ -71,17 +72,54 @@ def test_all_who_are_not_dead_are_asked_together_until_they_are_ready() -> None:
 
 
 @pytest.mark.parametrize(("about", "most"), [("places", 2), ("budget", 4), ("phase", 1)])
-def test_two_offers_and_a_gift_may_be_begun_dropped_ones_too_other_numbers_elsewhere(
+def test_two_offers_or_gifts_may_be_begun_dropped_ones_too_other_numbers_elsewhere(
     about: str, most: int
 ) -> None:
     play = table(5, windows=True)
     pocket(play, "A", 1, 1, 1)
     play.position.motion = Motion("budget", "aguado", result="announced")
     do(play, Talk(about))
-    for _ in range(most):
-        answers(play, "A offer", "A drop")
-    answers(play, "A gift", "A drop")
+    for number in range(most):
+        answers(play, "A offer" if number % 2 else "A gift", "A drop")
     assert options(play, "A") == ("ready",)
+
+
+def test_in_the_first_edition_a_gift_was_counted_by_itself() -> None:
+    play = table(5, windows=True, edition=UNSET)
+    pocket(play, "A", 1)
+    do(play, Talk("places"))
+    answers(play, "A offer", "A drop", "A gift", "A drop", "A offer", "A drop")
+    assert options(play, "A") == ("ready",)
+
+
+def test_a_refused_offer_is_not_made_again_in_the_window_unless_it_is_changed() -> None:
+    """Ruling J90."""
+    play = offer(window(), "delgado", "vote:yes", "more:1", "private")
+    answer(play, "refuse:1", "D")
+    offer(play, "delgado", "vote:yes", "more:1")
+    assert not {"private", "public"} & set(options(play, "A"))
+    refused = game().disabled_options(play.position, asked(play, "A"))
+    assert {(option, reason) for option, reason, _ in refused} == {
+        ("private", "refused-already"),
+        ("public", "refused-already"),
+    }
+    answers(play, "A give", "A more:2")
+    assert "private" in options(play, "A")
+    answer(play, "drop", "A")
+    for name in "ABCDE":
+        answer(play, "ready", name)
+    do(play, Talk("budget"))
+    offer(play, "delgado", "vote:yes", "more:1", "private")
+    assert family(play, "D").offers
+
+
+def test_in_the_first_edition_a_refused_offer_could_be_made_again() -> None:
+    play = window()
+    play.position.edition = UNSET
+    for number in (1, 2):
+        offer(play, "delgado", "vote:yes", "more:1", "private")
+        answer(play, f"refuse:{number}", "D")
+    assert family(play, "A").refused is UNSET
 
 
 def test_an_offer_to_all_is_refused_once_by_each_and_then_gone() -> None:

@@ -20,16 +20,16 @@ from tests.junta.table import (
     stand,
     table,
 )
-from weimar_tui.games.junta.rules.coup.fights import DeclareFights
+from weimar_tui.games.junta.rules.coup.fights import AskTargets, DeclareFights
 from weimar_tui.games.junta.rules.coup.movement import MoveTo, Turn
+from weimar_tui.games.junta.rules.fight_preview import FightPreview
 from weimar_tui.games.junta.rules.odds import Side, fight, forecast, habits, hits, no_shield
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.position import Night
+from weimar_tui.games.junta.rules.position import Fight, Night
 from weimar_tui.games.junta.rules.preview import (
     AttemptPreview,
     Bombardment,
-    FightPreview,
     VoteForecast,
     votes,
 )
@@ -70,6 +70,30 @@ def test_fights_of_three_agree_with_many_rolled_ones() -> None:
     chance = Random(1)
     taken = sum(_rolled(sides, chance) for _ in range(4000)) / 4000
     assert odds.taken == pytest.approx(taken, abs=0.03)
+
+
+def test_a_friend_who_stays_leaves_the_place_taken() -> None:
+    sides = (Side(rifles=4, target=1), Side(rifles=2, target=0), Side(rifles=4, target=1))
+    together, alone = fight(sides, frozenset({2})), fight(sides)
+    assert together.taken > alone.taken + 0.2
+    assert together.held < alone.held
+
+
+def test_only_those_who_stood_there_open_fire() -> None:
+    enemy = Side(rifles=6, target=0)
+    none, one, all_ = (
+        fight((Side(rifles=6, target=1, opening=dice != 0, early=dice), enemy)).taken
+        for dice in (0, 1, 6)
+    )
+    assert none < one < all_
+
+
+def test_what_was_lost_before_counts_for_the_retreat() -> None:
+    sides = (Side(rifles=6, target=1), Side(rifles=6, target=0))
+    ahead = fight(sides, salvos=1, before=(0, 2))
+    behind = fight(sides, salvos=1, before=(2, 0))
+    assert ahead.taken > 0.85
+    assert behind.held > 0.85
 
 
 def _rolled(sides: tuple[Side, ...], chance: Random) -> bool:
@@ -142,6 +166,62 @@ def test_before_a_fight_its_odds_are_shown() -> None:
     assert game().preview(view, decision, "hold") is None
 
 
+def test_of_three_each_fires_as_its_side_lets_expect() -> None:
+    play = table(6)
+    coup(play, "B", "C", phase=2)
+    clear(play)
+    stand(play, "palace", "B", "army1", 6)
+    stand(play, "palace", "A", "guard", 2)
+    stand(play, "palace", "C", "army2", 3)
+    stand(play, "palace", "D", "army3", 6)
+    do(play, DeclareFights(play.box.area_ids))
+    decision = play.decision_of("bravo")
+    assert decision is not None
+    found = game().preview(game().view(play.position, "bravo"), decision, "fire:aguado")
+    assert isinstance(found, FightPreview)
+    assert found.helping == ("cortina",)
+    assert found.joining == ()
+    three = (Side(rifles=6, target=1), Side(guards=2, target=0), Side(rifles=3, target=1))
+    assert found.odds == fight(three, frozenset({2}))
+    assert found.worst is not None
+    assert found.worst.taken < found.odds.taken
+    on_a_friend = game().preview(game().view(play.position, "bravo"), decision, "fire:cortina")
+    assert isinstance(on_a_friend, FightPreview)
+    assert on_a_friend.joining == ()
+
+
+def test_guards_are_silent_in_the_rebellion_phase() -> None:
+    play = table(5)
+    coup(play, "B", phase=0)
+    clear(play)
+    stand(play, "palace", "A", "guard", 4)
+    stand(play, "palace", "B", "army1", 6)
+    do(play, DeclareFights(play.box.area_ids))
+    found = game().preview(play.position, play.position.decisions[0], "fire:aguado")
+    assert isinstance(found, FightPreview)
+    assert round(100 * found.odds.taken, 1) == 96.2
+
+
+def test_later_salvos_count_what_was_lost() -> None:
+    play = table(5)
+    coup(play, "B", "C")
+    clear(play)
+    for seat, kind in (("A", "guard"), ("B", "army1"), ("C", "army2")):
+        stand(play, "palace", seat, kind, 3)
+    targets = {"bravo": "aguado", "aguado": "bravo", "cortina": ""}
+    fighting = Fight("palace", targets, {"bravo": 0, "aguado": 1})
+    assert play.position.coup is not None
+    play.position.coup.fight = fighting
+    do(play, AskTargets(3))
+    decision = play.decision_of("bravo")
+    assert decision is not None
+    found = game().preview(play.position, decision, "aguado")
+    assert isinstance(found, FightPreview)
+    assert found.odds == fight(
+        (Side(rifles=3, target=1), Side(guards=3, target=0)), salvos=1, before=(0, 1)
+    )
+
+
 def test_before_a_movement_too() -> None:
     play = table(5)
     coup(play, "B")
@@ -153,6 +233,11 @@ def test_before_a_movement_too() -> None:
     found = game().preview(play.position, decision, "palace")
     assert isinstance(found, FightPreview)
     assert found.against == "aguado"
+    assert round(100 * found.odds.taken, 1) == 30.9
+    stand(play, "palace", "B", "marine", 1)
+    with_friends = game().preview(play.position, decision, "palace")
+    assert isinstance(with_friends, FightPreview)
+    assert with_friends.odds.taken > found.odds.taken
     assert game().preview(play.position, decision, "los-pinos") is None
 
 

@@ -120,6 +120,7 @@ def test_things_of_other_shapes_share_nothing() -> None:
     assert shared_parts({"a": inner}, [inner]) == []
     assert shared_parts(Town(piles=[["x"]]), Card("a")) == []
     assert shared_parts([inner], {"a": inner}) == []
+    assert shared_parts([inner], 1) == shared_parts({"a": inner}, 1) == []
 
 
 class Later(Position, kw_only=True):

@@ -85,6 +85,31 @@ def test_deep_steps_in_a_chained_line_are_damage_of_that_line(path: Path, steps:
     assert session.history.end == 0
 
 
+@pytest.mark.parametrize(
+    ("line", "damage"),
+    [
+        ({"n": 4}, "pick 4 follows pick 0"),
+        ({"line": "undo", "n": 1}, "it speaks of pick 1 after pick 0"),
+        ({"line": "undo", "n": 0}, "it undoes a pick that was not made"),
+    ],
+)
+def test_lines_out_of_order_are_damage(path: Path, line: dict[str, Any], damage: str) -> None:
+    header, opening, pick, *_ = bodies_of(path)
+    if "line" not in line:
+        line = msgspec.json.decode(pick) | line
+    path.write_bytes(rechained([header, opening, msgspec.json.encode(line)]))
+    saved = read_save(path)
+    assert (saved.damaged, saved.damage) == (3, damage)
+
+
+def test_only_the_first_checkpoint_says_where_a_game_begins(path: Path) -> None:
+    header, opening, *rest = bodies_of(path)
+    later = msgspec.json.encode(msgspec.json.decode(opening) | {"n": 7})
+    for bodies in ([header, opening, later], [header, rest[0], later]):
+        path.write_bytes(rechained(bodies))
+        assert read_save(path).damaged == 3
+
+
 def test_brackets_inside_of_texts_are_not_deep(path: Path) -> None:
     with_header(path, program="[" * 200 + '"\\' + "{" * 200)
     assert not read_save(path).damaged

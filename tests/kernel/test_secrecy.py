@@ -126,6 +126,8 @@ def test_nothing_of_the_dice_stays() -> None:
         ([1], [1, 3], [": [1] / [1, 3]"]),
         ({"a": 1}, {"b": 1}, [": {'a': 1} / {'b': 1}"]),
         ({"a": [1]}, {"a": "x"}, ["['a']: [1] / 'x'"]),
+        ({"a": 1}, {"a": [1]}, ["['a']: 1 / [1]"]),
+        ({"a": 1}, 1, [": {'a': 1} / 1"]),
         (
             {"a": {"b": 1, "c": 2}},
             {"a": {"b": 2, "c": 3}},
@@ -135,6 +137,10 @@ def test_nothing_of_the_dice_stays() -> None:
 )
 def test_differences_are_named_by_their_place(one: Any, other: Any, found: list[str]) -> None:
     assert differences(one, other) == found
+
+
+def test_names_stand_in_composed_names_too() -> None:
+    assert secrecy._names(["K05:event", "S01"]) == {b"K05:event", b"K05", b"event", b"S01"}
 
 
 # --- plants that need a closer look -------------------------------------------------------------
@@ -199,6 +205,50 @@ def test_a_card_kept_by_the_only_event_and_shown_is_found(monkeypatch: pytest.Mo
     found = watched(session, "red", card)
     assert f"blue can see {card}, which struck kept from it" in found
     assert f"a spectator can see {card}, which struck kept from it" in found
+
+
+@pytest.mark.parametrize("shuffled", [False, True])
+def test_a_card_told_though_it_stays_hidden_is_found(
+    monkeypatch: pytest.MonkeyPatch, shuffled: bool
+) -> None:
+    """After a shuffle it may have been seen and gone back."""
+
+    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+        play.emit(Drew(seat=seat, card=option))
+        if shuffled:
+            play.position.dice.below(2)
+
+    monkeypatch.setattr(duel.Strike, "chosen", chosen)
+    monkeypatch.setattr(Drew, "seen_by", lambda self, seat: self)
+    session = at_a_strike()
+    card = session.decisions[0].options[0]
+    found = watched(session, "red", card)
+    assert (f"drew tells blue of {card}" in found) is not shuffled
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_an_answer_in_an_open_group_that_others_can_see_is_found(
+    monkeypatch: pytest.MonkeyPatch, told: bool
+) -> None:
+    """Unless an event has told them of it."""
+
+    def view(self: Duel, position: DuelPosition, seat: str | None) -> DuelPosition:
+        seen = properly(self, position, seat)
+        seen.secret_stances = position.secret_stances.copy()
+        return seen
+
+    def chosen(self: duel.Stance, play: duel.DuelPlay, seat: str, option: str) -> None:
+        choose(self, play, seat, option)
+        if told:
+            play.emit(Struck(seat, option))
+
+    properly, choose = Duel.view, duel.Stance.chosen
+    session = new_duel()
+    monkeypatch.setattr(Duel, "view", view)
+    monkeypatch.setattr(duel.Stance, "chosen", chosen)
+    found = [leak for leak in watched(session, "red", "wait") if "can see how red" in leak]
+    seers = [leak.partition(" can")[0] for leak in found]
+    assert seers == ([] if told else ["blue", "a spectator"])
 
 
 def test_a_whole_duel_of_three_keeps_its_secrets() -> None:

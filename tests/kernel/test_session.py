@@ -135,6 +135,10 @@ def test_save_as_writes_a_copy_and_never_over_another_file(tmp_path: Path) -> No
 def test_a_save_is_forced_to_disk_unless_told_otherwise(tmp_path: Path) -> None:
     assert Journal.create(tmp_path / "a.weimar", [])._file.sync
     assert not Journal.create(tmp_path / "b.weimar", [], sync=False)._file.sync
+    new_duel(path=tmp_path / "c.weimar").close()
+    opened, _ = Session.open(tmp_path / "c.weimar", duel_for)
+    assert opened._journal is not None
+    assert opened._journal._file.sync
 
 
 def test_dice_laid_down_lie_ready() -> None:
@@ -286,3 +290,16 @@ def test_undo_in_a_game_that_was_opened_from_a_later_round() -> None:
     pick(session, "blue", "wait")
     assert [made.n for made in session.undo("red")] == [42, 41]
     assert session.history.end == 40
+
+
+def test_every_moment_after_a_later_beginning_can_be_gone_back_to() -> None:
+    begun = new_duel(5)
+    game, position = Duel(), begun.position
+    history = History(game, position, base=40)
+    session = Session(game, begun.header, game.resume(position.copy(), True), history, None)
+    moments = [game.encode(session.position)]
+    while history.end < 45:
+        play_on(session, 1, seed=history.end)
+        moments.append(game.encode(session.position))
+    again = [game.encode(history.position(moment)) for moment in range(40, 46)]
+    assert again == moments

@@ -199,6 +199,10 @@ class CoveredPair(Position, kw_only=True):
     secret: FaceDown[tuple[str, int]] = ("", 0)
 
 
+class CoveredBytes(Position, kw_only=True):
+    secret: FaceDown[bytes] = b""
+
+
 class CoveredSet(Position, kw_only=True):
     secret: FaceDown[set[str]] = field(default_factory=set)
 
@@ -210,6 +214,7 @@ class CoveredSet(Position, kw_only=True):
         (SeatsOfNumbers, "must be a dict of Structs by seat"),
         (CoveredUnion, "has no face-down form"),
         (CoveredPair, "has no face-down form"),
+        (CoveredBytes, "has no face-down form"),
         (CoveredSet, "has no face-down form"),
     ],
 )

@@ -18,9 +18,9 @@ from weimar_tui.text.languages import languages
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
-from weimar_tui.tui.lobby.table import TableScreen
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
+from weimar_tui.tui.screens.game import GameScreen
 
 
 async def app_of(folder: Path, name: str) -> ServedApp:
@@ -57,14 +57,14 @@ async def test_commands_that_touch_the_host_are_absent(
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {"settings", "quit"}
             await pilot.press("1", "enter")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await until(pilot, lambda: "9:5" in shown(app))  # the clock goes on
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {
                 "talk", "table", "lobby", "help", "cards", "search", "standing", "settings", "quit"
             }  # fmt: skip
             await pilot.press("f9", "right", "down", "right", "escape")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await pilot.press("ctrl+s")
             app.action_screenshot()
             app.save_screenshot(path=str(tmp_path))
@@ -77,7 +77,7 @@ async def test_commands_that_touch_the_host_are_absent(
             app.open_url("https://example.org")
             app.action_save_as()
             await pilot.pause(0.1)
-            assert isinstance(app.screen, TableScreen)
+            assert isinstance(app.screen, GameScreen)
             assert not opened
         assert sorted(path.name for path in tmp_path.rglob("*")) == before
         assert server.lobby.tables[id] is not None
@@ -115,7 +115,7 @@ async def test_the_terminal_rings_when_it_is_my_turn_if_i_asked(
             await pilot.pause(0.1)
             assert not rung()  # off unless asked
             await pilot.press("1", "enter")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await pilot.press("escape", "m")
             await until(pilot, lambda: "When it is my turn: no sound" in shown(app))
             line = next(row for row in shown(app).splitlines() if "When it is my turn" in row)
@@ -145,7 +145,7 @@ async def test_news_of_the_lobby_that_come_late_lead_nobody_back_to_it(tmp_path:
             app.screen.heard(app.link.lobby)
             await pilot.pause()
             app.link.send(Enter(table=id))
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
         await app.link.close()
         assert players
 
@@ -157,7 +157,7 @@ async def test_talk_is_shown_without_markup_and_whispers_go_to_one(tmp_path: Pat
         async with app.run_test(size=(100, 30)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("1", "enter")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await players["dnvp"].close()
             await until(pilot, lambda: "Alfred is away" in shown(app))
             players["dnvp"] = await Player.come(tmp_path, "Alfred")
@@ -190,16 +190,16 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
         async with app.run_test(size=(120, 40)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("1", "enter")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
             screen = app.screen
-            assert isinstance(screen, TableScreen)
-            await until(pilot, lambda: screen.asked is not None)
-            first = screen.asked
+            assert isinstance(screen, GameScreen)
+            await until(pilot, lambda: screen.board.asked is not None)
+            first = screen.board.asked
             assert first is not None
             await pilot.press("enter")
-            await until(pilot, lambda: screen.asked not in (None, first))
+            await until(pilot, lambda: screen.board.asked not in (None, first))
             await pilot.press("u")
-            await until(pilot, lambda: screen.asked is not None and screen.asked == first)
+            await until(pilot, lambda: screen.board.asked == first)
             await pilot.press("m")
             await until(pilot, lambda: "Go to the lobby" in shown(app))
             await pilot.press("escape")
@@ -214,7 +214,7 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
             await rosa.until(lambda: rosa.table.room.table.seats[0].stand_in == "chance")
             await until(pilot, lambda: server.lobby.tables[id].local.session.history.end > 3)
             await pilot.press("1", "enter")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
             assert server.lobby.tables[id].record.seats["spd"].stand_in == ""
         await app.link.close()
 
@@ -241,15 +241,15 @@ async def test_questions_do_not_fall_into_what_is_being_typed(tmp_path: Path) ->
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, QuestionDialog))
-            table = next(s for s in app.screen_stack if isinstance(s, TableScreen))
-            question = table.asked
+            table = next(s for s in app.screen_stack if isinstance(s, GameScreen))
+            question = table.board.asked
             assert question is not None
             picks = session.history.end
             # The question goes and comes again while talk is open: it waits beneath.
             await pilot.press("escape", "t")
             await until(pilot, lambda: isinstance(app.screen, TalkDialog))
-            table.answers.put_nowait(None)
-            await until(pilot, lambda: table._late)
+            table.question._answers.put_nowait(None)
+            await until(pilot, lambda: table.question._late)
             await pilot.press(*"wait", "enter")
             await pilot.pause(0.2)
             assert isinstance(app.screen, TalkDialog)

@@ -30,7 +30,6 @@ from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.new_table import NewTableScreen
-from weimar_tui.tui.lobby.table import TableScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
@@ -256,7 +255,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
             await until(pilot, lambda: app.screen.table.room.table.mine == "red")
             app.screen._fill()
             await pilot.press("1", "enter")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await until(pilot, lambda: "stance" in screen_text(app))
             hosted_games = [table.record.game for table in server.lobby.tables.values()]
             assert sorted(hosted_games) == ["duel", "weimar"]

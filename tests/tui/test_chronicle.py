@@ -52,7 +52,7 @@ async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) 
         await pilot.press("l", "f", "f")
         await pilot.pause()
         assert "Chronicle · KPD" in screen_text(app)
-        spoken = [line for line in app.screen.scene_now.chronicle if line.level == 2]
+        spoken = [line for line in app.screen.scene_now().chronicle if line.level == 2]
         assert all("kpd" in line.seats for line in spoken)
         await pilot.press("f", "f", "f")
         await pilot.pause()

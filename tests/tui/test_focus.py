@@ -94,7 +94,7 @@ async def test_focus_and_cursor_are_seen_in_every_theme(
         app.play(make_table())
         await pilot.pause()
         heavy = "=" if theme == "ascii" else "━"
-        pane = app.screen.bar
+        pane = app.screen.board.bar
         row = next(y for y in range(pane.size.height) if "1 K" in line(pane, y))
         here = cursor_style(app, pane, row)
         await pilot.press("f2")
@@ -123,8 +123,8 @@ async def test_digits_are_numbers_of_the_list_wherever_the_focus_is(
         await pilot.pause()
         await pilot.press("f5", "3")
         assert looks_focused(app) == ["decision"]
-        assert app.screen.bar.choice.cursor == 2
-        third = app.screen.bar.choice.current.id
+        assert app.screen.board.bar.choice.cursor == 2
+        third = app.screen.board.bar.choice.current.id
         assert picked(table) == []
         await pilot.press("enter")
         await pilot.pause()
@@ -139,7 +139,7 @@ async def test_f_filters_the_list_but_in_the_chronicle_its_lines(
         app.play(make_table())
         await pilot.pause()
         await pilot.press("f2", "f", *"ham")
-        assert [item.id for item in app.screen.bar.choice.shown] == ["hamburg"]
+        assert [item.id for item in app.screen.board.bar.choice.shown] == ["hamburg"]
         await pilot.press("escape", "l", "f")
-        assert app.screen.only == "spd"
-        assert app.screen.bar.choice.filter == ""
+        assert app.screen.board.chronicle.only == "spd"
+        assert app.screen.board.bar.choice.filter == ""

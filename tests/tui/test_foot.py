@@ -10,11 +10,12 @@ from tests.tui.looking import picture, screen_text
 from tests.tui.playing import picked, to_agenda
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playing.foot import FOOT
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.screens.game_board import FOOT
-from weimar_tui.tui.screens.learn import begin
 from weimar_tui.tui.screens.points import PointsScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
@@ -32,6 +33,7 @@ PRESSED = {
     "hurry": "space",
     "filter": "f",
     "help": "question_mark",
+    "look": "o",
     "search": "slash",
     "cards": "c",
     "chronicle": "l",
@@ -53,6 +55,7 @@ SAME = {
 """Keys that do what another one does that is named."""
 
 PAGES = {
+    "look": QuestionDialog,
     "search": CodexScreen,
     "cards": CodexScreen,
     "points": PointsScreen,
@@ -65,7 +68,7 @@ PAGES = {
 def named(app: Any) -> set[str]:
     """The names of the keys at the foot."""
     board = app.board_now()
-    return {name for name in FOOT if board.works(name)}
+    return {name for name in FOOT if board.foot.works(name)}
 
 
 async def asked_again(make_app: Any, make_table: Any, pilot: Any, app: Any) -> Any:
@@ -74,7 +77,7 @@ async def asked_again(make_app: Any, make_table: Any, pilot: Any, app: Any) -> A
     await pilot.pause()
     await pilot.press("2", "enter")
     await pilot.pause()
-    assert app.board_now().asked is not None
+    assert app.board_now().board.asked is not None
     return table
 
 
@@ -86,8 +89,8 @@ async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "leave", lambda: done.append("menu"))
     monkeypatch.setattr(board, "action_undo", lambda: done.append("undo"))
     for name, key in PRESSED.items():
-        works = board.works(name)
-        if any(board.works(other) for other in SAME.get(name, ())):
+        works = board.foot.works(name)
+        if any(board.foot.works(other) for other in SAME.get(name, ())):
             continue
         before = picture(app)
         done.clear()
@@ -98,7 +101,7 @@ async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             assert changed or done or picture(app) != before, f"{name} does nothing"
         else:
             assert not changed and not done, f"{name} is not named"
-        board.hurry = False
+        board.board.hurry = False
         while app.screen not in (board, here):
             app.screen.dismiss(None)
             await pilot.pause()
@@ -109,7 +112,7 @@ async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             assert isinstance(here, InterruptDialog), f"no way back after {name}"
             focus = here.focused
         else:
-            board.bar.choice.clear_filter()
+            board.board.bar.choice.clear_filter()
             here.set_focus(focus)
             await pilot.pause()
 

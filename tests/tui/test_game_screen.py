@@ -47,7 +47,7 @@ async def test_mouse_goes_to_an_option_and_chooses_it(make_app: Any, make_table:
         rows = screen_text(app).splitlines()
         row = next(y for y, line in enumerate(rows) if "5 Hamburg" in line)
         await pilot.click(offset=(6, row))
-        assert app.screen.bar.choice.current.id == "hamburg"
+        assert app.screen.board.bar.choice.current.id == "hamburg"
         assert picked(table) == []
         await pilot.click(offset=(6, row))
         await pilot.pause()
@@ -89,9 +89,9 @@ async def test_map_can_be_walked_and_answers(make_app: Any, make_table: Any) -> 
         app.play(table)
         await pilot.pause()
         await pilot.press("f2", "right")
-        first = app.screen.bar.choice.current.id
+        first = app.screen.board.bar.choice.current.id
         await pilot.press("down")
-        second = app.screen.bar.choice.current.id
+        second = app.screen.board.bar.choice.current.id
         assert first != second
         await pilot.press("enter")
         await pilot.pause()
@@ -223,7 +223,7 @@ async def test_small_screen_turns_panes_and_follows_the_question(
         assert "F6 Parties" in screen_text(app)
         await pilot.press("5", "enter")
         await pilot.pause()
-        assert "F2 Germany" not in screen_text(app) or app.screen.shown == "map"
+        assert "F2 Germany" not in screen_text(app) or app.screen.board.shown == "map"
 
 
 async def test_a_screen_made_small_shows_the_pane_of_the_question(
@@ -269,7 +269,7 @@ async def test_people_pass_the_keyboard(make_app: Any, make_table: Any) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
-        assert app.screen.me == "z"
+        assert app.screen.board.me == "z"
 
 
 async def test_agendas_are_asked_of_each_person_and_shown_to_none_other(
@@ -283,7 +283,7 @@ async def test_agendas_are_asked_of_each_person_and_shown_to_none_other(
         for _ in range(80):
             await pilot.pause()
             if isinstance(app.screen, QuestionDialog):
-                seat = app.screen_stack[-2].me
+                seat = app.screen_stack[-2].board.me
                 seen[seat] = screen_text(app)
                 if len(seen) == 2:
                     break
@@ -407,7 +407,7 @@ async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> No
         assert "Agenda Phase." not in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
-        assert app.board_now().reading.back == 0
+        assert app.board_now().board.chronicle.reading.back == 0
 
 
 async def test_waiting_names_the_party_and_the_question(make_app: Any, make_table: Any) -> None:

@@ -28,7 +28,6 @@ from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_place
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.screens.learn import LearnScreen
 
 FIRST = {"welcome", "look-around", "phase-republic", "phase-agenda"}
 
@@ -83,9 +82,9 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> 
         assert "1/4" in screen_text(app)
         assert set(await read(app, pilot)) >= {known[name] for name in FIRST}
         screen = app.screen_stack[-2]
-        assert isinstance(screen, LearnScreen)
-        assert screen.asked is not None
-        assert screen.asked.kind == "agenda"
+        assert isinstance(screen, GameScreen)
+        assert screen.board.asked is not None
+        assert screen.board.asked.kind == "agenda"
         assert isinstance(app.screen, QuestionDialog), "the first question follows"
 
 
@@ -209,7 +208,7 @@ async def test_hints_can_be_read_again_and_undo_tells_nothing_twice(make_app: An
             await pilot.press("escape")
             await settle(pilot)
         screen = app.screen
-        assert isinstance(screen, LearnScreen)
+        assert isinstance(screen, GameScreen)
         assert "i hint" in screen_text(app)
         await pilot.press("i")
         await settle(pilot)
@@ -228,7 +227,7 @@ async def test_other_games_have_no_hints(make_app: Any, make_table: Any) -> None
         app.play(make_table())
         await settle(pilot)
         assert isinstance(app.screen, GameScreen)
-        assert not isinstance(app.screen, LearnScreen)
+        assert "i hint" not in screen_text(app)
 
 
 # --- all scenarios ------------------------------------------------------------------------------

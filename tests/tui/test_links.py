@@ -97,9 +97,11 @@ async def test_a_question_leads_to_its_rules_and_back(make_app: Any, make_table:
         first = app.screen.heading
         await pilot.press("tab", "o")
         assert app.screen.heading != first
+        assert "Backspace back" in screen_text(app)
         await pilot.press("backspace")
         assert app.screen.heading == first
-        await pilot.press("escape")
+        assert "Tab next link" in screen_text(app) and "Backspace" not in screen_text(app)
+        await pilot.press("backspace")
         assert isinstance(app.screen, GameScreen)
         await pilot.press("l", "o")
         await pilot.pause()

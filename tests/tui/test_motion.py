@@ -204,7 +204,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
         app.open_save(path)
         await pilot.pause()
         board = app.screen
-        name = board.words.card("Z12")
+        name = board.board.words.card("Z12")
 
         def drawn(pane: str) -> str:
             shown = board.query_one(f"#{pane}", Pane)
@@ -212,7 +212,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
             return " ".join(" ".join(row.strip("│ ") for row in rows).split())
 
         assert name in drawn("hand")
-        board.bar.choice.go("Z12:event")
+        board.board.bar.choice.go("Z12:event")
         await pilot.press("enter")
         assert await until(pilot, RollDialog, 60.0)
         assert name not in drawn("hand")
@@ -221,7 +221,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
         assert outcome not in drawn("chronicle")
         await pilot.press("x")
         assert await until(pilot, GameScreen, 60.0)
-        assert outcome in [line.text for line in board.scene_now.chronicle]
+        assert outcome in [line.text for line in board.scene_now().chronicle]
 
 
 def test_a_face_down_card_leaves_its_hand_too(game: WeimarGame) -> None:

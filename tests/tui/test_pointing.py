@@ -64,13 +64,13 @@ async def test_everything_that_can_be_chosen_lies_on_a_pane(
         focused = app.screen.query_one(f"#{pane}", Pane)
         assert focused.has_focus
         spots = focused.spots(focused)
-        named = {part for option in app.screen.asked.options for part in parts_of(option)}
+        named = {part for option in app.screen.board.asked.options for part in parts_of(option)}
         assert spots
         assert set(spots) <= named
         for turn in ("down", "right", "up", "left"):
             await pilot.press(turn)
             await pilot.pause()
-        assert focused.spot in parts_of(app.screen.bar.choice.current.id)
+        assert focused.spot in parts_of(app.screen.board.bar.choice.current.id)
 
 
 async def test_enter_on_a_pane_without_the_answer_answers_nothing(
@@ -81,14 +81,14 @@ async def test_enter_on_a_pane_without_the_answer_answers_nothing(
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
         await pilot.pause()
-        asked = app.screen.asked
+        asked = app.screen.board.asked
         await pilot.press("f4", "enter")
         await pilot.pause()
-        assert app.screen.asked is asked
-        assert app.screen.bar.has_focus
+        assert app.screen.board.asked is asked
+        assert app.screen.board.bar.has_focus
         await pilot.press("f2", "enter")
         await pilot.pause()
-        assert app.screen.asked is not asked
+        assert app.screen.board.asked is not asked
 
 
 async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -> None:
@@ -97,9 +97,9 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
         await pilot.pause()
-        asked = app.screen.asked
+        asked = app.screen.board.asked
         cards = list(dict.fromkeys(parts_of(option)[0] for option in asked.options))
-        board, bar = app.screen, app.screen.bar
+        board, bar = app.screen.board, app.screen.board.bar
         await pilot.press("down", "f7", "down")
         await pilot.pause()
         assert bar.choice.current.id == cards[2], "pane and list have one cursor"
@@ -129,7 +129,7 @@ async def test_where_nothing_is_asked_what_is_pointed_at_can_be_looked_at(
         app.play(make_table())
         await pilot.pause()
         board = app.screen
-        board.bar.ask(Choice())  # as while bots think
+        board.board.bar.ask(Choice())  # as while bots think
         pane = board.query_one("#map", PointPane)
         pane.focus()
         pane.spot = "essen"

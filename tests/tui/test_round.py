@@ -34,8 +34,8 @@ def asking(app: Any) -> ChoicePane | None:
     """Where a question is open now."""
     if isinstance(app.screen, QuestionDialog):
         return app.screen.query_one(ChoicePane)
-    if isinstance(app.screen, GameScreen) and app.screen.asked is not None:
-        return app.screen.bar
+    if isinstance(app.screen, GameScreen) and app.screen.board.asked is not None:
+        return app.screen.board.bar
     return None
 
 

@@ -69,7 +69,7 @@ async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Pat
         assert header.players == {"spd": "random", "kpd": "human", "z": "steady", "dnvp": "steady"}
         assert header.seed == "7"
         assert header.options == {"free_undo": True}
-        assert app.screen.me == "kpd"
+        assert app.screen.board.me == "kpd"
     assert [entry.seed for entry in list_saves(tmp_path)] == ["7"]
 
 

@@ -286,11 +286,11 @@ async def test_a_game_goes_on_in_another_language(make_app: Any, make_table: Any
         text = screen_text(app)
         assert "Deutschland" in text
         assert "Germany" not in text
-        assert app.screen.bar.choice.cursor == 1
+        assert app.screen.board.bar.choice.cursor == 1
         assert not table.skip_empty_reactions
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen.bar.choice.number != 1
+        assert app.screen.board.bar.choice.number != 1
 
 
 async def test_a_mistake_is_said_at_the_start_and_the_app_goes_on(

@@ -10,7 +10,8 @@ import pytest
 
 from tests.tui.playing import tap
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.screens.game import READ, GameScreen
+from weimar_tui.tui.playing.local import READ
+from weimar_tui.tui.screens.game import GameScreen
 
 Said = list[tuple[float, str]]
 
@@ -24,7 +25,9 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     def listening(pane: ChoicePane, *arguments: Any, **options: Any) -> None:
         show(pane, *arguments, **options)
         screen = pane.screen
-        if pane.id != "decision" or not isinstance(screen, GameScreen) or screen.asked is not None:
+        if pane.id != "decision" or not isinstance(screen, GameScreen):
+            return
+        if screen.board.asked is not None:
             return
         rows = [strip.text.strip(" │") for strip in pane._strips[1 if pane.title else 0 :]]
         if rows and (not found or found[-1][1] != rows[0]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,8 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
-    parser = make_parser(say)
+    # Without words there is no help to list every command: those that are not named stay away.
+    parser = make_parser(say, named=None if say is not no_messages else argv)
     arguments, unknown = parser.parse_known_args(argv)
     if unknown:
         words = (parser.prog, arguments.command, getattr(arguments, "action", None))
@@ -70,8 +71,8 @@ def _titles(say: Say) -> str:
     return ", ".join(offer_of(id).names["en"] for id in game_ids())
 
 
-def make_parser(say: Say) -> Parser:
-    """The whole command line, in words."""
+def make_parser(say: Say, named: Collection[str] | None = None) -> Parser:
+    """The whole command line, in words; of the commands only those `named`, if any are."""
     examples = [f"  {code:36}{say(f'example-{name}')}" for code, name in _EXAMPLES]
     parser = Parser(
         say=say,
@@ -105,18 +106,11 @@ def make_parser(say: Say) -> Parser:
         dest="command",
         metavar=say("meta-command"),
     )
-    new = partial(_new, commands, say)
-    _add_learn(new("learn"))
-    _add_engine(new("engine", lines=_LINES))
-    _add_simulate(new("simulate"))
-    _add_fuzz(new("fuzz"))
-    _add_replay(new("replay"))
-    _add_export(new("export"))
-    _add_cards(new("cards"))
-    for name, add in HOSTING.items():
-        command = new(name)
-        add(command)
-        _add_lang(command)
+    for name, add in _OPTIONS_OF.items():
+        if named is None or name in named:
+            command = _new(commands, say, name, lines=_LINES)
+            add(command)
+            _add_lang(command)
     return parser
 
 
@@ -144,7 +138,6 @@ def _add_learn(parser: Parser) -> None:
     )
     _add_which(parser)
     _add_pack(parser)
-    _add_lang(parser)
 
 
 def _add_engine(parser: Parser) -> None:
@@ -165,13 +158,11 @@ def _add_engine(parser: Parser) -> None:
     parser.option(  # what it was called before
         "--free-take-backs", dest="free_undo", action="store_true", help=argparse.SUPPRESS
     )
-    _add_lang(parser)
 
 
 def _add_simulate(parser: Parser) -> None:
     _add_many(parser, games=200, bots="")
     parser.option("--json", action="store_true", help=parser.say("simulate-json"))
-    _add_lang(parser)
 
 
 def _add_fuzz(parser: Parser) -> None:
@@ -185,7 +176,6 @@ def _add_fuzz(parser: Parser) -> None:
         metavar=say("meta-folder"),
         help=say("fuzz-failures", default=folder),
     )
-    _add_lang(parser)
 
 
 def _add_replay(parser: Parser) -> None:
@@ -196,7 +186,6 @@ def _add_replay(parser: Parser) -> None:
     parser.option("--text", action="store_true", help=say("replay-text"))
     parser.option("--at", type=whole, metavar="N", help=say("replay-at"))
     _add_pack(parser)
-    _add_lang(parser)
 
 
 def _add_export(parser: Parser) -> None:
@@ -208,7 +197,6 @@ def _add_export(parser: Parser) -> None:
     parser.option("--csv", type=Path, metavar=out, help=say("export-csv"))
     parser.option("--view", default="default", metavar=say("meta-seat"), help=say("export-view"))
     _add_pack(parser)
-    _add_lang(parser)
 
 
 def _add_cards(parser: Parser) -> None:
@@ -290,3 +278,16 @@ def _add_pack(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
 
 def _add_lang(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
     parser.option("--lang", metavar="de", default=default, help=parser.say("option-lang"))
+
+
+_OPTIONS_OF: dict[str, Callable[[Parser], None]] = {
+    "learn": _add_learn,
+    "engine": _add_engine,
+    "simulate": _add_simulate,
+    "fuzz": _add_fuzz,
+    "replay": _add_replay,
+    "export": _add_export,
+    "cards": _add_cards,
+    **HOSTING,
+}
+"""What each command can be told, in the order of the help."""

@@ -106,14 +106,14 @@ async def _look_around(socket: Path, language: str, game: Game) -> None:
     """From the lobby to the table, an answer, and out."""
     from weimar_tui.tui.lobby.app import ServedApp
     from weimar_tui.tui.lobby.lobby import LobbyScreen
-    from weimar_tui.tui.lobby.table import TableScreen
+    from weimar_tui.tui.screens.game import GameScreen
 
     app = ServedApp(socket, _NAME, ponder=0.0, lang=language)
     app.add_game(game)
     await app.connect()
     try:
         async with app.run_test(size=(120, 40)) as pilot:
-            for screen, keys in ((LobbyScreen, ("1", "enter")), (TableScreen, ("tab", "enter"))):
+            for screen, keys in ((LobbyScreen, ("1", "enter")), (GameScreen, ("tab", "enter"))):
                 for _ in range(_STEPS):
                     if isinstance(app.screen, screen):
                         break

@@ -147,6 +147,9 @@ def _is_frozen(struct: type[Struct]) -> bool:
     return True
 
 
+_UNCHANGING = (str, int, tuple, type(None), msgspec.UnsetType)
+
+
 def shared_parts(one: Any, other: Any, where: str = "") -> list[str]:
     """Where two values hold the very same thing that can change, so that they are not independent.
 
@@ -154,7 +157,7 @@ def shared_parts(one: Any, other: Any, where: str = "") -> list[str]:
     >>> shared_parts({"a": inner, "b": []}, {"a": inner, "b": []})
     ["['a']"]
     """
-    if isinstance(one, str | int | tuple) or one is None:
+    if isinstance(one, _UNCHANGING):
         return []
     if isinstance(one, Struct):
         if one.__struct_config__.frozen or type(one) is not type(other):

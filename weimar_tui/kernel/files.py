@@ -12,15 +12,9 @@ from typing import BinaryIO
 class OddFile(OSError):
     """A pipe, a device or a socket where a file should be."""
 
-    def __init__(self) -> None:
-        super().__init__(errno.EINVAL, "no ordinary file")
-
 
 class LargeFile(OSError):
     """A file with more bytes than anything of its kind can have."""
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(errno.EFBIG, f"larger than {limit // 1024} KiB")
 
 
 def open_ordinary(path: Path) -> BinaryIO:
@@ -37,7 +31,7 @@ def open_ordinary(path: Path) -> BinaryIO:
     os.close(handle)
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    raise OddFile
+    raise OddFile(errno.EINVAL, "no ordinary file")
 
 
 def read_bounded(path: Path, limit: int) -> bytes:
@@ -47,8 +41,8 @@ def read_bounded(path: Path, limit: int) -> bytes:
     """
     with open_ordinary(path) as file:
         if os.fstat(file.fileno()).st_size > limit:
-            raise LargeFile(limit)
+            raise LargeFile(errno.EFBIG, f"larger than {limit // 1024} KiB")
         content = file.read(limit + 1)
     if len(content) > limit:
-        raise LargeFile(limit)
+        raise LargeFile(errno.EFBIG, f"larger than {limit // 1024} KiB")
     return content

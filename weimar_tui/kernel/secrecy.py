@@ -151,8 +151,8 @@ def _kinds(hint: Any) -> dict[Any, tuple[Any, ...]]:
 def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
     """Another value that lies face down in the same way."""
     match value:
-        case None:
-            return None
+        case None | msgspec.UnsetType():
+            return value
         case bool():
             return not value
         case int() | float():

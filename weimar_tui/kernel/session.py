@@ -140,8 +140,7 @@ class Session(Generic[P]):
         )
         position.dice.script.extend(dice)
         play = game.resume(position, listen)
-        if not position.decisions and position.outcome is None:
-            play.run()
+        play.run()
         return cls._begin(game, header, play, path, sync)
 
     @classmethod

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from weimar_tui.kernel.copying import Code, bare, hints_of, members
 from weimar_tui.kernel.dice import Dice
@@ -61,7 +61,8 @@ class Uncounted:
 
 UNCOUNTED = Uncounted()
 """Beside a visibility: who may not see the field sees nothing at all there, not even how much: an
-empty list, dict or Struct of its type, `""` or 0. `Annotated[list[str], OWNER, UNCOUNTED]`."""
+empty list, dict or Struct of its type, `""` or 0; UNSET where that may be.
+`Annotated[list[str], OWNER, UNCOUNTED]`."""
 
 T = TypeVar("T")
 Open = Annotated[T, OPEN]
@@ -125,7 +126,7 @@ class Viewer(Generic[P]):
 def declaration(where: str, hint: Any) -> Visibility:
     """What is declared for a field of this type. Raises Undeclared if nothing is, or two things."""
     found = [mark for mark in get_args(hint)[1:] if isinstance(mark, Visibility)]
-    if get_origin(hint) is not Annotated or len(found) != 1:
+    if len(found) != 1:
         raise Undeclared(
             f"{where} does not say who may see it: make it "
             "Open[...], Owned[...], FaceDown[...], Seated[...] or Annotated[..., by(...)]"
@@ -204,6 +205,8 @@ class _ShowingCode(Code):
         """
         uncounted = get_origin(hint) is Annotated and UNCOUNTED in get_args(hint)
         hint = bare(hint)
+        if uncounted and UnsetType in members(hint):
+            return self.name(UNSET)
         if uncounted:
             return f"{self.name(get_origin(hint) or hint, 'empty')}()"
         if hint in _COVERED:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import cause_of
-from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.position import Outcome
 from weimar_tui.registry import offer_of
 from weimar_tui.text.catalogue import Catalogue, Function
-from weimar_tui.text.fields import told_fields
 from weimar_tui.text.problems import Told, cause_text, problem_text
+
+if TYPE_CHECKING:
+    from weimar_tui.kernel.decision import Decision
+    from weimar_tui.kernel.events import Event
+    from weimar_tui.kernel.game import Game
+    from weimar_tui.kernel.position import Outcome
 
 
 def percent(probability: float) -> str:
@@ -236,11 +237,11 @@ class GameWords(Words):
         if not self.tells_reasons(decision):
             return ""
         told = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
-        text = self.catalogue.join("lines", told)
+        text = self.catalogue.join("rows", told)
         return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if told else ""
 
     def tells_reasons(self, decision: Decision) -> bool:
-        """Whether bots say at once why they answered such a question (joined by `join-lines`)."""
+        """Whether bots say at once why they answered such a question (joined by `join-rows`)."""
         return False
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
@@ -268,6 +269,8 @@ class GameWords(Words):
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: Any, view: Any, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
+        from weimar_tui.text.fields import told_fields
+
         lines = tuple("  " * depth + text for depth, text in told_fields(view))
         return (Section(self.ui("pane-table"), lines),) if lines else ()
 

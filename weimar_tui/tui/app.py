@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
@@ -160,16 +161,13 @@ class WeimarApp(PreferringApp):
     def play(self, table: Table) -> None:
         """Sit down at a table."""
         from weimar_tui.table.lessons import lesson_of
+        from weimar_tui.tui.playing.local import LocalGame
         from weimar_tui.tui.screens.game import GameScreen
-        from weimar_tui.tui.screens.learn import LearnScreen
 
         playset = self.playset(table.game.id)
         self.preferences.apply_to(table)
-        lesson = lesson_of(table, playset.offer)
-        if lesson is not None:
-            self.push_screen(LearnScreen(table, playset, lesson))
-        else:
-            self.push_screen(GameScreen(table, playset))
+        driver = partial(LocalGame, lesson=lesson_of(table, playset.offer))
+        self.push_screen(GameScreen(table, playset, driver))
 
     def new_game(
         self,
@@ -225,7 +223,7 @@ class WeimarApp(PreferringApp):
 
     def learn(self) -> None:
         """The guided games: choose one; go on with the one begun, if so wished, or begin it."""
-        from weimar_tui.tui.screens.learn import choose_lesson
+        from weimar_tui.tui.lessons import choose_lesson
 
         choose_lesson(self)
 
@@ -392,15 +390,9 @@ class WeimarApp(PreferringApp):
         """What the command palette offers."""
         from weimar_tui.tui.screens.game import GameScreen
 
-        ui = self.words.ui
         if isinstance(screen, GameScreen):
-            names = ("undo", "help", "cards", "search", "points", "replay")
-            for name in filter(screen.works, names):
-                action = getattr(screen, f"action_{name}")
-                yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
-            yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.action_save_as)
-            yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), screen.action_menu)
-        text = self.words.text
+            yield from screen.commands()
+        ui, text = self.words.ui, self.words.text
         yield SystemCommand(text("settings-key"), text("settings-palette"), self.action_settings)
         yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
 

@@ -7,10 +7,10 @@ a screen: a binding that has such a key keeps it beside the new one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Literal
 
+from msgspec import Struct
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.keys import is_typed, known_key, plain_key
@@ -35,7 +35,7 @@ SOURCES: Sources = (
     ("replay", "screens.replay", "ReplayScreen"),
     ("since", "screens.since", "SinceScreen"),
     ("play-on", "screens.play_on", "PlayOnScreen"),
-    ("learn", "screens.learn", "LearnScreen"),
+    ("learn", "playing.guide", "Guide"),
     ("hint", "dialogs.hint", "HintDialog"),
     ("hand-over", "screens.hand_over", "HandOverScreen"),
     ("points", "screens.points", "PointsScreen"),
@@ -47,7 +47,7 @@ SOURCES: Sources = (
     ("keys", "screens.keys", "KeysScreen"),
 )
 SERVED: Sources = (
-    ("table", "lobby.table", "TableScreen"),
+    ("table", "lobby.game", "ServedGame"),
     ("lobby", "lobby.lobby", "LobbyScreen"),
     ("waiting", "lobby.waiting", "WaitingScreen"),
     ("new-table", "lobby.new_table", "NewTableScreen"),
@@ -85,8 +85,7 @@ Trouble = Literal["fixed-binding", "fixed", "unknown", "typed", "clash", "same"]
 """Why a binding cannot have a key."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A binding: its id, its usual keys, and whether it is heard before anything is typed."""
 
     id: str
@@ -123,8 +122,7 @@ def heard_together(one: str, other: str) -> bool:
     return one == other or any({one, other} <= places for places in _TOGETHER)
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What giving a key comes to: the keys chosen then, or why not.
 
     After a clash `other` already has the key, and `keys` are set if the two can swap.

@@ -19,7 +19,7 @@ _PATIENCE = 1.0
 """Seconds for a screen to hear its panes before the next key is looked at."""
 
 
-class KeysInOrder(App[ReturnType]):
+class KeysInOrder(App[ReturnType], inherit_css=False):
     """An app that looks at a key only when all that the key before it led to has happened.
 
     What has just come up takes no answer for a moment (`Calm`).
@@ -28,6 +28,14 @@ class KeysInOrder(App[ReturnType]):
     keys that arrive at once (key repeat, a paste without brackets, a slow line) it gives the later
     ones to the screen that the first one has just closed, and types text before the key that
     begins to type is heard.
+    """
+
+    # Of Textual's own only what is seen here: the rest is read anew at every start.
+    DEFAULT_CSS = """
+    KeysInOrder {
+        background: $background; color: $foreground;
+        &:ansi { background: ansi_default; color: ansi_default; }
+    }
     """
 
     def __init__(self, *arguments: Any, wait: float = 0.0, **options: Any) -> None:

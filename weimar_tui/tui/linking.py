@@ -11,6 +11,7 @@ from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.scene import Scene
+from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.app import WeimarApp
@@ -27,11 +28,8 @@ def links_of(app: WeimarApp, playset: Playset) -> Links:
 def _scene(app: WeimarApp, playset: Playset) -> Scene | None:
     """The table on the screen, if it is this game's."""
     for screen in reversed(app.screen_stack):
-        if getattr(screen, "playset", None) is playset:
-            scene: Scene | None = getattr(screen, "scene_now", None)
-            recording = getattr(screen, "recording", None)
-            if scene is None and recording is not None:
-                scene = recording.scene()
+        if isinstance(screen, WeimarScreen) and getattr(screen, "playset", None) is playset:
+            scene = screen.scene_now()
             if scene is not None:
                 return scene
     return None

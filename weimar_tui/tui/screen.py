@@ -15,6 +15,7 @@ from weimar_tui.tui.layout import LEAST, Place, size_class
 from weimar_tui.tui.leaving import LeavesOnce
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.app import WeimarApp
@@ -106,6 +107,10 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     def look(self) -> Look:
         """Signs and styles."""
         return self.here.look
+
+    def scene_now(self) -> Scene | None:
+        """The table it shows, if any."""
+        return None
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit(cast("Screen[object]", self), event.size.width, event.size.height)

@@ -148,7 +148,9 @@ def test_some_sentences_in_full(english: JuntaWords, german: JuntaWords) -> None
         "in den Nördlichen Vorort."
     )
     failed = e.AttemptFailed("bravo", "galan", "police", "place")
-    assert english.event(failed) == "The secret police: the wrong place, Galán is elsewhere."
+    assert english.event(failed) == (
+        "The secret police sent by Bravo: the wrong place, Galán is elsewhere."
+    )
     offer = e.OfferMade(OFFER)
     assert english.event(offer) == (
         "Aguado to Delgado: 2 million now for a Yes vote (promised) and at least 5 votes "

@@ -9,12 +9,12 @@ import pytest
 
 from tests.junta.words.raw import wrong
 from weimar_tui.games.junta.rules.disabled_options import REASONS
+from weimar_tui.games.junta.rules.fight_preview import FightPreview
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.odds import FightOdds, hits
 from weimar_tui.games.junta.rules.preview import (
     AttemptPreview,
     Bombardment,
-    FightPreview,
     VoteForecast,
 )
 from weimar_tui.games.junta.words.wording import JuntaWords
@@ -47,6 +47,17 @@ def test_a_fight_tells_its_chances_and_losses(english: JuntaWords, german: Junta
         "nobody moves 12%. You lose 3.0 units on average, they 2.3."
     )
     assert "im Schnitt 3,0 Einheiten" in german.preview(fight)
+
+
+def test_a_fight_of_three_tells_who_fires_with_whom(wordings: dict[str, JuntaWords]) -> None:
+    odds = FightOdds(0.309, 0.574, 0.117, (3.04, 2.27, 1.0))
+    fight = FightPreview("palace", "aguado", odds, ("bravo",), ("cortina", "delgado"), odds)
+    said = wordings["en"].preview(fight)
+    assert "(Bravo fires with you, Cortina and Delgado fire at you too): you take it 31%" in said
+    for language, wording in wordings.items():
+        text = wording.preview(fight)
+        assert not wrong(text, language), text
+        assert text.count("57") == 2
 
 
 def test_shells_tell_their_hits(english: JuntaWords, chinese: JuntaWords) -> None:

@@ -42,9 +42,9 @@ async def test_a_card_is_used_and_the_decade_foreseen(
         await pilot.pause()
         assert "Decade IV" in screen_text(app) and "-1: West" in screen_text(app)
         await pilot.press("down", "down", "down", "down")
-        assert app.board_now().bar.choice.current.id == "70", "cards first, then their uses"
+        assert app.board_now().board.bar.choice.current.id == "70", "cards first, then their uses"
         await pilot.press("enter", "down", "left", "right")
-        chosen = app.board_now().bar.choice.current.id
+        chosen = app.board_now().board.bar.choice.current.id
         assert chosen == "70:build", "right and left go from card to card"
         await pilot.press("f")
         assert "as it stands" in screen_text(app) and "played out" in screen_text(app)

@@ -29,6 +29,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
             Binding(key, f"over('{action}')", action, id=id, show=False)
             for key, action, id in (
                 ("slash", "search", "game.search"),
+                ("o", "look_up", "game.look-up"),
                 ("c", "cards", "game.cards"),
                 ("v", "points", "game.points"),
                 ("r", "replay", "game.replay"),
@@ -67,7 +68,8 @@ class InterruptDialog(QuestionDialog, Generic[S]):
 
     def action_over(self, action: str) -> None:
         """Open a page of the board over the question."""
-        open_page = getattr(self.here.board_now(), f"action_{action}", None)
+        board = self.here.board_now()
+        open_page = board.action_of(action) if board is not None else None
         if open_page is None:
             raise SkipAction
         open_page()

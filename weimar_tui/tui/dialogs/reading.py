@@ -70,9 +70,19 @@ class ReadingDialog(WeimarDialog):
         pane = self.query_one("#reading", Pane)
         rows = self._rows(wide - 4)
         pane.title = self.heading
-        pane.keys = self.words.ui("link-keys" if self.found or self.before else "reading-keys")
+        pane.keys = self._keys()
         pane.place(boxed(width, height, wide, len(rows) + 2))
         pane.show()
+
+    def _keys(self) -> str:
+        """The keys that do something on this page."""
+        keys = ["mark"] if len(self.found) > 1 else []
+        keys += ["follow"] if self.found else []
+        keys += ["return"] if self.before else []
+        if not keys:
+            return self.words.ui("reading-keys")
+        said = (self.words.ui(f"link-key-{key}") for key in (*keys, "close"))
+        return self.words.ui("keys-between").join(said)
 
     def action_scroll(self, by: int) -> None:
         self.top += by
@@ -100,10 +110,12 @@ class ReadingDialog(WeimarDialog):
         self.place_all(*self.size)
 
     def action_return(self) -> None:
-        """Back to the text one came from."""
-        if self.before:
-            self.heading, self.text, self.top, self.marked = self.before.pop()
-            self.place_all(*self.size)
+        """Back to the text one came from, from the first one to where it was opened."""
+        if not self.before:
+            self.action_close()
+            return
+        self.heading, self.text, self.top, self.marked = self.before.pop()
+        self.place_all(*self.size)
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -8,14 +8,11 @@ from __future__ import annotations
 import asyncio
 import sys
 import traceback
-from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any
 
 from msgspec.structs import replace
-from textual.app import SystemCommand
-from textual.screen import Screen
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -29,11 +26,12 @@ from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
+from weimar_tui.tui.lobby.game import ServedGame
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.ringing import ring_codes
-from weimar_tui.tui.lobby.table import TableScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.screens.game import GameScreen
 
 
 class ServedApp(WeimarApp):
@@ -45,7 +43,6 @@ class ServedApp(WeimarApp):
         super().__init__(**options)
         if not ponder:  # a table of programs, not of people
             self.calm.wait = 0.0
-        # Passing at once where there is nothing else would tell that there was nothing.
         self.ponder = ponder
         self.socket = socket
         self.name_wished = name
@@ -156,7 +153,8 @@ class ServedApp(WeimarApp):
 
     def play_at(self, table: RemoteTable) -> None:
         """From the door to the table."""
-        self.switch_screen(TableScreen(table, self.playset(table.game.id)))
+        driver = partial(ServedGame, table=table, app=self)
+        self.switch_screen(GameScreen(table, self.playset(table.game.id), driver))
 
     def show_served_help(self) -> None:
         """How a served game goes."""
@@ -164,20 +162,6 @@ class ServedApp(WeimarApp):
         self.push_screen(ReadingDialog(words.say("help-title"), words.say("help-text")))
 
     # --- nothing of the host --------------------------------------------------------------------
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """What the command palette offers: nothing that touches the host."""
-        ui, say = self.words.ui, self.lobby_words.say
-        if isinstance(screen, TableScreen):
-            for name in ("talk", "table", "lobby"):
-                action = getattr(screen, f"action_{name}")
-                yield SystemCommand(say(f"palette-{name}"), say(f"palette-{name}-help"), action)
-            for name in filter(screen.works, ("undo", "help", "cards", "search", "points")):
-                action = getattr(screen, f"action_{name}")
-                yield SystemCommand(ui(f"key-{name}-label"), ui(f"palette-{name}"), action)
-        text = self.words.text
-        yield SystemCommand(text("settings-key"), text("settings-palette"), self.action_settings)
-        yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
-
     def action_save_as(self) -> None:
         """Games are saved at the server."""
 

@@ -36,7 +36,7 @@ class EndScreen(PointsScreen):
 
     def action_again(self) -> None:
         """Begin the lesson anew, with another seed."""
-        from weimar_tui.tui.screens.learn import begin
+        from weimar_tui.tui.lessons import begin
 
         lesson, board, here = self.lesson, self.here.board_now(), self.here
         if lesson is None:

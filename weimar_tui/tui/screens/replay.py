@@ -123,6 +123,9 @@ class ReplayScreen(WeimarScreen):
         elif saved.damaged:
             self.notice = words.replay("damaged", line=saved.damaged)
 
+    def scene_now(self) -> Scene | None:
+        return self.recording.scene()
+
     # --- placing and drawing --------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
         found = self.kit.places(width, height, self.shown)

@@ -14,7 +14,7 @@ from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.screens.game_board import GameBoard
+from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.settings import Calm, Language, Pace, SettingsError, Theme
 
 ROWS: dict[str, tuple[Any, ...]] = {
@@ -146,7 +146,7 @@ class SettingsScreen(FormScreen):
         if table is not None:
             here.preferences.apply_to(table)
         for screen in here.screen_stack:
-            if isinstance(screen, GameBoard):
+            if isinstance(screen, GameScreen):
                 screen.retitle()
             if isinstance(screen, WeimarScreen) and screen is not self:
                 screen.refit()

@@ -151,8 +151,10 @@ def side(mind: Mind) -> str:
         mind.because("keeps-word", family=made.to)
         return "no"
     share, wanted = promised_to(view, seat), wanted_share(mind)
+    announced = int(share)
     share += max(mind.promised_me(f"more:{n}", mind.subject.by) * n for n in range(1, 5))
-    mind.because("share-enough" if share >= wanted else "share-poor", number=int(share))
+    # Everybody hears the reason: what was promised in private is no part of it.
+    mind.because("share-enough" if share >= wanted else "share-poor", number=announced)
     return "yes" if share >= wanted else "no"
 
 
@@ -305,7 +307,10 @@ def ballot(mind: Mind) -> str:
                 s,
             ),
         )
-        mind.because("likes-best", family=best)
+        if best == mind.seat:
+            mind.because("stands")
+        else:
+            mind.because("likes-best", family=best)
     for what in ("all", "office", "table"):
         if f"{best}:{what}" in mind.options:
             return f"{best}:{what}"

@@ -11,9 +11,9 @@ from weimar_tui.games.junta.rules import odds
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.coup.movement import movable
+from weimar_tui.games.junta.rules.fight_preview import side_of as as_side
 from weimar_tui.games.junta.rules.odds import FightOdds, Side
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
-from weimar_tui.games.junta.rules.preview import side_of as as_side
 from weimar_tui.games.junta.rules.units import dice_of, number_of, parties_at, units_of
 
 GUARDS = 4

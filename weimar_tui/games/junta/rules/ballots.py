@@ -76,34 +76,35 @@ def the_motion(play: JuntaPlay) -> Motion:
     return motion
 
 
-def offices_left(play: JuntaPlay, seat: str) -> list[str]:
-    """Office votes not cast yet."""
-    position, motion = play.position, the_motion(play)
-    votes = (election_votes if motion.about == ELECTION else office_votes)(position, seat)
-    used = {cast.item for cast in motion.casts if cast.family == seat}
-    return [office for office in votes if office not in used]
+def items_left(play: JuntaPlay, seat: str) -> tuple[list[str], dict[str, int]]:
+    """Office votes and influence votes not cast yet.
 
-
-def table_left(play: JuntaPlay, seat: str) -> dict[str, int]:
-    """Influence votes not cast yet; influence somebody has voted with cannot vote again."""
-    worth = play.box.worth
-    used = {c.item for c in the_motion(play).casts if c.family == seat or c.item in worth}
-    votes = table_votes(play.position, play.box, seat)
-    return {item: number for item, number in votes.items() if item not in used}
+    Influence somebody has voted with cannot vote again.
+    """
+    position, motion, worth = play.position, the_motion(play), play.box.worth
+    offices = (election_votes if motion.about == ELECTION else office_votes)(position, seat)
+    table = table_votes(position, play.box, seat)
+    if not motion.casts:
+        return offices, table
+    own = {cast.item for cast in motion.casts if cast.family == seat}
+    used = {cast.item for cast in motion.casts if cast.item in worth} | own
+    return (
+        [office for office in offices if office not in own],
+        {item: number for item, number in table.items() if item not in used},
+    )
 
 
 def may_vote(play: JuntaPlay, seat: str) -> bool:
     """Whether a family is asked: it has votes left, or cards that might be votes."""
     if is_out(play.position, seat):
         return False
-    return bool(play.family(seat).hand or offices_left(play, seat) or table_left(play, seat))
+    return bool(play.family(seat).hand) or any(items_left(play, seat))
 
 
 def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
     """Everything a family can do when it is its turn to vote."""
     motion = the_motion(play)
-    offices, table = offices_left(play, seat), table_left(play, seat)
-    cards = different(vote_cards(play.position, play.box, seat))
+    offices, table = items_left(play, seat)
     options: list[str] = []
     for side in motion.sides:
         if offices and table:
@@ -114,6 +115,10 @@ def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
             options.append(f"{side}:table")
     singles = [*(offices if len(offices) > 1 else ()), *(table if len(table) > 1 else ())]
     options += [f"{side}:one:{item}" for side in motion.sides for item in singles]
+    if not play.family(seat).hand:
+        options.append("done" if begun else "pass")
+        return options
+    cards = different(vote_cards(play.position, play.box, seat))
     options += [f"{side}:card:{card}" for side in motion.sides for card in cards]
     if motion.about != ELECTION and motion.round == 1 and not motion.cut:
         options += [f"play:{card}" for card in playable(play, seat, v.EndVote)]
@@ -137,7 +142,7 @@ def cast(play: JuntaPlay, seat: str, option: str) -> bool:
     if side == "play":
         play_in_vote(play, seat, what)
         return False
-    offices, table = offices_left(play, seat), table_left(play, seat)
+    offices, table = items_left(play, seat)
     if what in ("all", "office"):
         _cast(play, motion, seat, side, ((office, 1) for office in offices))
     if what in ("all", "table"):

@@ -42,6 +42,8 @@ class Box:
             office: tuple(u.id for u in self.units.values() if u.office == office)
             for office in components.offices
         }
+        self.landing = tuple(unit for unit in self.units.values() if unit.lands)
+        self.flying = frozenset(unit.id for unit in self.units.values() if unit.moves > 1)
         self.red = frozenset(unit.id for unit in self.units.values() if unit.red)
         self.guards = frozenset(self.units_of["president"])
         self.police = frozenset(self.units_of["minister"])

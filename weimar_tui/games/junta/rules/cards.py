@@ -100,12 +100,11 @@ def needs_met(play: JuntaPlay, seat: str, card: str) -> bool:
 
 def playable(play: JuntaPlay, seat: str, *words: type[v.Effect]) -> list[str]:
     """Hand cards that hold one of the words and whose needs are met, each once."""
+    hand = play.position.families[seat].hand
     fitting = play.box.with_words(words)
-    return [
-        card
-        for card in dict.fromkeys(play.position.families[seat].hand)
-        if card in fitting and needs_met(play, seat, card)
-    ]
+    if fitting.isdisjoint(hand):
+        return []
+    return [card for card in dict.fromkeys(hand) if card in fitting and needs_met(play, seat, card)]
 
 
 def may_be_held(play: JuntaPlay, word: type[v.Effect]) -> bool:

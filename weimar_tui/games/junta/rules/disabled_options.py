@@ -10,6 +10,7 @@ from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, possible, verb
+from weimar_tui.games.junta.rules.negotiation.compose import was_refused
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked
@@ -29,6 +30,7 @@ REASONS = (
     "dead",
     "not-payable",
     "cannot-give",
+    "refused-already",
 )
 """The ids of all reasons."""
 
@@ -101,6 +103,9 @@ def _sums(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
 def _offers(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
     position, seat = play.position, decision.seat
     if decision.private is not None and decision.private.step:
+        if decision.private.step == "send" and was_refused(play, seat):
+            for how in ("private", "public"):
+                yield how, "refused-already", {}
         return
     for offer in offers.addressed_to(position, seat):
         if offers.acceptable(play, seat, offer):

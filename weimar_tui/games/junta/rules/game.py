@@ -94,8 +94,8 @@ class JuntaGame(Game[JuntaPosition]):
         """A new game, run to its first question.
 
         `options`: `seats` (how many families), `dice` (faces to fall first), `rounds`,
-        `coup_phases`, and what the table agreed on (`setup.CHOICES`). Raises KernelError for an
-        unknown scenario or a value that does not fit.
+        `coup_phases`, `edition` of the rules, and what the table agreed on (`setup.CHOICES`).
+        Raises KernelError for an unknown scenario or a value that does not fit.
         """
         options = options or {}
         loaded = load_scenario(scenario, self.components)
@@ -113,6 +113,10 @@ class JuntaGame(Game[JuntaPosition]):
     def resume(self, position: JuntaPosition, listen: bool = True) -> JuntaPlay:
         """Go on from a position."""
         return JuntaPlay(position, self.box, listen=listen)
+
+    def options_of(self, position: JuntaPosition) -> Mapping[str, Any]:
+        """The edition of the rules."""
+        return {"edition": position.begun_with}
 
     def decode(self, data: bytes) -> JuntaPosition:
         """The position back from JSON. Raises KernelError when it is none."""

@@ -182,10 +182,12 @@ def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
 def sets_from(purse: Notes, least: int) -> Iterator[Notes]:
     """Every set of notes worth at least `least`, the lightest first."""
     found = [
-        Notes(ones, twos, threes)
+        (total, ones + twos + threes, threes, twos, ones)
         for ones in range(purse.ones + 1)
         for twos in range(purse.twos + 1)
         for threes in range(purse.threes + 1)
-        if ones + 2 * twos + 3 * threes >= least
+        if (total := ones + 2 * twos + 3 * threes) >= least
     ]
-    yield from sorted(found, key=lambda notes: (notes.total, notes.count, notes.threes))
+    found.sort()
+    for _, _, threes, twos, ones in found:
+        yield Notes(ones, twos, threes)

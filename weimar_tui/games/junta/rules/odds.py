@@ -17,7 +17,7 @@ class Side(Struct, frozen=True):
     """One party to a fight: rifles (one die each), guards (two), crowd (one for two).
 
     `target` is the index of the party it fires at, -1 for none; `opening`: its units stood there
-    before its target came.
+    before its target came, or so many dice of them as `early` says.
     """
 
     rifles: int = 0
@@ -25,6 +25,7 @@ class Side(Struct, frozen=True):
     crowd: int = 0
     target: int = -1
     opening: bool = False
+    early: int = -1
 
     @property
     def units(self) -> int:
@@ -43,14 +44,14 @@ class Side(Struct, frozen=True):
         rifles = max(0, self.rifles - hits)
         hits -= self.rifles - rifles
         guards = max(0, self.guards - hits)
-        return Side(rifles, guards, crowd, self.target, self.opening)
+        return Side(rifles, guards, crowd, self.target, self.opening, self.early)
 
 
 class FightOdds(Struct, frozen=True):
     """What becomes of a fight, for its first party.
 
-    `taken`: the others are gone or must retreat. `held`: it is gone or must retreat itself, or all
-    are gone. `neither`: nobody moves. `losses`: the mean number of units each party loses.
+    `taken`: it stays, and no enemy does. `held`: it is gone or must retreat itself. `neither`: it
+    stays, and an enemy too. `losses`: the mean number of units each party loses.
     """
 
     taken: float
@@ -77,29 +78,43 @@ RARE = 1e-7
 
 
 @lru_cache(maxsize=1024)
-def fight(sides: Sides) -> FightOdds:
-    """The chances of a fight of two or more parties, three salvos long.
+def fight(
+    sides: Sides,
+    friends: frozenset[int] = frozenset(),
+    salvos: int = SALVOS,
+    before: Losses = (),
+) -> FightOdds:
+    """The chances of a fight of two or more parties.
+
+    `friends` are the parties on the side of the first one; `salvos` how many are still to come,
+    `before` what each has lost in those that are over.
 
     >>> odds = fight((Side(rifles=6, target=1), Side(guards=4, target=0)))
     >>> round(odds.taken, 2), round(odds.held, 2), round(odds.neither, 2)
     (0.36, 0.52, 0.12)
     """
-    table = [[side.after(lost).dice for lost in range(side.units + 1)] for side in sides]
-    first = [side.opening for side in sides]
+    own = friends | {0}
+    dice = [[side.after(lost).dice for lost in range(side.units + 1)] for side in sides]
     states: dict[Losses, float] = {(0,) * len(sides): 1.0}
-    if any(first):
-        states = _salvo(sides, table, states, first)
-        states = _salvo(sides, table, states, [not opens for opens in first])
-    else:
-        states = _salvo(sides, table, states, [True] * len(sides))
-    for _ in range(SALVOS - 1):
-        states = _salvo(sides, table, states, [True] * len(sides))
+    left = salvos
+    if salvos == SALVOS and any(side.opening for side in sides):
+        early = [_early(side, row) for side, row in zip(sides, dice, strict=True)]
+        late = [
+            [all_ - first for all_, first in zip(row, opens, strict=True)]
+            for row, opens in zip(dice, early, strict=True)
+        ]
+        states = _salvo(sides, early, states, own)
+        states = _salvo(sides, late, states, own)
+        left -= 1
+    for _ in range(left):
+        states = _salvo(sides, dice, states, own)
     taken = held = 0.0
     lost = [0.0] * len(sides)
+    earlier = before or (0,) * len(sides)
     for losses, chance in states.items():
         for index, number in enumerate(losses):
             lost[index] += chance * number
-        match _outcome(sides, losses):
+        match _outcome(sides, losses, earlier, own):
             case 1:
                 taken += chance
             case -1:
@@ -107,32 +122,41 @@ def fight(sides: Sides) -> FightOdds:
     return FightOdds(taken, held, max(0.0, 1 - taken - held), tuple(lost))
 
 
-def _outcome(sides: Sides, losses: Losses) -> int:
-    """1: the first party stays alone, -1: it does not stay, 0: several stay."""
+def _early(side: Side, dice: list[int]) -> list[int]:
+    """The dice with which a party opens fire, by what it has lost."""
+    if not side.opening:
+        return [0] * len(dice)
+    return dice if side.early < 0 else [min(side.early, number) for number in dice]
+
+
+def _outcome(sides: Sides, losses: Losses, before: Losses, own: frozenset[int]) -> int:
+    """1: the first party stays and no enemy does, -1: it does not stay, 0: both stay."""
+    total = [lost + earlier for lost, earlier in zip(losses, before, strict=True)]
     alive = [i for i, side in enumerate(sides) if side.units > losses[i]]
     if 0 not in alive:
         return -1
-    fewest = min(losses[i] for i in alive)
-    staying = [i for i in alive if losses[i] == fewest]
+    fewest = min(total[i] for i in alive)
+    staying = [i for i in alive if total[i] == fewest]
     if 0 not in staying:
         return -1
-    return 1 if staying == [0] else 0
+    return 1 if own.issuperset(staying) else 0
 
 
 def _salvo(
-    sides: Sides, table: list[list[int]], states: dict[Losses, float], shooting: list[bool]
+    sides: Sides, dice: list[list[int]], states: dict[Losses, float], own: frozenset[int]
 ) -> dict[Losses, float]:
-    """All states after a salvo in which those who shoot do so at once.
+    """All states after a salvo; `dice` of each party by what it has lost, fired at once.
 
     Dice on the same target are one throw; throws on different targets are independent.
     """
     found: dict[Losses, float] = {}
     for losses, chance in states.items():
         thrown = [0] * len(sides)
-        for index, shoots in enumerate(shooting):
-            target = _target_of(sides, losses, index) if shoots else -1
+        for index, row in enumerate(dice):
+            number = row[losses[index]]
+            target = _target_of(sides, losses, index, own) if number else -1
             if target >= 0:
-                thrown[target] += table[index][losses[index]]
+                thrown[target] += number
         ends: list[tuple[Losses, float]] = [((), chance)]
         for index, side in enumerate(sides):
             capped = _capped(thrown[index], side.units - losses[index])
@@ -157,15 +181,15 @@ def _capped(dice: int, units: int) -> tuple[float, ...]:
     return (*rolled[:units], sum(rolled[units:]))
 
 
-def _target_of(sides: Sides, losses: Losses, index: int) -> int:
-    """Whom a party fires at: its target, or if that is gone the first other that is left."""
+def _target_of(sides: Sides, losses: Losses, index: int, own: frozenset[int]) -> int:
+    """Whom a party fires at: its target, or if that is gone the first enemy that is left."""
     target = sides[index].target
     if target < 0 or sides[target].units > losses[target]:
         return target
-    for other, side in enumerate(sides):
-        if other != index and side.units > losses[other]:
-            return other
-    return -1
+    left = [i for i, side in enumerate(sides) if i != index and side.units > losses[i]]
+    if index in own:
+        return next((i for i in left if i not in own), -1)
+    return next((i for i in left if i in own), left[0] if left else -1)
 
 
 # --- attempts ---

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.kernel.decision import Decision, Subject
@@ -15,6 +15,12 @@ HIDDEN = "?"
 """Stands for a card or name that a view does not show."""
 
 ALIVE, DEAD, EXILE = "alive", "dead", "exile"
+
+EDITION = 2
+"""The present edition of the rules. A game is played on by the edition it was begun with.
+
+What was otherwise in the first: docs/rulings-junta.md, "Editions".
+"""
 
 PRESIDENT, JUNTA = "president", "junta"
 """The two sides of a coup."""
@@ -108,7 +114,8 @@ class Family(Struct):
     millions its rich friends paid; `paid_towards` is what it has paid, or been paid, towards a
     promise, by its number; `made` and `given` count offers and gifts of a window,
     `asides` those made outside in the round; `declined` are the numbers of open offers to all that
-    it has refused; `accounts_seen` is what spies told.
+    it has refused; `refused` are its own offers of this window that others refused, none if there
+    are none; `accounts_seen` is what spies told.
     """
 
     hand: Annotated[list[str], OWNER] = field(default_factory=list)
@@ -135,6 +142,7 @@ class Family(Struct):
     asides: Annotated[int, OWNER] = 0
     declined: Annotated[list[int], OWNER, UNCOUNTED] = field(default_factory=list)
     accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
+    refused: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):
@@ -325,3 +333,9 @@ class JuntaPosition(Position, kw_only=True):
     promise_number: Annotated[int, NOBODY] = 0
     history: Annotated[list[Night], OPEN] = field(default_factory=list)
     budgets: Annotated[list[Budget], OPEN] = field(default_factory=list)
+    edition: Annotated[int | UnsetType, OPEN] = UNSET
+
+    @property
+    def begun_with(self) -> int:
+        """The edition of the rules the game was begun with; the first one did not say so."""
+        return 1 if self.edition is UNSET else self.edition

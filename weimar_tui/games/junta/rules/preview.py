@@ -7,24 +7,14 @@ from collections import Counter
 from msgspec import Struct
 
 from weimar_tui.games.junta.rules import odds, vocabulary as v
-from weimar_tui.games.junta.rules.ballots import offices_left, table_left
-from weimar_tui.games.junta.rules.coup.movement import movable
+from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import is_out, present
-from weimar_tui.games.junta.rules.odds import FightOdds, Side
+from weimar_tui.games.junta.rules.fight_preview import FightPreview, arrival, fight
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE, attempt_of
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition, Stack
-from weimar_tui.games.junta.rules.units import kinds_of, parties_at, units_of
+from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
 from weimar_tui.games.junta.rules.voting import count
 from weimar_tui.kernel.decision import Decision
-
-
-class FightPreview(Struct, frozen=True):
-    """A fight in an area against one party, if it answers."""
-
-    area: str
-    against: str
-    odds: FightOdds
 
 
 class Bombardment(Struct, frozen=True):
@@ -79,11 +69,12 @@ def preview(play: JuntaPlay, decision: Decision[Asked], option: str) -> Preview 
     match decision.kind:
         case "fight" if option.startswith("fire:"):
             area, target = decision.subject.area, option.removeprefix("fire:")
-            return _fight(play, area, decision.seat, target)
+            return fight(play, area, decision.seat, target)
         case "target" if option != "hold":
-            return _fight(play, decision.subject.area, decision.seat, option)
+            area, salvo = decision.subject.area, decision.subject.number
+            return fight(play, area, decision.seat, option, salvo=salvo)
         case "move-to":
-            return _arrival(play, decision, option)
+            return arrival(play, decision, option)
         case "bombard" if ":" in option:
             area, _, target = option.partition(":")
             weapon = decision.subject.items[0] if decision.subject.items else ""
@@ -95,53 +86,6 @@ def preview(play: JuntaPlay, decision: Decision[Asked], option: str) -> Preview 
         case "cast":
             return votes(play)
     return None
-
-
-def side_of(play: JuntaPlay, stacks: list[Stack], *, opening: bool = False) -> Side:
-    """Stacks as a party to a fight."""
-    units = play.box.units
-    rifles = guards = crowd = 0
-    for kind, number in kinds_of(stacks).items():
-        unit = units[kind]
-        if unit.per > 1:
-            crowd += number
-        elif unit.dice > 1:
-            guards += number
-        else:
-            rifles += number
-    return Side(rifles, guards, crowd, opening=opening)
-
-
-def _duel(one: Side, other: Side) -> FightOdds:
-    sides = (
-        Side(one.rifles, one.guards, one.crowd, 1, one.opening),
-        Side(other.rifles, other.guards, other.crowd, 0, other.opening),
-    )
-    return odds.fight(sides)
-
-
-def _stood_first(mine: list[Stack], theirs: list[Stack]) -> bool:
-    first = min((stack.came for stack in theirs), default=0)
-    return first > 0 and any(stack.came < first for stack in mine)
-
-
-def _fight(play: JuntaPlay, area: str, seat: str, target: str) -> FightPreview:
-    mine, theirs = units_of(play, area, seat), units_of(play, area, target)
-    one = side_of(play, mine, opening=_stood_first(mine, theirs))
-    other = side_of(play, theirs, opening=_stood_first(theirs, mine))
-    return FightPreview(area, target, _duel(one, other))
-
-
-def _arrival(play: JuntaPlay, decision: Decision[Asked], area: str) -> FightPreview | None:
-    """All that can move, against the strongest party there, which fires first."""
-    seat, subject = decision.seat, decision.subject
-    parties = [party for party in parties_at(play, area) if party != seat]
-    if not parties or area in play.box.embassies:
-        return None
-    strongest = max(parties, key=lambda party: side_of(play, units_of(play, area, party)).dice)
-    moving = movable(play, seat, subject.family or seat, subject.area)
-    there = side_of(play, units_of(play, area, strongest), opening=True)
-    return FightPreview(area, strongest, _duel(side_of(play, moving), there))
 
 
 def _attempt(play: JuntaPlay, seat: str, private: Asked, place: str) -> AttemptPreview:
@@ -183,7 +127,8 @@ def votes(play: JuntaPlay) -> VoteForecast | None:
     worth = _unseen_vote_cards(play)
     open_votes, unseen, held = [], [], 0
     for seat in present(position):
-        left = len(offices_left(play, seat)) + sum(table_left(play, seat).values())
+        offices, table = items_left(play, seat)
+        left = len(offices) + sum(table.values())
         if left:
             open_votes.append((seat, left))
         cards = len(position.families[seat].hand)

@@ -12,7 +12,7 @@ from weimar_tui.games.junta.rules.cards import draw
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.phases.round import BeginRound
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Family, JuntaPosition, Options
+from weimar_tui.games.junta.rules.position import EDITION, Family, JuntaPosition, Options
 from weimar_tui.games.junta.rules.scenario_data import Scenario
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.kernel.dice import Dice
@@ -54,6 +54,19 @@ def options_of(options: Mapping[str, Any]) -> Options:
     return chosen
 
 
+def edition_of(options: Mapping[str, Any]) -> int:
+    """The edition of the rules that is wanted. Raises KernelError for one there is not."""
+    edition = int(options.get("edition", EDITION))
+    if not 1 <= edition <= EDITION:
+        raise KernelError(
+            f"edition {edition} of the rules is not known, only 1 to {EDITION}",
+            id="edition-unknown",
+            edition=edition,
+            last=EDITION,
+        )
+    return edition
+
+
 CHOICES: dict[str, tuple[Any, ...]] = {
     "budget": ("strict", "liar"),
     "press": ("full", "public", "silent"),
@@ -81,6 +94,9 @@ def set_up(
         host=scenario.start.host,
         president=scenario.start.president,
     )
+    edition = edition_of(options)
+    if edition > 1:
+        position.edition = edition
     position.steps = [
         SetUp(
             scenario.start.deck,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from weimar_tui.games.junta.rules.events import UnitsLost, UnitsPlaced
 from weimar_tui.games.junta.rules.families import holder, is_out
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import JuntaPosition, Stack
+from weimar_tui.games.junta.rules.position import ALIVE, JuntaPosition, Stack
 
 
 def at(position: JuntaPosition, area: str) -> list[Stack]:
@@ -30,20 +30,26 @@ def commander(play: JuntaPlay, stack: Stack) -> str:
 
 def party_of(play: JuntaPlay, stack: Stack) -> str:
     """Whose units they are in a fight: their commander's, frozen ones their family's."""
-    return commander(play, stack) or stack.by
+    by = stack.by
+    if not by or play.position.families[by].state == ALIVE:
+        return by
+    return commander(play, stack) or by
 
 
 def parties_at(play: JuntaPlay, area: str) -> list[str]:
     """The parties with units that are not in retreat in an area, in seat order."""
-    found = {party_of(play, stack) for stack in at(play.position, area) if not stack.retreated}
-    return [seat for seat in play.position.order if seat in found]
+    position = play.position
+    found = {party_of(play, stack) for stack in position.areas.get(area, ()) if not stack.retreated}
+    if len(found) < 2:
+        return [seat for seat in found if seat]
+    return [seat for seat in position.order if seat in found]
 
 
 def units_of(play: JuntaPlay, area: str, party: str) -> list[Stack]:
     """A party's stacks in an area that are not in retreat."""
     return [
         stack
-        for stack in at(play.position, area)
+        for stack in play.position.areas.get(area, ())
         if not stack.retreated and party_of(play, stack) == party
     ]
 
@@ -165,6 +171,9 @@ def settle_down(play: JuntaPlay) -> None:
     """A new segment of movement: who is here stands here; like units join."""
     position = play.position
     for area, stacks in position.areas.items():
+        if len(stacks) == 1:
+            stacks[0] = Stack(stacks[0].kind, stacks[0].by, stacks[0].number)
+            continue
         merged: dict[tuple[str, str], Stack] = {}
         for stack in stacks:
             known = merged.get((stack.kind, stack.by))

@@ -36,8 +36,11 @@ def election_votes(position: JuntaPosition, seat: str) -> list[str]:
 
 def influence_votes(position: JuntaPosition, box: Box, card: str, owner: str) -> int:
     """Votes of an influence card on its owner's table."""
+    bonus = box.bonus[card]
+    if not bonus:
+        return box.worth[card]
     table = position.families[owner].table
-    return box.worth[card] + sum(n for partner, n in box.bonus[card] if partner in table)
+    return box.worth[card] + sum(n for partner, n in bonus if partner in table)
 
 
 def table_votes(position: JuntaPosition, box: Box, seat: str) -> dict[str, int]:

@@ -8,11 +8,12 @@ from itertools import islice
 
 from msgspec import Struct
 
+from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, WindowOpened
 from weimar_tui.games.junta.rules.families import acting, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.compose import window_of
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
+from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.plans import ANY
@@ -21,8 +22,14 @@ from weimar_tui.games.junta.screen.scene import JuntaScene
 QUICK = "quick"
 """The verb of an option that is a whole offer: `quick:2`."""
 
+AGAIN = "again"
+"""The verb of an option that opens an offer made before, to be sent or changed: `again:0`."""
+
 MOST = 4
 """Ready-made offers shown at once."""
+
+MOST_AGAIN = 2
+"""Offers made before that are shown."""
 
 _ORDER = (
     "vote",
@@ -80,7 +87,8 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     if seat is None:
         return []
     view, play = scene.view, scene.play
-    known = {(offer.to, *offer.wants, *offer.gives) for offer in offers.made_by(view, seat)}
+    made = [*offers.made_by(view, seat), *(view.families[seat].refused or ())]
+    known = {(offer.to, *offer.wants, *offer.gives) for offer in made}
     window = window_of(play)
     given = [made for made in known_to(view, seat) if made.state == "open"]
     owed = {(made.by, made.to, made.clause) for made in given}
@@ -91,13 +99,88 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
             return False
         if (deal.to, seat, deal.want) in owed or deal.give in offices:
             return False
-        wanted = [*c.wants(play, seat, deal.to), *c.words(view, deal.to, seat, window)]
-        mine = [*c.gives(play, seat, deal.to), *c.words(view, seat, deal.to, window)]
         new = (deal.to, deal.want, deal.give) not in known
-        return deal.want in wanted and deal.give in mine and new
+        return new and _can_be_made(scene, seat, deal.to, (deal.want,), (deal.give,))
 
     found = list(islice(filter(possible, _likely(scene, view, seat, window)), 2 * MOST))
     return _spread(found)[:MOST]
+
+
+def _can_be_made(
+    scene: JuntaScene, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
+) -> bool:
+    """Whether these clauses are among those of the moment."""
+    view, play = scene.view, scene.play
+    window = window_of(play)
+    wanted = {*c.wants(play, seat, to), *c.words(view, to, seat, window)}
+    mine = {*c.gives(play, seat, to), *c.words(view, seat, to, window)}
+    return wanted.issuperset(wants) and mine.issuperset(gives)
+
+
+def offers_before(scene: JuntaScene) -> list[Offer]:
+    """One's own last offers that were not accepted and could be made again, the newest first."""
+    seat = scene.me
+    if seat is None:
+        return []
+    open_ones = {offer.number for offer in offers.made_by(scene.view, seat)}
+    quick = {(deal.to, deal.want, deal.give) for deal in quick_deals(scene)}
+    found: dict[tuple[str, ...], Offer] = {}
+    taken: set[int] = set()
+    for event in reversed(scene.events):
+        match event:
+            case OfferAnswered(offer=offer, answer="accepted"):
+                taken.add(offer.number)
+            case OfferMade(offer=offer) if offer.by == seat and offer.to in scene.seats:
+                key = (offer.to, *offer.wants, *offer.gives)
+                new = offer.number not in (open_ones | taken) and key not in (found.keys() | quick)
+                simple = len(offer.wants) < 2 and len(offer.gives) < 2
+                possible = not is_out(scene.view, offer.to) and _can_be_made(
+                    scene, seat, offer.to, offer.wants, offer.gives
+                )
+                if new and simple and possible:
+                    found[key] = offer
+                if len(found) == MOST_AGAIN:
+                    break
+    return list(found.values())
+
+
+def reopened(offer: Offer) -> Mapping[str, str]:
+    """The picks that lead to an offer as it was, before it is sent."""
+    return {
+        "top": "offer",
+        "to": offer.to,
+        "want": next(iter(offer.wants), "nothing"),
+        "give": next(iter(offer.gives), "nothing"),
+        "give-notes": ANY,
+    }
+
+
+def _in_this_window(scene: JuntaScene) -> list[tuple[Offer, str]]:
+    """One's own offers since the time of talk began, with how each was answered."""
+    found: dict[int, tuple[Offer, str]] = {}
+    answers: dict[int, str] = {}
+    for event in reversed(scene.events):
+        match event:
+            case WindowOpened():
+                break
+            case OfferAnswered(offer=offer, answer=answer) if offer.by == scene.me:
+                answers.setdefault(offer.number, answer)
+            case OfferMade(offer=offer) if offer.by == scene.me:
+                found[offer.number] = (offer, answers.get(offer.number, ""))
+    return list(found.values())
+
+
+def answers_so_far(scene: JuntaScene, *, may_offer: bool) -> str:
+    """How one's last offer was answered, and whether another can be made."""
+    words = scene.words
+    made = _in_this_window(scene)
+    said = []
+    if made and made[0][1]:
+        offer, answer = made[0]
+        said.append(words.ui("talk-answered", answer=answer, offer=words.offer_to(offer)))
+    if made and not may_offer:
+        said.append(words.ui("talk-no-more"))
+    return words.catalogue.join("lines", said)
 
 
 def _spread(deals: Sequence[Deal]) -> list[Deal]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.junta.screen import hot_seat, motion, questions
-from weimar_tui.games.junta.screen.deals import QUICK, quick_deals
+from weimar_tui.games.junta.screen.deals import AGAIN, QUICK, offers_before, quick_deals, reopened
 from weimar_tui.games.junta.screen.layout import PANES, places
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
@@ -164,6 +164,9 @@ class JuntaKit(ScreenKit):
         what, _, number = option.partition(":")
         if what == QUICK:
             self._plans.compose(decision.seat, quick_deals(scene)[int(number)].picks)
+            option = "offer"
+        elif what == AGAIN:
+            self._plans.compose(decision.seat, reopened(offers_before(scene)[int(number)]))
             option = "offer"
         return hot_seat.taken(self._plans, decision, option)
 

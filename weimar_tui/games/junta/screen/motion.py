@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.kit import Fall, Interlude
@@ -24,6 +25,9 @@ _EVENING = (
     e.BankClosed,
 )
 """What belongs on the page of the evening, besides where everybody was."""
+
+_ENDS = (e.Murdered, e.AttemptFailed)
+"""How an attempt ends."""
 
 _OF_A_DIE = (
     e.DieRolled,
@@ -85,6 +89,8 @@ def interludes(events: Sequence[Event], words: JuntaWords, me: str | None) -> li
         match event:
             case e.PlacesRevealed():
                 found.append(_evening(event, events[place + 1 :], words, me))
+            case e.Murdered() | e.AttemptFailed() if _news_of_the_night(events[:place], event, me):
+                found.append(_outcome(events, words, me))
             case e.SalvoFired() if not _goes_on(events[:place], event.area):
                 fight = [one for one in events[place:] if isinstance(one, _FIGHTING)]
                 if me is None or me in _parties(fight, event.area):
@@ -117,6 +123,27 @@ def _evening(
     if told:
         lines += ["", *told]
     return Interlude(words.text("dialog-evening"), tuple(lines), "place")
+
+
+def _news_of_the_night(before: Sequence[Event], event: Event, me: str | None) -> bool:
+    """Whether an attempt is told on a page: a death, one that a shield or one's own part made worth
+    it; not what the page of the evening or a die has shown already."""
+    if any(isinstance(one, (e.PlacesRevealed, e.DieRolled, *_ENDS)) for one in before):
+        return False
+    if isinstance(event, e.AttemptFailed):
+        return event.reason == "shield" or me in (event.by, event.victim)
+    return True
+
+
+def _outcome(events: Sequence[Event], words: JuntaWords, me: str | None) -> Interlude:
+    """What came of attempts after somebody was asked for a shield."""
+    told = []
+    for event in events:
+        if isinstance(event, e.DieRolled):
+            break
+        if isinstance(event, _EVENING):
+            told.append(words.event(event.seen_by(me)))
+    return Interlude(words.text("dialog-evening"), tuple(told), "place")
 
 
 def _parties(fight: Sequence[Event], area: str) -> set[str]:
@@ -156,7 +183,8 @@ def _fight(events: Sequence[Event], area: str, words: JuntaWords) -> Interlude:
         said = words.listed([words.units(unit, number) for unit, number in units.items()])
         lines.append(words.text("dialog-lost", family=family, units=said))
     if not lost:
-        lines.append(words.text("dialog-no-losses"))
+        hits = any(HIT in one.dice for one in events if isinstance(one, e.SalvoFired))
+        lines.append(words.text("dialog-losses-open" if hits else "dialog-no-losses"))
     title = words.text("dialog-fight", area=area)
     return Interlude(title, tuple(lines + rest), "fight")
 

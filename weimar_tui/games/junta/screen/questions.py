@@ -10,10 +10,18 @@ from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
-from weimar_tui.games.junta.rules.position import Promise
+from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.games.junta.screen import streets
-from weimar_tui.games.junta.screen.deals import QUICK, about, in_order, quick_deals
+from weimar_tui.games.junta.screen.deals import (
+    AGAIN,
+    QUICK,
+    about,
+    answers_so_far,
+    in_order,
+    offers_before,
+    quick_deals,
+)
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.screen.streets import AREA_KINDS, COUP_KINDS
 from weimar_tui.kernel.decision import Decision
@@ -101,6 +109,17 @@ def thrifty_answer(decision: Decision) -> str:
     return _THRIFTY.get(kind, "")
 
 
+_WAYS_OUT = {"discard": 1, "give": 2}
+"""Cards too many: what can be played comes first, what is given to a rival last."""
+
+
+def _target_before(decision: Decision, scene: JuntaScene) -> str:
+    """Whom one has fired at in this fight so far: one goes on, unless one says otherwise."""
+    coup = scene.view.coup
+    fight = coup.fight if coup is not None else None
+    return fight.targets.get(decision.seat, "") if fight is not None else ""
+
+
 GROUPED = 3
 """Clauses of a kind from which they are listed together."""
 
@@ -115,11 +134,15 @@ def _groups(scene: JuntaScene, options: Sequence[str]) -> dict[str, Item]:
     }
 
 
+_NOTHING = frozenset(("done", "pass", "stay"))
+"""Answers that do nothing."""
+
+
 def is_no_question(decision: Decision) -> bool:
-    """Whether there is nothing to decide: one answer, or after one's votes only more talk."""
+    """Whether there is nothing to decide: one answer, or besides nothing only talk."""
     options = decision.options
-    over = decision.kind in ("cast", "ballot") and options[0] == "done" and len(options) == 2
-    return len(options) == 1 or (over and options[1] == "talk")
+    others = [option for option in options if option != "talk"]
+    return len(options) == 1 or (len(others) == 1 and others[0] in _NOTHING)
 
 
 def words_of_draft(scene: JuntaScene, entry: str) -> str:
@@ -172,8 +195,17 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             ]
             return replace(choice, items=tuple(named))
         case "" if decision.kind == "over-limit":
-            used = sorted(choice.items, key=lambda item: item.id.startswith("discard:"))
-            return replace(choice, items=tuple(used))
+            used = sorted(choice.items, key=lambda item: _WAYS_OUT.get(verb(item.id), 0))
+            return replace(
+                choice,
+                items=tuple(used),
+                groups={"give": Item("give", words.ui("group-give"))},
+                way_back=words.ui("another-one"),
+            )
+        case "" if decision.kind == "target":
+            first = _target_before(decision, scene)
+            ordered = sorted(choice.items, key=lambda item: item.id != first)
+            return replace(choice, items=tuple(ordered))
         case "" if decision.kind in ("ballot", "cast"):
             whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
             return replace(choice, items=tuple(whole))
@@ -183,11 +215,17 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 Item(f"{QUICK}:{number}", words.quick_offer(deal.to, deal.want, deal.give))
                 for number, deal in enumerate(deals)
             ]
+            again = offers_before(scene)
+            made += [
+                Item(f"{AGAIN}:{number}", _once_more(offer, scene))
+                for number, offer in enumerate(again)
+            ]
+            partners = [deal.to for deal in deals] + [offer.to for offer in again]
             place = next(n for n, item in enumerate(choice.items) if item.id == "offer")
             items = (*choice.items[:place], *made, *choice.items[place:])
             told = {
-                item.id: f"{item.text}. {about(scene, deal.to)}"
-                for item, deal in zip(made, deals, strict=True)
+                item.id: f"{item.text}. {about(scene, to)}"
+                for item, to in zip(made, partners, strict=True)
             }
             return replace(choice, items=items, preview={**choice.preview, **told})
         case "to" | "gift-to":
@@ -211,6 +249,15 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 way_back=words.ui("another-one"),
             )
     return choice
+
+
+def _once_more(offer: Offer, scene: JuntaScene) -> str:
+    """An offer made before, as an answer; one refused in this time of talk has to be changed."""
+    mine = scene.mine
+    refused = (mine.refused or ()) if mine is not None else ()
+    again = all(offer.number != one.number for one in refused)
+    said = scene.words.offer_to(offer)
+    return scene.words.ui("deal-again", again="yes" if again else "no", offer=said)
 
 
 _WORDS_FOR: Mapping[str, tuple[str, ...]] = {
@@ -255,6 +302,8 @@ def context(decision: Decision, scene: JuntaScene) -> str:
     if private is not None and private.step in ("want", "give", "give-notes"):
         said = [words_of_draft(scene, entry) for entry in private.items]
         return " · ".join(said)
+    if decision.kind == "talk" and private is None:
+        return answers_so_far(scene, may_offer="offer" in decision.options)
     words = " ".join(map(scene.words.promise, _own_words(decision, scene)))
     odds = streets.coup_odds(scene, decision) if decision.kind in COUP_KINDS else ""
     return f"{words} {odds}".strip()

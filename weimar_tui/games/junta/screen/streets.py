@@ -31,10 +31,16 @@ COUP_KINDS = frozenset(("coup", "join", "settle"))
 """Questions before which one wants to know how a coup would end."""
 
 
+SURE = 3
+"""A rough forecast is never surer than this, in percent."""
+
+
 def label(scene: JuntaScene, area: str, text: str, seat: str) -> str:
     """An area as an answer: its number on the map, and one's own units there."""
     own = kinds_of(units_of(scene.play, area, seat))
     number = scene.box.areas[area].number
+    if area in scene.box.power:
+        text = f"{scene.look.glyph('diamond')} {text}"
     if not own:
         return f"{text} ({number})"
     force = scene.words.listed([scene.words.units(kind, n) for kind, n in own.items()])
@@ -44,7 +50,7 @@ def label(scene: JuntaScene, area: str, text: str, seat: str) -> str:
 def about(scene: JuntaScene, area: str, seat: str) -> str:
     """Who else stands in an area, and how far the nearest power centres are from it."""
     words, play = scene.words, scene.play
-    said = []
+    said = [words.ui("area-centre")] if area in scene.box.power else []
     for party in parties_at(play, area):
         if party != seat:
             force = kinds_of(units_of(play, area, party))
@@ -92,7 +98,8 @@ def coup_odds(scene: JuntaScene, decision: Decision[Asked]) -> str:
     def chance(loyal: Iterable[str]) -> int:
         mine = frozenset(_offices(scene, rebels))
         theirs = frozenset(_offices(scene, loyal)) - mine
-        return round(100 * forecast(mine, theirs, red, forced=view.forced))
+        likely = round(100 * forecast(mine, theirs, red, forced=view.forced))
+        return min(100 - SURE, max(SURE, likely))
 
     return words.ui(
         "coup-odds",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules.fight_preview import FightPreview
 from weimar_tui.games.junta.rules.preview import (
     AttemptPreview,
     Bombardment,
-    FightPreview,
     Preview,
     VoteForecast,
 )
@@ -36,18 +36,39 @@ class PreviewWords:
         return self._votes(preview)
 
     def _fight(self, fight: FightPreview) -> str:
-        odds = fight.odds
+        odds, say = fight.odds, self._catalogue.text
         mine, theirs = odds.losses[:2]
-        return self._catalogue.text(
-            "preview-fight",
-            against=fight.against,
-            area=fight.area,
-            taken=percent(odds.taken),
-            held=percent(odds.held),
-            neither=percent(odds.neither),
-            mine=round(mine, 1),
-            theirs=round(theirs, 1),
-        )
+        said = [
+            say(
+                "preview-fight",
+                against=fight.against,
+                area=fight.area,
+                others=self._others(fight),
+                taken=percent(odds.taken),
+                held=percent(odds.held),
+                neither=percent(odds.neither),
+                mine=round(mine, 1),
+                theirs=round(theirs, 1),
+            )
+        ]
+        if (worst := fight.worst) is not None:
+            chances = percent(worst.taken), percent(worst.held), percent(worst.neither)
+            taken, held, neither = chances
+            said.append(say("preview-fight-worst", taken=taken, held=held, neither=neither))
+        return self._catalogue.join("lines", said)
+
+    def _others(self, fight: FightPreview) -> str:
+        """Who else fires, and with whom."""
+        said = []
+        for how, parties in (("helping", fight.helping), ("joining", fight.joining)):
+            if parties:
+                families = self._catalogue.join("and", map(self._names.family, parties))
+                number = len(parties)
+                text = self._catalogue.text(f"preview-{how}", families=families, number=number)
+                said.append(text)
+        if not said:
+            return ""
+        return self._catalogue.text("preview-others", others=self._catalogue.join("commas", said))
 
     def _bombardment(self, shells: Bombardment) -> str:
         chances = [*shells.hits[:MANY_HITS], sum(shells.hits[MANY_HITS:])]

@@ -212,6 +212,7 @@ OPEN_REASONS = frozenset(
         "side-decides",
         "side-winner",
         "spares",
+        "stands",
     )
 )
 """Reasons that betray nothing: no pocket, place, plan, offer or promise is spoken of."""

@@ -233,6 +233,14 @@ class JuntaWords(GameWords):
             give=self._safe(give, self._offers.clause, give),
         )
 
+    def offer_to(self, offer: Offer) -> str:
+        """An offer with its receiver, short: what is told of one that was made before."""
+        want, give = next(iter(offer.wants), ""), next(iter(offer.gives), "")
+        if offer.to in self.components.families and want and give:
+            return self.quick_offer(offer.to, want, give)
+        to = self.seat(offer.to) if offer.to in self.components.families else self.ui("talk-all")
+        return self.ui("deal-to", family=to, offer=self.offer(offer))
+
     def promise(self, promise: Promise) -> str:
         """A promise with what has become of it, as a sentence."""
         return self._safe(promise.clause, self._offers.promise, promise)

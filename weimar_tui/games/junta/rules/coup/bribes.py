@@ -24,30 +24,38 @@ def funds(play: JuntaPlay, seat: str) -> int:
 
 def bribe_cards(play: JuntaPlay, seat: str) -> list[str]:
     """Bribe cards that could win somebody over."""
-    if not funds(play, seat):
+    cards = playable(play, seat, v.Sway)
+    if not cards or not funds(play, seat):
         return []
-    return [card for card in playable(play, seat, v.Sway) if targets(play, seat, card)]
+    return [card for card in cards if targets(play, seat, card)]
 
 
 def targets(play: JuntaPlay, seat: str, card: str) -> list[str]:
     """`AREA:PARTY`, wherever units of the kind stand that are not one's own."""
     found = []
+    kinds, position = _kinds(play, card), play.position
     for area in play.box.area_ids:
-        parties = {party_of(play, s) for s in at(play.position, area) if _fits(play, card, s)}
-        found += [f"{area}:{p}" for p in play.position.order if p in parties and p != seat]
+        if area in position.areas:
+            there = position.areas[area]
+            parties = {party_of(play, stack) for stack in there if stack.kind in kinds}
+            parties.discard(seat)
+            if parties:
+                found += [f"{area}:{party}" for party in position.order if party in parties]
     return found
 
 
-def _fits(play: JuntaPlay, card: str, stack: Stack) -> bool:
+def _kinds(play: JuntaPlay, card: str) -> frozenset[str]:
+    """The kinds of units a card can win over."""
     units = sway_of(play, card).units
-    return stack.kind in play.box.red if units == RED else stack.kind == units
+    return play.box.red if units == RED else frozenset((units,))
 
 
 def _victims(play: JuntaPlay, card: str, area: str, party: str) -> list[Stack]:
+    kinds = _kinds(play, card)
     return [
         stack
         for stack in at(play.position, area)
-        if _fits(play, card, stack) and party_of(play, stack) == party
+        if stack.kind in kinds and party_of(play, stack) == party
     ]
 
 

@@ -167,13 +167,15 @@ class Fire(JuntaStep, frozen=True, tag="fire"):
         hits: dict[str, int] = {}
         for seat in play.position.order:
             target = fight.targets.get(seat, "")
+            if not target:
+                continue
             stacks = units_of(play, fight.area, seat)
             before = fight.opened.get(seat, 0) if self.salvo == 1 else 0
             if self.opening:
                 stacks = [stack for stack in stacks if stack.came < before]
             elif before:
                 stacks = [stack for stack in stacks if stack.came >= before]
-            enemy = units_of(play, fight.area, target) if target else []
+            enemy = units_of(play, fight.area, target)
             number = dice_of(play, stacks)
             if not enemy or not number:
                 continue

@@ -9,17 +9,15 @@ from weimar_tui.games.junta.rules.cards import may_be_held, playable, take_notes
 from weimar_tui.games.junta.rules.coup.bribes import AskBribe, bribe_cards
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import Landed, PoliceResponded, UnitsMoved
-from weimar_tui.games.junta.rules.families import acting, is_out
+from weimar_tui.games.junta.rules.families import acting, is_out, present
 from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
-from weimar_tui.games.junta.rules.negotiation.clauses import units_to_give
 from weimar_tui.games.junta.rules.negotiation.offers import transfer
 from weimar_tui.games.junta.rules.outs import go_into_exile
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Asked, Stack
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Stack
 from weimar_tui.games.junta.rules.units import (
     add,
     arrival,
-    at,
     commander,
     kinds_of,
     place,
@@ -94,17 +92,14 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
         if may_respond(play, seat, seat):
             options.append("response")
+        areas = position.areas
         if seat != position.president:
             options += [
                 f"exile:{area}"
                 for area in play.box.embassies
-                if any(stack.by == seat for stack in at(position, area))
+                if area in areas and any(stack.by == seat for stack in areas[area])
             ]
-        if any(
-            not is_out(position, other) and units_to_give(play, seat, other)
-            for other in position.order
-            if other != seat
-        ):
+        if len(present(position)) > 1 and commands_any(position, seat):
             options.append("transfer")
         return options
 
@@ -141,35 +136,40 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
 # --- what can move ---
 def own_stacks(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
     """The stacks in an area that `seat` commands for `owner`."""
-    return [
-        stack
-        for stack in at(play.position, area)
-        if stack.by == owner and commander(play, stack) == seat
-    ]
+    own = [stack for stack in play.position.areas.get(area, ()) if stack.by == owner]
+    if seat == owner and not is_out(play.position, owner):
+        return own
+    return [stack for stack in own if commander(play, stack) == seat]
+
+
+def commands_any(position: JuntaPosition, seat: str) -> bool:
+    """Whether any units in the city obey a family."""
+    return any(stack.by == seat for stacks in position.areas.values() for stack in stacks)
 
 
 def movable(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
     """Those that can still take part in the movement."""
-    hopped = the_coup(play).hopped
-    units = play.box.units
-    found = [
-        stack
-        for stack in own_stacks(play, seat, owner, area)
-        if stack.moved == 0 or (hopped and units[stack.kind].moves > 1 and stack.moved == 1)
-    ]
-    if hopped and not any(units[s.kind].moves > 1 and s.moved == 1 for s in found):
+    own = own_stacks(play, seat, owner, area)
+    if not the_coup(play).hopped:
+        return [stack for stack in own if stack.moved == 0]
+    flying = play.box.flying
+    if not any(stack.kind in flying and stack.moved == 1 for stack in own):
         return []
-    return found
+    return [s for s in own if s.moved == 0 or (s.kind in flying and s.moved == 1)]
 
 
 def starts(play: JuntaPlay, seat: str, owner: str) -> Iterator[str]:
     """Areas the one movement of this turn can begin in."""
     if the_coup(play).moved:
         return
-    areas = play.position.areas
+    held = {
+        area
+        for area, stacks in play.position.areas.items()
+        for stack in stacks
+        if stack.by == owner
+    }
     for area in play.box.area_ids:
-        stacks = areas.get(area, ())
-        if any(stack.by == owner for stack in stacks) and movable(play, seat, owner, area):
+        if area in held and movable(play, seat, owner, area):
             yield area
 
 
@@ -187,11 +187,11 @@ def _hopper(play: JuntaPlay, seat: str, owner: str) -> str:
     flown = 1 if coup.moved else 0
     if coup.hopped:
         return ""
-    units = play.box.units
+    flying = play.box.flying
     for area, stacks in play.position.areas.items():
         for stack in stacks:
             if (
-                units[stack.kind].moves > 1
+                stack.kind in flying
                 and stack.by == owner
                 and stack.moved == flown
                 and commander(play, stack) == seat
@@ -214,7 +214,7 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         area = _hopper(play, self.seat, self.owner)
         for stack in own_stacks(play, self.seat, self.owner, area):
-            if play.box.units[stack.kind].moves > 1:
+            if stack.kind in play.box.flying:
                 kind = stack.kind
                 moved = stack.moved + 1
                 take(play, area, stack, 1)
@@ -322,8 +322,8 @@ def landings(play: JuntaPlay, seat: str) -> list[str]:
     landed = coup.landed if coup is not None else []
     return [
         unit.id
-        for unit in play.box.units.values()
-        if unit.lands and unit.id not in landed and acting(play.position, unit.office) == seat
+        for unit in play.box.landing
+        if unit.id not in landed and acting(play.position, unit.office) == seat
     ]
 
 

@@ -25,11 +25,12 @@ def ask_with_talk(
     always: bool = True,
 ) -> None:
     """Ask a public question, with `talk` among the options, or the link its talk has come to."""
-    if talking := talk_options(play, seat):
-        options = talking
+    private = None
+    if play.family(seat).draft.stage and (talking := talk_options(play, seat)):
+        options, private = talking, stage_of(play, seat)
     elif may_talk(play, seat):
         options = [*options, "talk"]
-    play.ask(step, seat, kind, options, subject, private=stage_of(play, seat), always=always)
+    play.ask(step, seat, kind, options, subject, private=private, always=always)
 
 
 def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:

@@ -171,9 +171,16 @@ def spendable(play: JuntaPlay, seat: str, notes: Notes) -> bool:
     family = position.families[seat]
     if not family.pocket.holds(notes):
         return False
-    if position.budget == "announced" and position.announced and seat == announcer(position):
+    if _is_bound(position, seat):
         return payable(family.pocket.minus(notes), position.announced.values())
     return True
+
+
+def _is_bound(position: JuntaPosition, seat: str) -> bool:
+    """Whether a budget that a family has announced is still to be paid."""
+    return (
+        position.budget == "announced" and bool(position.announced) and seat == announcer(position)
+    )
 
 
 def announcer(position: JuntaPosition) -> str:
@@ -182,24 +189,47 @@ def announcer(position: JuntaPosition) -> str:
     return motion.by if motion is not None and motion.about in ("budget", "alternative") else ""
 
 
+def most_to_spend(play: JuntaPlay, seat: str) -> int:
+    """The largest sum of a clause that a family could give away; it could any smaller one too."""
+    position = play.position
+    most = min(MOST, position.families[seat].pocket.total)
+    if not _is_bound(position, seat):
+        return most
+    least = 0
+    while least < most:
+        middle = (least + most + 1) // 2
+        if can_spend(play, seat, middle):
+            least = middle
+        else:
+            most = middle - 1
+    return least
+
+
 def sets_to_spend(play: JuntaPlay, seat: str, cost: int) -> list[Notes]:
     """The minimal sets of notes a family could give away for a sum."""
-    return [
-        notes
-        for notes in minimal_sets(play.family(seat).pocket, cost)
-        if spendable(play, seat, notes)
-    ]
+    sets = minimal_sets(play.family(seat).pocket, cost)
+    if not _is_bound(play.position, seat):
+        return list(sets)
+    return [notes for notes in sets if spendable(play, seat, notes)]
+
+
+def can_spend(play: JuntaPlay, seat: str, cost: int) -> bool:
+    """Whether a family could give away a sum."""
+    if play.family(seat).pocket.total < cost:
+        return False
+    if not _is_bound(play.position, seat):
+        return True
+    sets = minimal_sets(play.family(seat).pocket, cost)
+    return any(spendable(play, seat, notes) for notes in sets)
 
 
 def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
     """`now` clauses a family could give; only it may see them, for they tell what it holds."""
     position = play.position
     family = position.families[by]
-    found = []
+    found: list[str] = []
     if money_may_pass(position, by, to):
-        most = min(MOST, family.pocket.total)
-        bound = by == announcer(position)
-        found += [f"pay:{n}" for n in range(1, most + 1) if not bound or sets_to_spend(play, by, n)]
+        found += _PAY[: most_to_spend(play, by)]
     if cards_may_pass(position, by, to):
         found += [f"card:{card}" for card in different(family.hand)]
     return found + units_to_give(play, by, to) + _passage(play, by, to)
@@ -221,13 +251,13 @@ def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
     position = play.position
     if position.coup is None or to == ALL or is_out(position, by) or is_out(position, to):
         return []
-    found: dict[str, int] = {}
+    found: dict[tuple[str, str], int] = {}
     for area, stacks in position.areas.items():
         for stack in stacks:
             if stack.by == by:
-                key = f"units:{area}:{stack.kind}"
+                key = area, stack.kind
                 found[key] = found.get(key, 0) + stack.number
-    return [f"{key}:{number}" for key, number in found.items()]
+    return [f"units:{area}:{kind}:{number}" for (area, kind), number in found.items()]
 
 
 def _passage(play: JuntaPlay, by: str, to: str) -> list[str]:
@@ -244,9 +274,7 @@ def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
     what, *details = clause.split(":")
     match what:
         case "pay":
-            return money_may_pass(position, by, to) and bool(
-                sets_to_spend(play, by, int(details[0]))
-            )
+            return money_may_pass(position, by, to) and can_spend(play, by, int(details[0]))
         case "card":
             return cards_may_pass(position, by, to) and details[0] in position.families[by].hand
         case "card-of":

@@ -12,6 +12,7 @@ What a family has put together so far is its `draft`, whose `stage` says which l
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.families import is_dead, is_out
@@ -27,14 +28,17 @@ from weimar_tui.games.junta.rules.position import (
     Offer,
 )
 
-OFFERS, GIFTS, OPEN_OFFERS = 2, 1, 2
+OFFERS, OPEN_OFFERS = 2, 2
 """Offers and gifts a family can begin in a window, and open offers it can have at a time."""
 
 OFFERS_BETWEEN_PHASES = 1
-"""Offers between the phases of a coup."""
+"""Offers and gifts between the phases of a coup."""
 
 OFFERS_FOR_BUDGET = 4
-"""Offers who has announced a budget can begin in the window after it."""
+"""Offers and gifts that who has announced a budget can begin in the window after it."""
+
+GIFTS_OF_EDITION_1 = 1
+"""Gifts that were counted by themselves."""
 
 ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
 """How often in a round a family can speak aside before it answers a public question."""
@@ -101,10 +105,8 @@ def window_of(play: JuntaPlay) -> str:
 
 
 # --- what can be begun ---
-def may_offer(position: JuntaPosition, seat: str) -> bool:
-    """Whether a family can begin another offer, counters included, in this window."""
-    if position.options.press == "silent":
-        return False
+def may_begin(position: JuntaPosition, seat: str) -> bool:
+    """Whether a family can begin another offer or gift, counters included, in this window."""
     match position.window:
         case "budget" if seat == c.announcer(position):
             most = OFFERS_FOR_BUDGET
@@ -112,7 +114,20 @@ def may_offer(position: JuntaPosition, seat: str) -> bool:
             most = OFFERS_BETWEEN_PHASES
         case _:
             most = OFFERS
-    return position.families[seat].made < most
+    family = position.families[seat]
+    return family.made + (family.given if position.begun_with > 1 else 0) < most
+
+
+def may_offer(position: JuntaPosition, seat: str) -> bool:
+    """Whether a family can begin another offer, counters included, in this window."""
+    return position.options.press != "silent" and may_begin(position, seat)
+
+
+def may_give(position: JuntaPosition, seat: str) -> bool:
+    """Whether a family can begin another gift in this window."""
+    if position.begun_with > 1:
+        return may_begin(position, seat)
+    return position.families[seat].given < GIFTS_OF_EDITION_1
 
 
 def begin_options(play: JuntaPlay, seat: str) -> list[str]:
@@ -124,7 +139,7 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
         known = position.offers or family.offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
             options.append("offer")
-    if family.given < GIFTS and _can_give(play, seat):
+    if may_give(position, seat) and _can_give(play, seat):
         options.append("gift")
     return options
 
@@ -238,7 +253,7 @@ def _to_give(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
 
 def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
     options = []
-    if draft.gives or draft.wants:
+    if (draft.gives or draft.wants) and not was_refused(play, seat):
         if play.position.options.press == "full" and draft.to != c.ALL:
             options.append("private")
         options.append("public")
@@ -251,6 +266,16 @@ def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
         if not draft.threat:
             options.append("threat")
     return [*options, "drop"]
+
+
+def was_refused(play: JuntaPlay, seat: str) -> bool:
+    """Whether the offer a family is composing was refused in this window already (ruling J90)."""
+    draft, refused = play.family(seat).draft, play.family(seat).refused
+    return refused is not UNSET and any(
+        (offer.to, offer.gives, offer.wants, offer.threat)
+        == (draft.to, draft.gives, draft.wants, draft.threat)
+        for offer in refused
+    )
 
 
 def _payment(draft: Draft) -> str:

@@ -105,6 +105,9 @@ def refuse(play: JuntaPlay, seat: str, number: int) -> None:
     whole = _whole(play, offer)
     if all(number in position.families[o].declined for o in asked):
         withdraw(play, number)
+        if position.window and position.begun_with > 1:
+            maker = position.families[offer.by]
+            maker.refused = (*(maker.refused or ()), whole)
     play.emit(OfferAnswered(whole, seat, "refused"))
     if offer.threat:
         promise(play, offer.by, seat, f"threat:{offer.threat}", public=offer.public)

@@ -83,9 +83,8 @@ def judge(play: JuntaPlay, moment: str) -> None:
     """Judge what falls due at this moment: kept, broken or void (ruling J83)."""
     position = play.position
     judged = []
-    for given in list(every(position)):
-        if given.state != "open" or given.due != moment:
-            continue
+    due = [made for made in every(position) if made.state == "open" and made.due == moment]
+    for given in due:
         verdict = _verdict(play, given)
         if verdict:
             new = replace(given, state=verdict)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     QUIET_EVENTS,
@@ -156,6 +158,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         queued, position.queued = position.queued, []
         for family in position.families.values():
             family.made = family.given = 0
+            family.refused = UNSET
         play.push(
             HandLimits(), *(DropOneInfluence(seat) for what, seat, _ in queued if what == "drop")
         )

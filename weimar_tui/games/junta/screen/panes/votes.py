@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.ballots import offices_left, table_left
+from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Motion
 from weimar_tui.games.junta.rules.preview import votes as forecast
@@ -74,7 +74,8 @@ def votes_left(scene: JuntaScene) -> dict[str, int]:
     for seat in view.order:
         if is_out(view, seat):
             continue
-        number = len(offices_left(play, seat)) + sum(table_left(play, seat).values())
+        offices, table = items_left(play, seat)
+        number = len(offices) + sum(table.values())
         if number:
             found[seat] = number
     return found

@@ -32,11 +32,19 @@ reason-bot-pays-nothing = die Stimmen von { FAMILY($family) } braucht es nicht
 reason-bot-pays-vote = die Stimmen von { FAMILY($family) } sind ihren Preis wert
 reason-bot-plans-coup = heute Nacht ist ein Putsch möglich
 reason-bot-refuses = das Angebot von { FAMILY($family) } bringt zu wenig
-reason-bot-share-enough = { MILLION($number) } genügen für ein Ja
-reason-bot-share-poor = { MILLION($number) } sind zu wenig für ein Ja
+reason-bot-share-enough = { MILLION($number) } { $number ->
+    [1] ist
+   *[other] sind
+} genug für ein Ja
+reason-bot-share-poor = { $number ->
+    [0] nichts ist zu wenig für ein Ja
+    [1] { MILLION($number) } ist zu wenig für ein Ja
+   *[other] { MILLION($number) } sind zu wenig für ein Ja
+}
 reason-bot-shield = { MILLION($number) } und ein Leben zu verlieren
 reason-bot-shoots = { FAMILY($family) } ist zu reich oder zu gefährlich
 reason-bot-spares = { FAMILY($family) } nützt lebend vielleicht mehr
 reason-bot-side-decides = diese Seite entscheidet es
 reason-bot-side-winner = die Seite, die gewinnt
+reason-bot-stands = niemand taugt besser zum Präsidenten
 reason-bot-takes = das Angebot von { FAMILY($family) } lohnt sich

@@ -22,7 +22,8 @@ dialog-salvo = Salve { $number }{ $opening ->
    *[other] { $hits } Treffer
 })
 dialog-lost = { FAMILY($family) } verliert { $units }.
-dialog-no-losses = Niemand fällt.
+dialog-no-losses = Keine Verluste.
+dialog-losses-open = Wer getroffen ist, wählt noch seine Verluste.
 dialog-centre = { AREA($area) }: { $side ->
     [junta] die Junta
    *[president] der Präsident

@@ -137,14 +137,14 @@ event-went-into-exile = { FAMILY($family) } flieht { AREA($area, form: "to") }.
 event-places-revealed = Orte: { $places }.
 event-attempt-announced = { FAMILY($by) } { $means ->
     [police] schickt die Geheimpolizei zu { FAMILY($victim) },
-   *[other] spielt { $means-name } gegen { FAMILY($victim) },
+   *[other] vermutet { FAMILY($victim) }
 } { PLACE($place, form: "in") }.
 event-attempt-failed = { $reason ->
     [dead] Zu spät für { $means-name }: { FAMILY($victim) } ist schon tot.
-    [place] { START($means-name) }: der falsche Ort, { FAMILY($victim) } ist anderswo.
+    [place] { START($means-name) } im Auftrag von { FAMILY($by) }: der falsche Ort, { FAMILY($victim) } ist anderswo.
     [die] { START($means-name) } verfehlt { FAMILY($victim) }.
     [volunteer] { START($means-name) } überlegt es sich anders. { FAMILY($victim) } lebt.
-    [home] { START($means-name) }: { FAMILY($victim) } ist zu Hause, und nichts fehlt.
+    [home] { START($means-name) } im Auftrag von { FAMILY($by) }: { FAMILY($victim) } ist zu Hause, und nichts fehlt.
    *[shield] Das Attentat von { FAMILY($by) } auf { FAMILY($victim) } scheitert.
 }
 event-die-rolled = { FAMILY($family) } würfelt { $face } für { CARD($card) }.

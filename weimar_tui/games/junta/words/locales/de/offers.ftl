@@ -24,7 +24,7 @@ clause-passage = freier Abzug sofort
 clause-later = { MILLION($number) } bis zum Ende der nächsten Runde
 clause-vote-yes = ein Ja
 clause-vote-no = ein Nein
-clause-vote-family = alle Amtsstimmen für { FAMILY($family) }
+clause-vote-family = Stimmen nur für { FAMILY($family) }
 clause-votes = mindestens { $number } { $number ->
     [one] Stimme
    *[other] Stimmen

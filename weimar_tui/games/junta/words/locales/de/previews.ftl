@@ -1,6 +1,16 @@
 ### Was eine Antwort brächte. Chancen kommen als Prozent ohne das Zeichen.
 
-preview-fight = Gegen { FAMILY($against) } { AREA($area, form: "in") }: du nimmst es { $taken } %, du wirst abgewiesen { $held } %, niemand weicht { $neither } %. Du verlierst im Schnitt { NUMBER($mine, minimumFractionDigits: 1) } Einheiten, der Gegner { NUMBER($theirs, minimumFractionDigits: 1) }.
+preview-fight = Gegen { FAMILY($against) } { AREA($area, form: "in") }{ $others }: du nimmst es { $taken } %, du wirst abgewiesen { $held } %, niemand weicht { $neither } %. Du verlierst im Schnitt { NUMBER($mine, minimumFractionDigits: 1) } Einheiten, der Gegner { NUMBER($theirs, minimumFractionDigits: 1) }.
+preview-others = { " " }({ $others })
+preview-helping = { $families } { $number ->
+    [one] schießt
+   *[other] schießen
+} mit dir
+preview-joining = { $families } { $number ->
+    [one] schießt
+   *[other] schießen
+} auch auf dich
+preview-fight-worst = Schießen alle dort auf dich: du nimmst es { $taken } %, du wirst abgewiesen { $held } %, niemand weicht { $neither } %.
 preview-bombardment = Treffer auf { FAMILY($target) } { AREA($area, form: "in") }: { $chances }.
 preview-hits = { $number ->
     [0] kein Treffer

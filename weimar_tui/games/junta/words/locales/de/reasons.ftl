@@ -20,3 +20,4 @@ reason-cannot-give = { $clause ->
     [passage] Du kannst den verlangten Abzug nicht gewähren
    *[other] Du hast keine Karte, wie sie verlangt ist
 }
+reason-refused-already = Dieses Angebot wurde schon abgelehnt; ändere etwas daran

@@ -114,6 +114,19 @@ ui-deal-votes = { $number } offene { $number ->
     [one] Stimme
    *[other] Stimmen
 }.
+ui-deal-to = An { $family }: { $offer }
+ui-deal-again = { $again ->
+    [yes] Noch einmal oder geändert
+   *[no] Geändert
+} – { $offer }
+ui-talk-answered = { $answer ->
+    [accepted] Angenommen
+    [lapsed] Hinfällig
+   *[refused] Abgelehnt
+}: { $offer }.
+ui-talk-no-more = Mehr Angebote kannst du jetzt nicht machen.
+ui-group-give = Eine Karte weggeben …
+ui-area-centre = Ein Machtzentrum.
 ui-deal-now = Wird sofort ausgeführt, wenn das Angebot angenommen wird.
 ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Es wird gemerkt und beurteilt, wenn sein Augenblick kommt.
 

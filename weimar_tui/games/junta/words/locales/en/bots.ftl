@@ -32,11 +32,19 @@ reason-bot-pays-nothing = the votes of { FAMILY($family) } are not needed
 reason-bot-pays-vote = the votes of { FAMILY($family) } are worth their price
 reason-bot-plans-coup = a coup is possible tonight
 reason-bot-refuses = the offer of { FAMILY($family) } brings too little
-reason-bot-share-enough = { MILLION($number) } are enough for a Yes
-reason-bot-share-poor = { MILLION($number) } are too little for a Yes
+reason-bot-share-enough = { MILLION($number) } { $number ->
+    [1] is
+   *[other] are
+} enough for a Yes
+reason-bot-share-poor = { $number ->
+    [0] nothing is too little for a Yes
+    [1] { MILLION($number) } is too little for a Yes
+   *[other] { MILLION($number) } are too little for a Yes
+}
 reason-bot-shield = { MILLION($number) } and a life to lose
 reason-bot-shoots = { FAMILY($family) } is too rich or too dangerous
 reason-bot-spares = { FAMILY($family) } may be useful alive
 reason-bot-side-decides = this side decides it
 reason-bot-side-winner = the winning side
+reason-bot-stands = nobody makes a better President
 reason-bot-takes = the offer of { FAMILY($family) } pays

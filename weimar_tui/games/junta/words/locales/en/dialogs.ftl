@@ -22,7 +22,8 @@ dialog-salvo = Salvo { $number }{ $opening ->
    *[other] { $hits } hits
 })
 dialog-lost = { FAMILY($family) } loses { $units }.
-dialog-no-losses = Nobody is lost.
+dialog-no-losses = No losses.
+dialog-losses-open = Who is hit has yet to choose the losses.
 dialog-centre = { AREA($area) }: { $side ->
     [junta] the junta
    *[president] the President

@@ -137,14 +137,14 @@ event-went-into-exile = { FAMILY($family) } flees to { AREA($area) }.
 event-places-revealed = Places: { $places }.
 event-attempt-announced = { FAMILY($by) } { $means ->
     [police] sends the secret police for { FAMILY($victim) },
-   *[other] plays { $means-name } on { FAMILY($victim) },
+   *[other] expects { FAMILY($victim) }
 } { PLACE($place, form: "in") }.
 event-attempt-failed = { $reason ->
     [dead] Too late for { $means-name }: { FAMILY($victim) } is dead already.
-    [place] { START($means-name) }: the wrong place, { FAMILY($victim) } is elsewhere.
+    [place] { START($means-name) } sent by { FAMILY($by) }: the wrong place, { FAMILY($victim) } is elsewhere.
     [die] { START($means-name) } misses { FAMILY($victim) }.
     [volunteer] { START($means-name) } thinks better of it. { FAMILY($victim) } lives.
-    [home] { START($means-name) }: { FAMILY($victim) } is at home, and nothing is taken.
+    [home] { START($means-name) } sent by { FAMILY($by) }: { FAMILY($victim) } is at home, and nothing is taken.
    *[shield] The attempt of { FAMILY($by) } on { FAMILY($victim) } fails.
 }
 event-die-rolled = { FAMILY($family) } rolls { $face } for { CARD($card) }.

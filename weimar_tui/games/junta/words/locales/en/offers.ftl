@@ -24,7 +24,7 @@ clause-passage = safe passage now
 clause-later = { MILLION($number) } by the end of next round
 clause-vote-yes = a Yes vote
 clause-vote-no = a No vote
-clause-vote-family = all office votes for { FAMILY($family) }
+clause-vote-family = votes for { FAMILY($family) } alone
 clause-votes = at least { $number } { $number ->
     [one] vote
    *[other] votes

@@ -1,6 +1,16 @@
 ### What an option would bring. Chances come as percent without the sign.
 
-preview-fight = Against { FAMILY($against) } { AREA($area, form: "in") }: you take it { $taken }%, you are thrown back { $held }%, nobody moves { $neither }%. You lose { NUMBER($mine, minimumFractionDigits: 1) } units on average, they { NUMBER($theirs, minimumFractionDigits: 1) }.
+preview-fight = Against { FAMILY($against) } { AREA($area, form: "in") }{ $others }: you take it { $taken }%, you are thrown back { $held }%, nobody moves { $neither }%. You lose { NUMBER($mine, minimumFractionDigits: 1) } units on average, they { NUMBER($theirs, minimumFractionDigits: 1) }.
+preview-others = { " " }({ $others })
+preview-helping = { $families } { $number ->
+    [one] fires
+   *[other] fire
+} with you
+preview-joining = { $families } { $number ->
+    [one] fires
+   *[other] fire
+} at you too
+preview-fight-worst = If all there fire at you: you take it { $taken }%, you are thrown back { $held }%, nobody moves { $neither }%.
 preview-bombardment = Hits on { FAMILY($target) } { AREA($area, form: "in") }: { $chances }.
 preview-hits = { $number ->
     [0] no hit

@@ -20,3 +20,4 @@ reason-cannot-give = { $clause ->
     [passage] You cannot grant the passage that is wanted
    *[other] You do not have a card as it is wanted
 }
+reason-refused-already = This offer has been refused already; change something in it

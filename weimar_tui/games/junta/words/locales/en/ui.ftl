@@ -114,6 +114,19 @@ ui-deal-votes = { $number } { $number ->
     [one] vote
    *[other] votes
 } open to all.
+ui-deal-to = To { $family }: { $offer }
+ui-deal-again = { $again ->
+    [yes] Again or changed
+   *[no] Changed
+} – { $offer }
+ui-talk-answered = { $answer ->
+    [accepted] Accepted
+    [lapsed] Come to nothing
+   *[refused] Refused
+}: { $offer }.
+ui-talk-no-more = You have made all your offers for now.
+ui-group-give = Give a card away …
+ui-area-centre = A power centre.
 ui-deal-now = Carried out at once if the offer is accepted.
 ui-deal-word = Only a promise: nobody is bound by it. It is remembered, and judged when its moment comes.
 

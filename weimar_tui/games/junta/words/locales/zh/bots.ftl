@@ -39,4 +39,5 @@ reason-bot-shoots = { FAMILY($family) }太有錢或太危險
 reason-bot-spares = { FAMILY($family) }活著也許有用
 reason-bot-side-decides = 自己這一邊決定成敗
 reason-bot-side-winner = 站在贏的一邊
+reason-bot-stands = 沒有人更適合當總統
 reason-bot-takes = { FAMILY($family) }的提議划算

@@ -19,6 +19,7 @@ dialog-salvo = 第{ $number }輪射擊{ $opening ->
 }：{ FAMILY($by) }對{ FAMILY($to) }：{ $dice }（命中{ $hits }）
 dialog-lost = { FAMILY($family) }損失{ $units }。
 dialog-no-losses = 沒有損失。
+dialog-losses-open = 中彈的一方還要選擇損失。
 dialog-centre = { AREA($area) }：{ $side ->
     [junta] 軍政府
    *[president] 總統

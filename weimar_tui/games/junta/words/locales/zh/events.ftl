@@ -124,14 +124,14 @@ event-went-into-exile = { FAMILY($family) }逃進{ AREA($area) }。
 event-places-revealed = 地點：{ $places }。
 event-attempt-announced = { FAMILY($by) }{ $means ->
     [police] 派秘密警察去找{ FAMILY($victim) }
-   *[other] 對{ FAMILY($victim) }打出{ $means-name }
+   *[other] 估計{ FAMILY($victim) }的去處
 }，地點：{ WORD("place", $place, form: "name") }。
 event-attempt-failed = { $reason ->
     [dead] { $means-name }來得太遲：{ FAMILY($victim) }已經死了。
-    [place] { $means-name }：地點不對，{ FAMILY($victim) }在別處。
+    [place] { FAMILY($by) }派的{ $means-name }：地點不對，{ FAMILY($victim) }在別處。
     [die] { $means-name }沒有得手：{ FAMILY($victim) }活著。
     [volunteer] { $means-name }改變了主意。{ FAMILY($victim) }活著。
-    [home] { $means-name }：{ FAMILY($victim) }在家，什麼也沒丟。
+    [home] { FAMILY($by) }派的{ $means-name }：{ FAMILY($victim) }在家，什麼也沒丟。
    *[shield] { FAMILY($by) }對{ FAMILY($victim) }的暗殺失敗。
 }
 event-die-rolled = { FAMILY($family) }為{ CARD($card) }擲出{ $face }。

@@ -1,6 +1,10 @@
 ### 選項會帶來什麼。機率是不帶符號的百分比。
 
-preview-fight = 在{ AREA($area) }對{ FAMILY($against) }：奪下{ $taken }%，被擊退{ $held }%，誰也不動{ $neither }%。平均你損失{ NUMBER($mine, minimumFractionDigits: 1) }個單位，對方{ NUMBER($theirs, minimumFractionDigits: 1) }個。
+preview-fight = 在{ AREA($area) }對{ FAMILY($against) }{ $others }：奪下{ $taken }%，被擊退{ $held }%，誰也不動{ $neither }%。平均你損失{ NUMBER($mine, minimumFractionDigits: 1) }個單位，對方{ NUMBER($theirs, minimumFractionDigits: 1) }個。
+preview-others = （{ $others }）
+preview-helping = { $families }與你一同開火
+preview-joining = { $families }也向你開火
+preview-fight-worst = 若在場者全向你開火：奪下{ $taken }%，被擊退{ $held }%，誰也不動{ $neither }%。
 preview-bombardment = 擊中{ FAMILY($target) }在{ AREA($area) }的單位：{ $chances }。
 preview-hits = { $number ->
     [0] 沒有

@@ -20,3 +20,4 @@ reason-cannot-give = { $clause ->
     [passage] 你無法放行
    *[other] 你沒有對方要的那種牌
 }
+reason-refused-already = 這個提議已經被拒絕了；請改一改

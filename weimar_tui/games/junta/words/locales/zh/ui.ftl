@@ -105,6 +105,19 @@ ui-deal-quick = 向{ $family }{ $both ->
    *[no] ：以{ $give }換取{ $want }
 }
 ui-deal-votes = 公開票數{ $number }。
+ui-deal-to = 向{ $family }：{ $offer }
+ui-deal-again = { $again ->
+    [yes] 再提一次或修改
+   *[no] 修改後再提
+}：{ $offer }
+ui-talk-answered = { $answer ->
+    [accepted] 已接受
+    [lapsed] 已失效
+   *[refused] 遭拒絕
+}：{ $offer }。
+ui-talk-no-more = 這段商談你已不能再提議。
+ui-group-give = 送出一張牌
+ui-area-centre = 權力中心。
 ui-deal-now = 對方一接受就立刻執行。
 ui-deal-word = 只是承諾：沒有約束力，但會被記住，到時候見分曉。
 

@@ -1,4 +1,4 @@
-"""A board on which what changes is shown changing: dice fall, markers walk, news stands out."""
+"""Showing what a pick has changed: dice fall, markers walk, news stands out."""
 
 from __future__ import annotations
 
@@ -9,92 +9,94 @@ from functools import partial
 from typing import Any
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.book import lines_about
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
-from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.motion import STRIDE
-from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.screens.game_board import GameBoard
+from weimar_tui.tui.playing.board import Board
 
 OWN_ROLL = 0.8
 """Seconds the dice of a person here lie on the table, at least."""
 
 
-class ShowingBoard(GameBoard):
-    """Shows what a pick has changed, unless motion is off or somebody is in a hurry."""
+class Showing:
+    """Shows on a board what happened, unless motion is off or somebody is in a hurry."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.kit = board.kit
 
     @property
     def still(self) -> bool:
         """Whether nothing is to move now."""
-        return not self.here.motion or self.hurry or size_class(*self.size) == "tiny"
+        return not self.board.here.motion or self.board.hurry or self.board.size == "tiny"
 
     async def show_news(self, before: Any, told: int) -> None:
         """Show what happened since `told` events, and since the view `before` was drawn."""
-        news = self.table.events[told:]
+        news = self.board.table.events[told:]
         await self.show_interludes(news)
         if not news or self.still:
             return
         await self.show_rolls(news, before)
         if not self.still and before is not None:
             await self._walk(before)
-        self.draw_table(fresh=not self.still)
+        self.board.draw(fresh=not self.still)
 
     async def show_interludes(self, news: Sequence[Event]) -> None:
         """Let the people here read, page by page, what is told like that."""
-        if not self.table.humans or size_class(*self.size) == "tiny":
+        board = self.board
+        if not board.table.humans or board.size == "tiny":
             return
-        pages = self.kit.interludes(news, self.words, self.me)
-        if pages and not self.hurry:
-            self.draw_table()
+        pages = self.kit.interludes(news, board.words, board.me)
+        if pages and not board.hurry:
+            board.draw()
         for interlude in pages:
-            if self.hurry or self.app.screen is not self:
+            if board.hurry or not board.is_on_top:
                 return
-            if await self.app.push_screen_wait(InterludeDialog(interlude)) == HURRY:
-                self.hurry = True
+            if await board.here.push_screen_wait(InterludeDialog(interlude)) == HURRY:
+                board.hurry = True
 
     async def show_rolls(self, news: Sequence[Event], before: Any = None) -> None:
         """Let the dice fall that were told of, one roll after the other, each after its cause."""
-        for fall in self.kit.falls(news, self.words):
-            if self.still or self.app.screen is not self:
+        board = self.board
+        for fall in self.kit.falls(news, board.words):
+            if self.still or not board.is_on_top:
                 return
-            own = fall.seat in self.table.humans
-            if not own and not self.here.pace:
+            own = fall.seat in board.table.humans
+            if not own and not board.here.pace:
                 continue
-            if fall.pane and self.shown != fall.pane and size_class(*self.size) == "small":
-                self.shown = fall.pane
-                self.place_all(*self.size)
+            if fall.pane and board.shown != fall.pane and board.size == "small":
+                board.show_pane(fall.pane)
             if before is not None:
                 self._draw_cause(before, news, fall.event)
-            hold = max(self.here.pace, OWN_ROLL) if own else self.here.pace
-            told = [self.words.event(event.seen_by(self.me)) for event in (fall.event, *fall.told)]
+            hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
+            told = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.told)]
             dialog = RollDialog(fall.title, fall.dice, [line for line in told if line], hold)
-            if await self.app.push_screen_wait(dialog) == HURRY:
-                self.hurry = True
+            if await board.here.push_screen_wait(dialog) == HURRY:
+                board.hurry = True
 
     def _draw_cause(self, before: Any, news: Sequence[Event], roll: Event) -> None:
         """Draw the board as it was when the dice fell, and tell what led to it."""
-        scene = self.make_scene()
+        board = self.board
+        scene = board.make_scene()
         until = next(place for place, event in enumerate(news) if event is roll)
-        count = len(scene.events) - len(news) + until
-        self.scene_now = replace(
+        board.scene = replace(
             scene,
             view=self.kit.before_roll(before, news[:until]),
             decision=None,
             chosen="",
-            chronicle=lines_about(self.book.until(count), self.only),
+            chronicle=board.chronicle.until(len(scene.events) - len(news) + until),
         )
-        self._draw(tuple(self.kit.drawings))
+        board.draw_panes(self.kit.drawings)
 
     async def _walk(self, before: Any) -> None:
         """Draw the markers that move on their way."""
-        scene = self.make_scene()
+        board = self.board
+        scene = board.make_scene()
         for moment in self.kit.between(before, scene.view):
             if self.still:
                 return
-            for name in self.kit.walked:
-                pane = self.query_one(f"#{name}", Pane)
-                if pane.display:
-                    seen = replace(scene, view=moment, decision=None, chosen="")
-                    pane.show(partial(self.kit.drawings[name], scene=seen), fresh=True)
+            for name in filter(board.is_seen, self.kit.walked):
+                seen = replace(scene, view=moment, decision=None, chosen="")
+                drawing = partial(self.kit.drawings[name], scene=seen)
+                board.panes[name].show(drawing, fresh=True)
             await asyncio.sleep(STRIDE)

@@ -1,0 +1,154 @@
+"""Lists of answers as a person wants them: nothing asked in vain, the likely first, once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.junta.table import answers, asked, clear, coup, do, family, game, hand, stand, table
+from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.coup.fights import AskTargets
+from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFired
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
+from weimar_tui.games.junta.screen import motion
+from weimar_tui.games.junta.screen.kit import JuntaKit
+from weimar_tui.games.junta.screen.questions import is_no_question, thrifty_answer
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.look import Look
+
+
+class Alone:
+    """One person among bots."""
+
+    humans = ("aguado",)
+    seats = ("aguado", "bravo", "cortina", "delgado", "espino")
+
+    def disabled_options(self, decision: object) -> tuple[()]:
+        return ()
+
+
+def scene(play: JuntaPlay, name: str = "A") -> JuntaScene:
+    decision = asked(play, name)
+    return JuntaScene(
+        view=game().view(play.position, decision.seat),
+        game=game(),
+        words=JuntaWords("en", game().components, strict=True),
+        look=Look(),
+        seats=play.position.order,
+        me=decision.seat,
+        decision=decision.seen_by(decision.seat),
+        events=play.events or (),
+    )
+
+
+def listed(kit: JuntaKit, seen: JuntaScene) -> Choice:
+    table: Any = Alone()
+    assert seen.decision is not None
+    choice = kit.choice(seen.decision, seen, table)
+    choice.go(kit.first_answer(seen.decision))
+    return choice
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "asked"),
+    [
+        ("cast", ("done", "talk"), False),
+        ("cast", ("pass", "talk"), False),
+        ("coup", ("stay", "talk"), False),
+        ("move-from", ("stay", "talk"), False),
+        ("cast", ("yes:all", "no:all", "pass", "talk"), True),
+        ("fight", ("hold", "fire:bravo"), True),
+    ],
+)
+def test_where_only_talk_is_left_nothing_is_asked(
+    kind: str, options: tuple[str, ...], asked: bool
+) -> None:
+    assert is_no_question(Decision(1, "aguado", kind, options, Asked(), None)) != asked
+
+
+def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
+    play = table(5)
+    hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
+    hand(play, "A", "bankers")
+    do(play, HandLimits())
+    choice = listed(JuntaKit(), scene(play))
+    ids = [item.id for item in choice.listed]
+    assert ids[0] == "play:secret-donation"
+    assert ids[-1] == "give"
+    assert all(id.startswith("discard:") for id in ids[1:-1])
+
+
+def test_who_fires_goes_on_firing() -> None:
+    play = table(5)
+    coup(play, "A", "C")
+    clear(play)
+    for seat, kind in (("B", "police"), ("A", "army1"), ("C", "army2")):
+        stand(play, "palace", seat, kind, 3)
+    assert play.position.coup is not None
+    play.position.coup.fight = Fight("palace", {"aguado": "bravo", "bravo": "aguado"})
+    do(play, AskTargets(2))
+    choice = listed(JuntaKit(), scene(play))
+    assert choice.current is not None
+    assert choice.current.id == "bravo"
+
+
+def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> None:
+    play = table(5, windows=True)
+    family(play, "A").pocket = Notes(threes=1)
+    play.position.motion = Motion("budget", "bravo", result="announced")
+    play.position.budget, play.position.announced = "announced", {"aguado": 1}
+    play.position.president = "bravo"
+    do(play, Talk("budget"))
+    answers(play, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
+    refused = next(option for option in asked(play, "D").options if option.startswith("refuse:"))
+    answers(play, f"D {refused}")
+    kit, seen = JuntaKit(), scene(play)
+    choice = listed(kit, seen)
+    assert "Refused: To Delgado: 2 million now for a No vote." in choice.context
+    again = [item for item in choice.items if item.id == "again:0"]
+    assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
+    decision = asked(play, "A")
+    option = kit.taken(decision, "again:0", seen)
+    picks = []
+    while option:
+        picks.append(option)
+        answers(play, f"A {option}")
+        table_: Any = Alone()
+        option = kit.planned(asked(play, "A"), table_) or ""
+    assert picks == ["offer", "delgado", "vote:no", "pay:2"]
+    private = asked(play, "A").private
+    assert private is not None
+    assert private.step == "send"
+    answers(play, "A drop")
+    assert "all your offers" in listed(kit, scene(play)).context
+
+
+def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> None:
+    words = JuntaWords("en", game().components, strict=True)
+    killed = Murdered("bravo", "cortina")
+    assert [page.lines for page in motion.interludes([killed], words, "aguado")] == [
+        ("Bravo is murdered by order of Cortina. The family sends its next cousin.",)
+    ]
+    missed = AttemptFailed("bravo", "cortina", "police", "place")
+    assert motion.interludes([missed], words, "aguado") == []
+    assert len(motion.interludes([missed], words, "cortina")) == 1
+
+
+def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
+    words = JuntaWords("en", game().components, strict=True)
+    salvo = SalvoFired("palace", 1, "bravo", "aguado", (6, 2))
+    assert motion.interludes([salvo], words, "aguado")[0].lines[-1] == (
+        "Who is hit has yet to choose the losses."
+    )
+
+
+def test_the_thrifty_answer_to_a_target_is_the_first() -> None:
+    question = Decision(1, "aguado", "target", ("hold", "bravo"), Asked(), None)
+    assert thrifty_answer(question) == ""

@@ -1,0 +1,179 @@
+"""What a fight would bring: who would fire at whom, as far as sides are known, and its odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules import odds
+from weimar_tui.games.junta.rules.coup.fights import may_fire
+from weimar_tui.games.junta.rules.coup.movement import movable
+from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.odds import SALVOS, FightOdds, Side
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import (
+    JUNTA,
+    PRESIDENT,
+    Asked,
+    Coup,
+    JuntaPosition,
+    Stack,
+)
+from weimar_tui.games.junta.rules.units import dice_of, kinds_of, parties_at, units_of
+from weimar_tui.kernel.decision import Decision
+
+Force = Mapping[str, Sequence[Stack]]
+"""The units of each party in an area."""
+
+LAST = 1_000_000
+"""Comes after all that have arrived."""
+
+
+class FightPreview(Struct, frozen=True):
+    """A fight in an area in which a family fires at `against`.
+
+    `odds`: if those fire who have shown their side or said so, and others hold their fire;
+    `helping` fire with the family, `joining` with its target. `worst`: if all who may fire do so at
+    the family; None if that is the same.
+    """
+
+    area: str
+    against: str
+    odds: FightOdds
+    helping: tuple[str, ...] = ()
+    joining: tuple[str, ...] = ()
+    worst: FightOdds | None = None
+
+
+def fight(play: JuntaPlay, area: str, seat: str, target: str, *, salvo: int = 1) -> FightPreview:
+    """Fire at a family whose units stand in the same area; `salvo` is the next one."""
+    force = {party: units_of(play, area, party) for party in parties_at(play, area)}
+    return _fight(play, area, seat, target, force, salvo)
+
+
+def arrival(play: JuntaPlay, decision: Decision[Asked], area: str) -> FightPreview | None:
+    """Move all that can move into an area, and fire at the strongest enemy there."""
+    seat, subject = decision.seat, decision.subject
+    if area in play.box.embassies:
+        return None
+    party = subject.family or seat
+    force: dict[str, Sequence[Stack]] = {
+        one: units_of(play, area, one) for one in parties_at(play, area)
+    }
+    own = camp(play.position, seat)
+    enemies = [p for p in force if p != seat and not (own and camp(play.position, p) == own)]
+    if not enemies:
+        return None
+    moving = [replace(stack, came=LAST) for stack in movable(play, seat, party, subject.area)]
+    force[seat] = [*force.get(seat, ()), *moving]
+    strongest = max(enemies, key=lambda one: dice_of(play, force[one]))
+    return _fight(play, area, seat, strongest, force, 1)
+
+
+def camp(position: JuntaPosition, seat: str) -> str:
+    """The side a family has shown in a coup; empty for who has not."""
+    coup = position.coup
+    if coup is None:
+        return ""
+    if seat in coup.sides:
+        return coup.sides[seat]
+    if seat == position.president:
+        return PRESIDENT
+    if seat in coup.rebels:
+        return JUNTA
+    return PRESIDENT if any(by == seat for by, _ in coup.fired) else ""
+
+
+def _fight(
+    play: JuntaPlay, area: str, seat: str, target: str, force: Force, salvo: int
+) -> FightPreview:
+    coup = play.position.coup
+    assert coup is not None, "there are fights in coups only"
+    held = coup.fight if coup.fight is not None and coup.fight.area == area else None
+    said = {p: aim for p, aim in held.targets.items() if aim in force or not aim} if held else {}
+    others = [target, *(party for party in force if party not in (seat, target))]
+    aims = {seat: target} | {p: _aim(play, coup, said, seat, target, p) for p in others}
+    worst = aims | {
+        party: seat
+        for party in force
+        if party not in (seat, target) and party not in said and may_fire(play, party)
+    }
+    helping = tuple(p for p, aim in aims.items() if p != seat and aim == target)
+    joining = tuple(p for p, aim in aims.items() if p != target and aim == seat)
+    before = held.losses if held is not None else {}
+    expected = _odds(play, force, aims, salvo, before)
+    feared = _odds(play, force, worst, salvo, before) if worst != aims else None
+    return FightPreview(area, target, expected, helping, joining, feared)
+
+
+def _aim(
+    play: JuntaPlay, coup: Coup, said: Mapping[str, str], seat: str, target: str, party: str
+) -> str:
+    """At whom another family would fire: as it has said, else by the side it has shown."""
+    if said.get(party):
+        return said[party]
+    if party == target:
+        return seat if _may_answer(play, coup, party) else ""
+    if not may_fire(play, party):
+        return ""
+    if party in said:
+        return ""
+    mine, theirs, its = (camp(play.position, one) for one in (seat, target, party))
+    if not its:
+        return ""
+    if its == mine or (theirs and its != theirs):
+        return target
+    return seat
+
+
+def _may_answer(play: JuntaPlay, coup: Coup, party: str) -> bool:
+    """Whether a family fires back; in the Rebellion phase all may but the President (J74)."""
+    if may_fire(play, party):
+        return True
+    return coup.phase == 0 and not is_out(play.position, party) and party != play.position.president
+
+
+def _odds(
+    play: JuntaPlay, force: Force, aims: Mapping[str, str], salvo: int, before: Mapping[str, int]
+) -> FightOdds:
+    """The odds for the first of `aims`; who neither fires nor is fired at is no party to it."""
+    hit = set(aims.values())
+    parties = [party for party in aims if aims[party] or party in hit]
+    first = parties[0]
+    sides = tuple(_side(play, force, party, aims[party], parties) for party in parties)
+    friends = frozenset(
+        number
+        for number, party in enumerate(parties)
+        if number and party != aims[first] and aims[party] != first
+    )
+    lost = tuple(before.get(party, 0) for party in parties)
+    return odds.fight(sides, friends, SALVOS + 1 - salvo, lost)
+
+
+def _side(play: JuntaPlay, force: Force, party: str, aim: str, parties: Sequence[str]) -> Side:
+    """A party with its target; its dice that open fire are those that stood there before."""
+    stacks = force[party]
+    side = side_of(play, stacks)
+    if not aim:
+        return side
+    came = min((stack.came for stack in force[aim]), default=0)
+    early = dice_of(play, [stack for stack in stacks if stack.came < came])
+    opening = early if early < side.dice else -1
+    return replace(side, target=parties.index(aim), opening=early > 0, early=opening)
+
+
+def side_of(play: JuntaPlay, stacks: Sequence[Stack]) -> Side:
+    """Stacks as a party to a fight."""
+    units = play.box.units
+    rifles = guards = crowd = 0
+    for kind, number in kinds_of(stacks).items():
+        unit = units[kind]
+        if unit.per > 1:
+            crowd += number
+        elif unit.dice > 1:
+            guards += number
+        else:
+            rifles += number
+    return Side(rifles, guards, crowd)

@@ -1,0 +1,69 @@
+"""Guided games: which one to play, whether to go on with it, and beginning it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from weimar_tui.table.saves import latest_unfinished
+from weimar_tui.text.lessons import Lesson
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.playset import Playset
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.app import WeimarApp
+
+
+def choose_lesson(app: WeimarApp) -> None:
+    """Ask which lesson, where the game has several."""
+    playset = app.playset()
+    lessons = {lesson.id: lesson for lesson in playset.offer.lessons()}
+    if not lessons:
+        app.run_worker(app.say(app.words.ui("problem"), app.words.text("learn-none")))
+        return
+    if len(lessons) == 1:
+        begin_or_continue(app, next(iter(lessons.values())))
+        return
+    items = tuple(Item(id, playset.words.text(f"learn-game-{id}")) for id in lessons)
+    choice = Choice(prompt=app.words.text("learn-which"), items=items)
+
+    def chosen(option: str | None) -> None:
+        if option in lessons:
+            begin_or_continue(app, lessons[option])
+
+    app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
+
+
+def begin_or_continue(app: WeimarApp, lesson: Lesson) -> None:
+    """Begin a guided game; if one is not finished, ask whether to go on with that."""
+    entry = latest_unfinished(app.saves, game=app.game_id, lesson=lesson.id)
+    if entry is None:
+        begin(app, lesson)
+        return
+    path, text = entry.path, app.words.text
+    items = (Item("continue", text("learn-continue")), Item("anew", text("learn-anew")))
+    choice = Choice(prompt=text("learn-begun", when=f"{entry.changed:%Y-%m-%d %H:%M}"), items=items)
+
+    def chosen(option: str | None) -> None:
+        if option == "continue":
+            app.open_save(Path(path))
+        elif option == "anew":
+            begin(app, lesson)
+
+    title = app.playset().words.text(f"learn-game-{lesson.id}")
+    app.push_screen(QuestionDialog(choice, title), chosen)
+
+
+def begin(app: WeimarApp, lesson: Lesson, playset: Playset | None = None) -> None:
+    """A new guided game; picks can be undone freely, for it is there to try things."""
+    seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
+    app.new_game(
+        playset or app.playset(),
+        lesson.scenario,
+        dict(lesson.players),
+        seed,
+        free_undo=True,
+        lesson=lesson,
+    )

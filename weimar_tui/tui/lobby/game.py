@@ -1,0 +1,190 @@
+"""A game at a table of the server: others play at their own time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import SystemCommand
+from textual.binding import Binding, BindingType
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.wire import AnyReply, Chat, Exit, Refused, Room, Update
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.lobby.people import People
+from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playing.driver import Driver
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.lobby.app import ServedApp
+
+
+class ServedGame(Driver):
+    """One seat, or a spectator's place. The server says what happens; answers are sent to it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "own('talk')", "talk", id="table.talk"),
+        Binding("m", "own('table')", "table", id="table.table"),
+    ]
+
+    def __init__(self, board: Board, table: RemoteTable, app: ServedApp) -> None:
+        super().__init__(board)
+        self.table = table
+        self.app = app
+        self.people = People(board, table, app, self.leave)
+        self._news = asyncio.Event()
+        self._told = len(table.events)
+        self._is_surprised = False
+        self._stop: Callable[[], None] | None = None
+
+    def begin(self) -> None:
+        self._stop = self.table.link.subscribe(self._heard)
+        self.board.screen.set_interval(1.0, self._count_down)
+
+    def end(self) -> None:
+        if self._stop is not None:
+            self._stop()
+
+    # --- what the server says -------------------------------------------------------------------
+    def _heard(self, reply: AnyReply) -> None:
+        board = self.board
+        if board.screen.leaving:
+            return
+        match reply:
+            case Update(table=id) if id == self.table.id:
+                self._changed()
+            case Chat(table=id) if id == self.table.id:
+                if reply.player != self.table.link.name:
+                    board.say(self.app.lobby_words.chat(reply, board.words))
+            case Room(table=state) if state.id == self.table.id:
+                self.people.tell_presence(reply)
+                board.draw()
+            case Refused():
+                board.say(board.words.problem(reply))
+                self._news.set()
+
+    def _changed(self) -> None:
+        """The game went on: let go of a question that is no longer open."""
+        board, table = self.board, self.table
+        board.me = table.seat or None
+        open_now = {decision.number for decision in table.human_decisions()}
+        if board.asked is not None and board.asked.number not in open_now:
+            self.question.let_go()
+        self._news.set()
+        news = table.events[self._told :]
+        self._told = len(table.events)
+        board.draw(fresh=bool(news) and not self.showing.still)
+        if news and board.is_on_top:
+            board.screen.run_worker(self._show(news), group="dice")
+
+    async def _show(self, news: Sequence[Event]) -> None:
+        """Show what is read page by page, and the rolls; the game goes on meanwhile."""
+        await self.showing.show_interludes(news)
+        if not self.showing.still and self.board.is_on_top:
+            await self.showing.show_rolls(news)
+
+    # --- the loop -------------------------------------------------------------------------------
+    async def play(self) -> None:
+        """Answer what this seat is asked, until the game is over."""
+        board, table = self.board, self.table
+        while table.outcome is None:
+            board.me = table.seat or None
+            decision = next(iter(table.human_decisions()), None)
+            if decision is None:
+                board.asked = None
+                self.question.ask_nothing()
+                board.draw()
+                await self._next_news()
+                self._is_surprised = True
+                continue
+            self.app.preferences.apply_to(table)
+            planned = board.kit.planned(decision, table)
+            if planned is not None:
+                await self.pick(decision.number, planned)
+                continue
+            silent = table.silent_answer(decision)
+            if silent is not None:
+                # Passing at once where there is nothing else would tell that there was nothing.
+                await asyncio.sleep(random.uniform(0.3, 1.0) * self.app.ponder)
+                await self.pick(decision.number, silent)
+                continue
+            if self._is_surprised:
+                self._is_surprised = False
+                self.app.ring(table.room.table.title if table.room is not None else "")
+            await self.since.recount()
+            if decision in table.human_decisions():
+                await self.ask(decision)
+        board.asked = None
+        board.bar.ask(Choice())
+        board.draw()
+        await self.app.show_end(table, board.playset)
+
+    async def _next_news(self) -> None:
+        self._news.clear()
+        await self._news.wait()
+
+    async def pick(self, number: int, option: str) -> None:
+        """Send the answer and wait until it was taken or refused."""
+        table = self.table
+        if all(decision.number != number for decision in table.human_decisions()):
+            return
+        self._news.clear()
+        table.pick(number, option)
+        await self._news.wait()
+
+    @property
+    def can_undo(self) -> bool:
+        """Others may have gone on meanwhile: they are asked."""
+        return self.table.can_undo(self.board.me)
+
+    def undo(self) -> None:
+        """Ask for the last pick back."""
+        if self.can_undo:
+            self.table.undo(self.board.me)
+        else:
+            self.board.say(self.board.words.ui("undo-not-now"))
+
+    def leave(self) -> None:
+        """Back to the lobby; the seat waits."""
+        self.table.link.send(Exit())
+        super().leave()
+
+    # --- keys -----------------------------------------------------------------------------------
+    @property
+    def bindings(self) -> Sequence[BindingType]:
+        return self.BINDINGS
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], None]]:
+        return {"talk": self.people.talk, "table": self.people.agree}
+
+    def own_keys(self) -> Iterable[tuple[str, str]]:
+        """People first."""
+        key_of, say = self.app.key_of, self.app.lobby_words.say
+        for name in self.actions:
+            yield key_of(f"table.{name}", say(f"key-{name}")), say(f"palette-{name}")
+
+    def key_label(self, name: str) -> str:
+        """Where one comes from is the lobby."""
+        if name == "menu":
+            return self.app.lobby_words.say("palette-lobby")
+        return super().key_label(name)
+
+    def clock(self) -> str:
+        lobby, left = self.app.lobby_words, self.table.decision_left
+        return lobby.say("clock-left", time=lobby.clock(left)) if left >= 0 else ""
+
+    def _count_down(self) -> None:
+        """The clock goes on while nobody says anything."""
+        if self.clock() and not self.board.notice and self.board.is_on_top:
+            self.board.draw_foot()
+
+    def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
+        """People first."""
+        say = self.app.lobby_words.say
+        for name, action in (*self.actions.items(), ("lobby", self.leave)):
+            yield SystemCommand(say(f"palette-{name}"), say(f"palette-{name}-help"), action)
+        yield from usual

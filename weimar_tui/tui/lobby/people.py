@@ -1,0 +1,90 @@
+"""The people at a table of the server: who is there, talk, and what can be agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from weimar_tui.table.agreements import agreements, carry_out, sitters
+from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.wire import Room
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.lobby.ringing import RINGS
+from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.playing.board import Board
+
+if TYPE_CHECKING:
+    from weimar_tui.table.lobby_words import LobbyWords
+    from weimar_tui.tui.lobby.app import ServedApp
+
+
+class People:
+    """What a board at the server has besides the game. `leave` goes back to the lobby."""
+
+    def __init__(
+        self, board: Board, table: RemoteTable, app: ServedApp, leave: Callable[[], None]
+    ) -> None:
+        self.board = board
+        self.table = table
+        self.app = app
+        self.leave = leave
+        self._away: set[str] = set()
+
+    @property
+    def words(self) -> LobbyWords:
+        """The lobby's sentences."""
+        return self.app.lobby_words
+
+    def tell_presence(self, room: Room) -> None:
+        """Say who went and who came back."""
+        away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
+        for name in sorted(away ^ self._away):
+            self.board.say(self.words.say("gone" if name in away else "back", name=name))
+        self._away = away
+
+    def talk(self) -> None:
+        """Say something at the table."""
+        self.board.notice = ""
+        self.app.push_screen(TalkDialog(self.table, self.words, self.board.words))
+
+    def agree(self) -> None:
+        """Who is here, and what can be agreed."""
+        room, lobby, words = self.table.room, self.words, self.board.words
+        if room is None or isinstance(self.app.screen, QuestionDialog):
+            return
+        told = agreements(lobby, words, self.table, room, self.app.wish)
+        choice = Choice(
+            prompt=" · ".join(sitters(lobby, words, self.table)),
+            items=tuple(Item(option, text) for option, text in told),
+        )
+        self.app.push_screen(QuestionDialog(choice, lobby.say("table-title")), self._agreed)
+
+    def _agreed(self, option: str | None) -> None:
+        say, app, table = self.words.say, self.app, self.table
+        match option:
+            case "resign":
+                items = (Item("back", say("table-back")), Item("resign", say("table-resign")))
+                sure = Choice(prompt=say("resign-prompt"), items=items)
+                app.push_screen(QuestionDialog(sure, say("table-resign")), self._sure)
+            case "ring":
+                app.change_wish(ring=RINGS[(RINGS.index(app.wish.ring) + 1) % len(RINGS)])
+                self.agree()
+            case "tell-away":
+                app.change_wish(away=not app.wish.away)
+                self.agree()
+            case "fetch":
+                text = say("fetch-text", command=f"ssh HOST fetch {table.id} > game.weimar")
+                app.push_screen(ReadingDialog(say("table-fetch"), text))
+            case "dice" if table.room is not None:
+                text = self.words.dice(table.room)
+                app.push_screen(ReadingDialog(say("table-dice"), text))
+            case "lobby":
+                self.leave()
+            case str():
+                carry_out(table, option)
+
+    def _sure(self, option: str | None) -> None:
+        if option == "resign":
+            carry_out(self.table, option)

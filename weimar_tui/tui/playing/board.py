@@ -1,0 +1,255 @@
+"""The board of a game: its panes, where they stand, and how they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.interface import Table
+from weimar_tui.text.words import GameWords
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
+from weimar_tui.tui.playing.chronicle import Chronicle
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.point_pane import PointPane, Spots
+from weimar_tui.tui.scene import Scene, parts_of
+from weimar_tui.tui.screen import WeimarScreen
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.app import WeimarApp
+
+
+class Board:
+    """All panes of one game on a screen, seen from one chair at a time. It does not play.
+
+    `me` is the chair looked from (None: nobody's), `asked` the question open to it, `awaited` the
+    one that somebody else thinks about. `shown` is the pane seen where there is room for one.
+    """
+
+    bar: ChoicePane
+    """The decision bar, there once the screen is made up."""
+
+    def __init__(self, screen: WeimarScreen, table: Table, playset: Playset) -> None:
+        self.screen = screen
+        self.table = table
+        self.playset = playset
+        self.kit = playset.kit
+        self.chronicle = Chronicle(playset, table.seats)
+        self.me: str | None = None
+        self.asked: Decision | None = None
+        self.awaited: Decision | None = None
+        self.shown = self.kit.panes[0]
+        self.scene: Scene | None = None
+        self.notice = ""
+        self.hurry = False
+        """Whether nothing is to wait for the eye until the next question."""
+        self.stale = False
+        """Whether a pick has changed what is not drawn yet."""
+        self.panes: dict[str, Pane] = {}
+        self.draw_foot: Callable[[], None] = lambda: None
+        self._was_small = True
+
+    @property
+    def here(self) -> WeimarApp:
+        """The app, with its look and the player's settings."""
+        return self.screen.here
+
+    @property
+    def words(self) -> GameWords:
+        """The game's words in the player's language."""
+        return self.playset.words
+
+    @property
+    def size(self) -> str:
+        """The size class of the screen."""
+        return size_class(*self.screen.size)
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether nothing lies over the board."""
+        return self.here.screen is self.screen
+
+    def has_focus(self, name: str) -> bool:
+        """Whether a pane of this name has the focus."""
+        focused = self.screen.focused
+        return focused is not None and focused.id == name
+
+    def is_seen(self, name: str) -> bool:
+        """Whether a pane is on the screen now."""
+        return bool(self.panes[name].display)
+
+    def say(self, text: str) -> None:
+        """Say something at the foot."""
+        self.notice = text
+        self.draw_foot()
+
+    # --- building -------------------------------------------------------------------------------
+    def make_panes(self) -> Iterable[Pane]:
+        """The panes, in the order in which the focus goes through them."""
+        words, look = self.words, self.screen.look
+        self.bar = ChoicePane(
+            look, id="decision", filter_label=words.ui("filter"), empty=words.ui("filter-empty")
+        )
+        self.bar.idle = self._draw_idle
+        if self.kit.outlook:
+            self.bar.instead_of_filter = self.filter
+        self.panes = {"head": Pane(look, id="head", focusable=False), "decision": self.bar}
+        for name in self.kit.panes:
+            title = self.title_of(name)
+            if name == "chronicle":
+                self.panes[name] = Pane(look, title=title, id=name)
+            else:
+                pane = PointPane(look, self._spots, self._chosen, title=title, id=name)
+                self.panes[name] = pane
+        for name in ("handline", "foot"):
+            self.panes[name] = Pane(look, id=name, focusable=False)
+        return self.panes.values()
+
+    def retitle(self) -> None:
+        """Name the panes anew, after the language was changed."""
+        words = self.words
+        for name in self.kit.panes:
+            self.panes[name].title = self.title_of(name)
+        self.bar.filter_label = words.ui("filter")
+        self.bar.empty = words.ui("filter-empty")
+
+    def title_of(self, name: str) -> str:
+        """The title of a pane: its key, its name, and what it is filtered by."""
+        number = self.kit.panes.index(name) + 1
+        key = self.here.key_of(f"game.pane-{number}", f"F{number + 1}")
+        title = f"{key} {self.words.ui(f'pane-{name}')}"
+        if name == "chronicle" and self.chronicle.only:
+            title += f" · {self.words.seat(self.chronicle.only)}"
+        return title
+
+    # --- placing --------------------------------------------------------------------------------
+    def place(self) -> None:
+        """Place every pane for the present size, and draw it."""
+        width, height = self.screen.size
+        small = self.size == "small"
+        if small and not self._was_small and self.asked is not None:
+            self.shown = self.kit.pane_for(self.asked)
+        self._was_small = small
+        found = self.kit.places(width, height, self.shown)
+        for name, pane in self.panes.items():
+            pane.place(found.get(name))
+        self.bar.title = "" if small else self.words.ui("pane-decision")
+        focused = self.screen.focused
+        if focused is None or not focused.display:
+            self.screen.set_focus(self.bar)
+        self.draw()
+
+    def show_pane(self, name: str) -> None:
+        """Show a pane where there is room for one."""
+        self.shown = name
+        self.place()
+
+    def go_to(self, name: str) -> None:
+        """Show a pane and give it the focus."""
+        if self.shown != name and not self.is_seen(name):
+            self.show_pane(name)
+        self.panes[name].focus()
+
+    def turn(self, by: int) -> None:
+        """Go on to the next pane; on a small screen the decision keeps the focus."""
+        if self.size == "small":
+            panes = self.kit.panes
+            self.show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
+        elif by > 0:
+            self.screen.focus_next()
+        else:
+            self.screen.focus_previous()
+
+    def filter(self) -> None:
+        """Show what is to come, or filter the list; in the chronicle, go from seat to seat."""
+        if self.has_focus("chronicle"):
+            self.chronicle.turn_filter()
+            self.panes["chronicle"].title = self.title_of("chronicle")
+            self.draw_chronicle()
+        elif self.kit.outlook:
+            self.look_ahead()
+        else:
+            self.bar.focus()
+            self.bar.action_filter()
+
+    def look_ahead(self) -> None:
+        """Show the pane that tells what is to come, or again the one that was there before."""
+        back = self.kit.pane_for(self.asked) if self.asked is not None else self.kit.panes[0]
+        self.show_pane(self.kit.outlook if self.shown != self.kit.outlook else back)
+
+    # --- drawing --------------------------------------------------------------------------------
+    def make_scene(self) -> Scene:
+        """What is drawn now."""
+        self.chronicle.catch_up(self.table.events, self.me)
+        current = self.bar.choice.current
+        return self.kit.scene_type(
+            view=self.table.view(self.me),
+            game=self.playset.game,
+            seats=self.table.seats,
+            words=self.words,
+            look=self.screen.look,
+            me=self.me,
+            decision=self.asked,
+            chosen=current.id if current is not None and self.asked is not None else "",
+            players=self.table.players,
+            chronicle=self.chronicle.lines,
+            events=self.table.events,
+        )
+
+    def draw(self, *, fresh: bool = False, scene: Scene | None = None) -> None:
+        """Draw everything anew, a moment just made or now; `fresh` lets what is new stand out."""
+        if self.screen.leaving or not self.screen.is_mounted or self.size == "tiny":
+            return
+        self.scene = scene or self.make_scene()
+        self.stale = False
+        self.draw_panes(self.kit.drawings, fresh=fresh)
+        self.bar.show()
+        self.draw_foot()
+
+    def draw_panes(self, names: Iterable[str], *, fresh: bool = False) -> None:
+        """Draw some panes with the scene there is."""
+        scene = self.scene
+        if scene is None or self.screen.leaving:
+            return
+        for name in names:
+            pane = self.panes[name]
+            if not pane.display:
+                continue
+            if name == "chronicle":
+                pane.show(partial(draw_chronicle, scene=scene, reading=self.chronicle.reading))
+            else:
+                glows = fresh and name in self.kit.glowing
+                pane.show(partial(self.kit.drawings[name], scene=scene), fresh=glows)
+
+    def draw_chronicle(self) -> None:
+        """Draw the chronicle again, read in another way."""
+        if self.scene is not None:
+            self.scene = replace(self.scene, chronicle=self.chronicle.lines)
+            self.draw_panes(("chronicle",))
+
+    def _draw_idle(self, canvas: Canvas) -> None:
+        """What the decision bar shows while somebody else is asked."""
+        decision = self.awaited or self.table.bot_decision()
+        if decision is not None:
+            canvas.paragraph(0, 0, self.words.waiting(decision), "strong", rows=2)
+        if self.scene is not None and self.size == "small":
+            rows = rows_of(canvas, self.scene.chronicle, canvas.height - 3)
+            for y, (line, style) in enumerate(rows, 3):
+                canvas.put(1, y, line, style)
+
+    def _chosen(self) -> tuple[str, ...]:
+        """What the option under the cursor names."""
+        current = self.bar.choice.current
+        return parts_of(current.id) if current is not None else ()
+
+    def _spots(self, pane: PointPane) -> Spots:
+        """What can be pointed at on a pane."""
+        if self.scene is None:
+            return {}
+        return self.kit.spots(pane.id or "", self.scene, *pane.size, pane.drawn)

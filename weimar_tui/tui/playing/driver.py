@@ -1,0 +1,98 @@
+"""What drives a game at a board: whoever is asked, is asked by it, and it makes the picks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from textual.app import SystemCommand
+from textual.binding import BindingType
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playing.question import Question
+from weimar_tui.tui.playing.showing import Showing
+from weimar_tui.tui.playing.since import Since
+
+
+class Driver:
+    """One game played on until it is over. Kinds of games differ in this alone."""
+
+    records: bool = False
+    """Whether the record of the game is here, to be watched and saved."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.question = Question(board, self.undo)
+        self.showing = Showing(board)
+        self.since = Since(board)
+
+    # --- playing --------------------------------------------------------------------------------
+    def begin(self) -> None:
+        """The board is there."""
+
+    def end(self) -> None:
+        """The board has gone."""
+
+    async def play(self) -> None:
+        """Play on until the game is over."""
+        raise NotImplementedError
+
+    async def pick(self, number: int, option: str) -> None:
+        """Answer a question."""
+        raise NotImplementedError
+
+    async def ask(self, decision: Decision, *, openly: bool = False) -> None:
+        """Ask a person, and pick what they answer."""
+        option = await self.question.ask(decision, openly=openly)
+        if option is None:
+            self.since.unpicked(decision.seat)
+            return
+        if option:
+            await self.pick(decision.number, option)
+            self.since.picked(decision.seat)
+        self.board.stale = True  # the next question, or whoever plays now, draws it
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a pick can be undone now."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take the last pick back, or say why not."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Leave the board, and the question that lies over it."""
+        self.board.screen.dismiss(None)
+        if self.question.dialog is not None:
+            self.question.dialog.dismiss(None)
+
+    def go_on(self, way: str) -> None:
+        """Do one of the things that can be done when the game is over."""
+
+    # --- keys -----------------------------------------------------------------------------------
+    @property
+    def bindings(self) -> Sequence[BindingType]:
+        """The keys that only a game of this kind has."""
+        return ()
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], None]]:
+        """What they do."""
+        return {}
+
+    def own_keys(self) -> Iterable[tuple[str, str]]:
+        """Those of them that the foot names before all others, each with what it does."""
+        return ()
+
+    def key_label(self, name: str) -> str:
+        """What the foot says of a key that every board has."""
+        return self.board.words.ui(f"key-{name}-label")
+
+    def clock(self) -> str:
+        """What the foot says while there is no news."""
+        return ""
+
+    def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
+        """What the command palette offers: the `usual` of every board, and what else is here."""
+        return usual

@@ -1,0 +1,95 @@
+"""The foot of a board: news, and the keys that do something now."""
+
+from __future__ import annotations
+
+from weimar_tui.tui.panes.foot import draw_foot
+from weimar_tui.tui.playing.driver import Driver
+
+FOOT = {
+    "outlook": "game.filter",
+    "turn": "",
+    "dialog": "",
+    "peek": "",
+    "decision": "game.decision",
+    "panes": "",
+    "undo": "game.undo",
+    "since": "game.since",
+    "hurry": "game.hurry",
+    "filter": "game.filter",
+    "help": "game.help",
+    "look": "game.look-up",
+    "search": "game.search",
+    "cards": "game.cards",
+    "chronicle": "game.chronicle",
+    "points": "game.points",
+    "replay": "game.replay",
+    "menu": "game.menu",
+    "save": "app.save-as",
+    "settings": "app.settings",
+    "palette": "app.commands",
+    "quit": "app.quit",
+}
+"""What the foot names where it works, the most pressing first; ids of the keys."""
+
+
+class Foot:
+    """Draws the last line of a board."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.board = driver.board
+
+    def draw(self) -> None:
+        """Warnings, news, and as many keys as there is room for."""
+        board, scene = self.board, self.board.scene
+        if scene is None or board.screen.leaving:
+            return
+        keys, notice = self.keys(), board.notice or self.driver.clock()
+        board.panes["foot"].show(
+            lambda canvas: draw_foot(canvas, board.kit.warnings(scene), keys, notice)
+        )
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that work now, as the player has set them, with what they do."""
+        words, key_of = self.board.words, self.board.here.key_of
+        usual = [
+            (key_of(id, words.ui(f"key-{name}")), self.driver.key_label(name))
+            for name, id in FOOT.items()
+            if self.works(name)
+        ]
+        return [*self.driver.own_keys(), *usual]
+
+    def works(self, name: str) -> bool:
+        """Whether a key that the foot may name does something now."""
+        board, driver = self.board, self.driver
+        dialog = driver.question.dialog is not None
+        in_chronicle = not dialog and board.has_focus("chronicle")
+        match name:
+            case "turn":
+                return not dialog and board.size == "small"
+            case "panes":
+                return not dialog and board.size != "small"
+            case "peek":
+                return dialog
+            case "dialog":
+                return driver.question.is_put_off
+            case "decision":
+                return not dialog and not board.has_focus("decision")
+            case "chronicle":
+                return not in_chronicle
+            case "undo":
+                return driver.can_undo
+            case "look":
+                return board.asked is not None or in_chronicle
+            case "since":
+                return driver.since.has_news
+            case "hurry":
+                return board.table.bot_decision() is not None and not driver.showing.still
+            case "outlook":
+                return bool(board.kit.outlook) and not in_chronicle
+            case "filter":
+                return in_chronicle or (len(board.bar.choice.items) > 1 and not board.kit.outlook)
+            case "replay" | "save":
+                return driver.records
+            case _:
+                return True

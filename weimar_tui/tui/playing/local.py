@@ -1,0 +1,248 @@
+"""A game played here: bots answer, people are asked, at one keyboard or several."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from textual.app import SystemCommand
+from textual.binding import BindingType
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.text.lessons import Lesson
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.playing.guide import Guide
+from weimar_tui.tui.playing.question import OVER
+
+READ = 0.25
+"""Seconds for which the bar says whom it waits for before it names another one."""
+
+
+class LocalGame(Driver):
+    """Plays a table of this computer; with a `lesson` its guide comes along."""
+
+    records = True
+
+    def __init__(self, board: Board, lesson: Lesson | None = None) -> None:
+        super().__init__(board)
+        self.guide = Guide(board, lesson) if lesson is not None else None
+        self._read_at = 0.0
+        self._told_of_the_save = len(board.table.notices)
+
+    def begin(self) -> None:
+        board, table = self.board, self.board.table
+        if table.notices:
+            board.notice = board.words.problem(table.notices[0])
+        if self.guide is not None:
+            self.guide.begin()
+
+    # --- the loop -------------------------------------------------------------------------------
+    async def play(self) -> None:
+        table = self.board.table
+        if self.guide is not None:
+            await self.guide.welcome()
+        while table.outcome is None:
+            await self._tell_of_the_save()
+            decision = table.bot_decision()
+            if decision is not None:
+                await self._let_bot(decision)
+                continue
+            planned = self._planned()
+            if planned is not None:
+                await self.pick(*planned)
+                continue
+            await self._ask_person(self._next_question())
+        await self._recount()
+        await self._show_end()
+
+    async def _ask_person(self, decision: Decision) -> None:
+        """Ask in front of everybody at one keyboard if that can be, else the one who is asked."""
+        board = self.board
+        if self.is_shared:
+            seat, board.me = board.me, None
+            if self.question.can_be_open(decision):
+                await self.ask(decision, openly=True)
+                return
+            board.me = seat
+        await self._hand_over(decision)
+        await self._recount()
+        await self.ask(decision)
+
+    async def ask(self, decision: Decision, *, openly: bool = False) -> None:
+        if self.guide is not None:
+            await self.guide.explain(decision)
+        await super().ask(decision, openly=openly)
+
+    async def _recount(self) -> None:
+        """Tell what the others did, if nobody else does."""
+        if self.guide is None:
+            await self.since.recount()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people at one keyboard are asked openly where they can be."""
+        return self.board.kit.shared_keyboard and len(self.board.table.humans) > 1
+
+    def _planned(self) -> tuple[int, str] | None:
+        """A question with its answer, where the answer needs no asking."""
+        table = self.board.table
+        for decision in table.human_decisions():
+            answer = self.board.kit.planned(decision, table)
+            if answer is None and not self.is_shared:
+                answer = table.silent_answer(decision)
+            if answer is not None:
+                return decision.number, answer
+        return None
+
+    def _next_question(self) -> Decision:
+        """The question to whom the keyboard was called for, or who has it; else the first."""
+        open_questions = self.board.table.human_decisions()
+        for seat in filter(None, (self.board.kit.called, self.board.me)):
+            for decision in open_questions:
+                if decision.seat == seat:
+                    return decision
+        return open_questions[0]
+
+    async def _hand_over(self, decision: Decision) -> None:
+        """Let another person take the keyboard before anything of theirs is seen."""
+        board, seat = self.board, decision.seat
+        if seat == board.me:
+            return
+        if len(board.table.humans) > 1:
+            why = board.words.waiting(decision)
+            await board.here.pass_keyboard(seat, board.words.seat(seat), why)
+        board.me = seat
+
+    # --- bots -----------------------------------------------------------------------------------
+    async def _let_bot(self, decision: Decision) -> None:
+        board, table = self.board, self.board.table
+        board.asked = None
+        self._await(decision)
+        self.question.ask_nothing()
+        if board.stale:
+            board.draw()
+        board.bar.show()
+        thinking = asyncio.ensure_future(asyncio.to_thread(table.answer_of, decision))
+        await asyncio.wait({thinking}, timeout=READ)
+        if not thinking.done():
+            self._await(decision)
+            board.bar.show()
+        answer = await thinking
+        told = len(table.events)
+        await self.pick(decision.number, answer.option)
+        if answer.trouble:
+            seat, bot = board.words.seat(decision.seat), table.players[decision.seat]
+            board.say(board.words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
+        elif reasons := board.words.bot_reasons(
+            decision, [(reason.id, reason.arguments) for reason in answer.reasons]
+        ):
+            board.say(reasons)
+        if not all(map(board.playset.story.is_silent, table.events[told:])):
+            board.draw()
+            await asyncio.sleep(0.0 if board.hurry else board.here.pace)
+
+    def _await(self, decision: Decision) -> None:
+        """Say who is waited for, but not more often than it can be read."""
+        now = time.monotonic()
+        if self.board.awaited is None or now >= self._read_at:
+            self.board.awaited = decision
+            self._read_at = now + READ
+
+    # --- picks ----------------------------------------------------------------------------------
+    async def pick(self, number: int, option: str) -> None:
+        """Make a pick; if it cannot be saved, say so and try again when a key is pressed."""
+        board, table = self.board, self.board.table
+        before = board.scene.view if board.scene is not None else None
+        told = len(table.events)
+        while True:
+            try:
+                table.pick(number, option)
+                break
+            except KernelError as error:
+                await board.here.say(board.words.ui("problem"), board.words.problem(error))
+                if isinstance(error, SaveError):
+                    await board.here.ask_for_another_place(table)
+        await self.showing.show_news(before, told)
+        if self.guide is not None:
+            await self.guide.comment(table.events[told:])
+
+    async def _tell_of_the_save(self) -> None:
+        """Say what has happened to the save file, once."""
+        board = self.board
+        news = board.table.notices[self._told_of_the_save :]
+        if news:
+            self._told_of_the_save += len(news)
+            said = "\n\n".join(map(board.words.problem, news))
+            await board.here.say(board.words.text("problem-opened-title"), said)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.board.asked is not None and self.board.table.can_undo(self.board.me)
+
+    def undo(self) -> None:
+        """Take the last pick back, over answers that were no choice."""
+        board, table = self.board, self.board.table
+        if board.asked is None:
+            board.say(board.words.ui("undo-not-now"))
+            return
+        try:
+            table.undo(board.me)
+            while self._is_silent() and table.can_undo(board.me):
+                table.undo(board.me)
+        except KernelError as error:
+            board.say(board.words.problem(error))
+            return
+        board.say(board.words.ui("undo-done"))
+        board.kit.begin()
+        self.question.let_go()
+
+    def _is_silent(self) -> bool:
+        """Whether all that is asked now answers itself."""
+        table = self.board.table
+        questions = table.human_decisions()
+        return bool(questions) and all(
+            table.silent_answer(decision) is not None for decision in questions
+        )
+
+    # --- when it is over ------------------------------------------------------------------------
+    async def _show_end(self) -> None:
+        """The page of the ending; afterwards the board stays to be looked at."""
+        board, words, outcome = self.board, self.board.words, self.board.table.outcome
+        board.asked = board.awaited = None
+        ways = ("page", "leave") if self.guide is None else ("page", "again", "leave")
+        items = tuple(Item(way, words.ui(f"over-{way}")) for way in ways)
+        title = words.ending(outcome, board.table.view(None), board.me).title if outcome else ""
+        board.bar.ask(Choice(prompt=title, items=items, number=OVER))
+        board.draw()
+        await board.here.show_end(board.table, board.playset)
+
+    def go_on(self, way: str) -> None:
+        if way == "page":
+            screen = self.board.screen
+            screen.run_worker(self._show_end(), exclusive=True, name="play")
+            return
+        self.leave()
+        if way == "again" and self.guide is not None:
+            self.guide.begin_again()
+
+    # --- keys -----------------------------------------------------------------------------------
+    @property
+    def bindings(self) -> Sequence[BindingType]:
+        return self.guide.BINDINGS if self.guide is not None else ()
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], None]]:
+        return {"hint": self.guide.show_again} if self.guide is not None else {}
+
+    def own_keys(self) -> Iterable[tuple[str, str]]:
+        return self.guide.keys() if self.guide is not None else ()
+
+    def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
+        yield from usual
+        ui, here = self.board.words.ui, self.board.here
+        yield SystemCommand(ui("key-save-label"), ui("palette-save"), here.action_save_as)
+        yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), self.leave)

@@ -1,0 +1,66 @@
+"""Looking things up from the board: help, cards and rules, what a text names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.text.words import Entry
+from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.point_pane import PointPane
+
+_LINES_READ = 12
+"""The last lines of the chronicle, whose names can be looked up."""
+
+
+class Reference:
+    """Opens pages about what is asked, pointed at or read at a board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def help(self) -> None:
+        """Help on the pane that has the focus."""
+        board = self.board
+        focused = board.screen.focused
+        topic = (focused.id if focused is not None else "") or "decision"
+        if board.asked is None and board.table.outcome is not None:
+            topic = "end"
+        board.here.show_help(topic, playset=board.playset)
+
+    def search(self) -> None:
+        """Cards and rules to search."""
+        here = self.board.here
+        here.show_codex(self.board.playset, searching=True, things=self._things())
+
+    def cards(self) -> None:
+        """Cards and rules; over the board first what is pointed at there."""
+        focused = self.board.screen.focused
+        at = focused.spot if isinstance(focused, PointPane) else ""
+        self.board.here.show_codex(self.board.playset, things=self._things(), at=at)
+
+    def look_up(self) -> None:
+        """Look up what the question names, or what one reads in the chronicle."""
+        from weimar_tui.tui.linking import look_up
+
+        board = self.board
+        scene, choice = board.scene, board.bar.choice
+        if board.has_focus("chronicle") and scene is not None:
+            lines = board.chronicle.reading.shown(scene.chronicle)
+            texts = [line.text for line in reversed(lines[-_LINES_READ:])]
+        else:
+            current = choice.current
+            texts = [choice.prompt, choice.context]
+            if current is not None:
+                texts += [current.text, current.refused or choice.preview_of(current.id)]
+        if not look_up(board.here, board.playset, texts):
+            board.say(board.words.ui("link-none"))
+
+    def _things(self) -> Sequence[Entry]:
+        """What lies on the table, as far as this seat may look."""
+        board = self.board
+        if board.scene is None:
+            return ()
+        found: Sequence[Entry] = board.words.things(
+            board.table.game, board.scene.view, board.scene.me
+        )
+        return found
