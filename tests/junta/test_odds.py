@@ -77,6 +77,8 @@ def test_a_friend_who_stays_leaves_the_place_taken() -> None:
     together, alone = fight(sides, frozenset({2})), fight(sides)
     assert together.taken > alone.taken + 0.2
     assert together.held < alone.held
+    assert together.together > together.taken
+    assert alone.together == alone.taken
 
 
 def test_only_those_who_stood_there_open_fire() -> None:

@@ -51,13 +51,15 @@ class FightOdds(Struct, frozen=True):
     """What becomes of a fight, for its first party.
 
     `taken`: it stays, and no enemy does. `held`: it is gone or must retreat itself. `neither`: it
-    stays, and an enemy too. `losses`: the mean number of units each party loses.
+    stays, and an enemy too. `losses`: the mean number of units each party loses. `together`: it or
+    a friend stays, and no enemy does.
     """
 
     taken: float
     held: float
     neither: float
     losses: tuple[float, ...]
+    together: float = 0.0
 
 
 @lru_cache(maxsize=4096)
@@ -108,18 +110,20 @@ def fight(
         left -= 1
     for _ in range(left):
         states = _salvo(sides, dice, states, own)
-    taken = held = 0.0
+    taken = held = together = 0.0
     lost = [0.0] * len(sides)
     earlier = before or (0,) * len(sides)
     for losses, chance in states.items():
         for index, number in enumerate(losses):
             lost[index] += chance * number
-        match _outcome(sides, losses, earlier, own):
-            case 1:
-                taken += chance
-            case -1:
-                held += chance
-    return FightOdds(taken, held, max(0.0, 1 - taken - held), tuple(lost))
+        staying = _staying(sides, losses, earlier)
+        alone = bool(staying) and own.issuperset(staying)
+        together += chance * alone
+        if 0 not in staying:
+            held += chance
+        elif alone:
+            taken += chance
+    return FightOdds(taken, held, max(0.0, 1 - taken - held), tuple(lost), together)
 
 
 def _early(side: Side, dice: list[int]) -> list[int]:
@@ -129,17 +133,12 @@ def _early(side: Side, dice: list[int]) -> list[int]:
     return dice if side.early < 0 else [min(side.early, number) for number in dice]
 
 
-def _outcome(sides: Sides, losses: Losses, before: Losses, own: frozenset[int]) -> int:
-    """1: the first party stays and no enemy does, -1: it does not stay, 0: both stay."""
+def _staying(sides: Sides, losses: Losses, before: Losses) -> list[int]:
+    """The parties that have lost the fewest and stay."""
     total = [lost + earlier for lost, earlier in zip(losses, before, strict=True)]
     alive = [i for i, side in enumerate(sides) if side.units > losses[i]]
-    if 0 not in alive:
-        return -1
-    fewest = min(total[i] for i in alive)
-    staying = [i for i in alive if total[i] == fewest]
-    if 0 not in staying:
-        return -1
-    return 1 if own.issuperset(staying) else 0
+    fewest = min((total[i] for i in alive), default=0)
+    return [i for i in alive if total[i] == fewest]
 
 
 def _salvo(

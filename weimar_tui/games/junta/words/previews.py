@@ -51,6 +51,8 @@ class PreviewWords:
                 theirs=round(theirs, 1),
             )
         ]
+        if fight.helping:
+            said.append(say("preview-fight-together", together=percent(odds.together)))
         if (worst := fight.worst) is not None:
             chances = percent(worst.taken), percent(worst.held), percent(worst.neither)
             taken, held, neither = chances

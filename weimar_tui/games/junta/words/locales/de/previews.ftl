@@ -10,6 +10,7 @@ preview-joining = { $families } { $number ->
     [one] schießt
    *[other] schießen
 } auch auf dich
+preview-fight-together = Deine Seite hat es allein { $together } %.
 preview-fight-worst = Schießen alle dort auf dich: du nimmst es { $taken } %, du wirst abgewiesen { $held } %, niemand weicht { $neither } %.
 preview-bombardment = Treffer auf { FAMILY($target) } { AREA($area, form: "in") }: { $chances }.
 preview-hits = { $number ->

@@ -10,6 +10,7 @@ preview-joining = { $families } { $number ->
     [one] fires
    *[other] fire
 } at you too
+preview-fight-together = Your side has it alone { $together }%.
 preview-fight-worst = If all there fire at you: you take it { $taken }%, you are thrown back { $held }%, nobody moves { $neither }%.
 preview-bombardment = Hits on { FAMILY($target) } { AREA($area, form: "in") }: { $chances }.
 preview-hits = { $number ->

@@ -4,6 +4,7 @@ preview-fight = 在{ AREA($area) }對{ FAMILY($against) }{ $others }：奪下{ $
 preview-others = （{ $others }）
 preview-helping = { $families }與你一同開火
 preview-joining = { $families }也向你開火
+preview-fight-together = 你方獨佔此地{ $together }%。
 preview-fight-worst = 若在場者全向你開火：奪下{ $taken }%，被擊退{ $held }%，誰也不動{ $neither }%。
 preview-bombardment = 擊中{ FAMILY($target) }在{ AREA($area) }的單位：{ $chances }。
 preview-hits = { $number ->
