@@ -99,6 +99,22 @@ def test_who_fires_goes_on_firing() -> None:
     assert choice.current.id == "bravo"
 
 
+def test_who_is_fired_at_answers() -> None:
+    play = table(5)
+    coup(play, "A", "C")
+    clear(play)
+    for seat, kind in (("B", "police"), ("A", "army1"), ("C", "army2")):
+        stand(play, "palace", seat, kind, 3)
+    assert play.position.coup is not None
+    play.position.coup.fight = Fight("palace", {"bravo": "cortina"})
+    do(play, AskTargets(1))
+    answering, bystander = (listed(JuntaKit(), scene(play, name)) for name in "CA")
+    assert answering.current is not None
+    assert answering.current.id == "bravo"
+    assert bystander.current is not None
+    assert bystander.current.id == "hold"
+
+
 def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> None:
     play = table(5, windows=True)
     family(play, "A").pocket = Notes(threes=1)

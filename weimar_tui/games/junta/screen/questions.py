@@ -113,11 +113,18 @@ _WAYS_OUT = {"discard": 1, "give": 2}
 """Cards too many: what can be played comes first, what is given to a rival last."""
 
 
-def _target_before(decision: Decision, scene: JuntaScene) -> str:
-    """Whom one has fired at in this fight so far: one goes on, unless one says otherwise."""
-    coup = scene.view.coup
-    fight = coup.fight if coup is not None else None
-    return fight.targets.get(decision.seat, "") if fight is not None else ""
+def _natural_target(decision: Decision, scene: JuntaScene) -> str:
+    """Whom one has fired at in this fight so far, or who fires at oneself.
+
+    A loyal family that answers in the Rebellion phase becomes a Rebel by it; it thinks first.
+    """
+    coup, seat = scene.view.coup, decision.seat
+    if coup is None or coup.fight is None:
+        return ""
+    targets = coup.fight.targets
+    if targets.get(seat) or (coup.phase == 0 and seat not in coup.rebels):
+        return targets.get(seat, "")
+    return next((by for by, target in targets.items() if target == seat), "")
 
 
 GROUPED = 3
@@ -203,7 +210,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 way_back=words.ui("another-one"),
             )
         case "" if decision.kind == "target":
-            first = _target_before(decision, scene)
+            first = _natural_target(decision, scene)
             ordered = sorted(choice.items, key=lambda item: item.id != first)
             return replace(choice, items=tuple(ordered))
         case "" if decision.kind in ("ballot", "cast"):

@@ -27,8 +27,8 @@ AREA_KINDS = frozenset(
 )
 """Questions whose answers are areas."""
 
-COUP_KINDS = frozenset(("coup", "join", "settle"))
-"""Questions before which one wants to know how a coup would end."""
+COUP_KINDS = frozenset(("coup", "join"))
+"""Questions before which one wants to know how a coup would end; the forecast knows no map."""
 
 
 SURE = 3
@@ -83,7 +83,7 @@ def coup_odds(scene: JuntaScene, decision: Decision[Asked]) -> str:
     view, words = scene.view, scene.words
     coup = view.coup
     rebels = list(coup.rebels) if coup is not None else []
-    if decision.kind != "settle" and decision.seat not in rebels:
+    if decision.seat not in rebels:
         rebels.append(decision.seat)
     others = [s for s in view.order if s not in rebels and not is_out(view, s)]
     red = 0

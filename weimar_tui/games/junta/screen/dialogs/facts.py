@@ -128,10 +128,14 @@ def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
         x = canvas.pieces(0, y, [(f"{sign} ", style), (f"{words.seat(party)} ", f"{party} bold")])
         force = [words.units(kind, number) for kind, number in kinds_of(stacks).items()]
         dice = 0 if is_out(view, party) else dice_of(play, stacks)
+        lost = words.ui("fight-lost", number=losses[party]) if losses.get(party) else ""
         said = words.ui("fight-force", units=words.listed(force), dice=dice)
-        x = canvas.put(max(x, 12), y, said, "text")
-        if losses.get(party):
-            canvas.put(x + 1, y, words.ui("fight-lost", number=losses[party]), "danger")
+        x = max(x, 12)
+        if x + width_of(said) + width_of(lost) + 1 > canvas.width:
+            letters = "+".join(f"{s.number}{scene.box.units[s.kind].letter}" for s in stacks)
+            said = words.ui("fight-force", units=letters, dice=dice)
+        x = canvas.put(x, y, said, "text")
+        canvas.put(x + 1, y, lost, "danger")
         y += 1
     return y
 
