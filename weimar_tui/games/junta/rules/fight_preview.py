@@ -93,12 +93,14 @@ def _fight(
     assert coup is not None, "there are fights in coups only"
     held = coup.fight if coup.fight is not None and coup.fight.area == area else None
     said = {p: aim for p, aim in held.targets.items() if aim in force or not aim} if held else {}
+    mine = camp(play.position, seat)
+    friends = {p for p in force if mine and camp(play.position, p) == mine}
     others = [target, *(party for party in force if party not in (seat, target))]
     aims = {seat: target} | {p: _aim(play, coup, said, seat, target, p) for p in others}
     worst = aims | {
         party: seat
         for party in force
-        if party not in (seat, target) and party not in said and may_fire(play, party)
+        if party not in {seat, target, *said, *friends} and may_fire(play, party)
     }
     helping = tuple(p for p, aim in aims.items() if p != seat and aim == target)
     joining = tuple(p for p, aim in aims.items() if p != target and aim == seat)

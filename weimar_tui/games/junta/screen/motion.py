@@ -10,6 +10,7 @@ from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
+from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.tui.kit import Fall, Interlude
 
 _EVENING = (
@@ -191,6 +192,9 @@ def _fight(events: Sequence[Event], area: str, words: JuntaWords) -> Interlude:
 
 def _end_of_coup(decided: e.CoupDecided, words: JuntaWords) -> Interlude:
     """Who held what at the end, and who has won."""
-    lines = [words.text("dialog-centre", area=area, side=side) for area, side in decided.centres]
+    lines = [
+        sentence_case(words.text("dialog-centre", area=area, side=side))
+        for area, side in decided.centres
+    ]
     lines += ["", words.event(decided)]
     return Interlude(words.text("dialog-coup-over"), tuple(lines), "sides")

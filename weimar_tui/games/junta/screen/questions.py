@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.fight_preview import camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
@@ -212,6 +213,11 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         case "" if decision.kind == "target":
             first = _natural_target(decision, scene)
             ordered = sorted(choice.items, key=lambda item: item.id != first)
+            return replace(choice, items=tuple(ordered))
+        case "" if decision.kind == "side":
+            ordered = sorted(
+                choice.items, key=lambda item: item.id != camp(scene.view, decision.seat)
+            )
             return replace(choice, items=tuple(ordered))
         case "" if decision.kind in ("ballot", "cast"):
             whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
