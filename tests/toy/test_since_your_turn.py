@@ -24,13 +24,13 @@ from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.since import Passage, open_reasons, since_last_pick
 from weimar_tui.table.story import Story
+from weimar_tui.table.told import tell
 from weimar_tui.table.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.since import SinceScreen
-from weimar_tui.tui.told import tell
 
 
 @pytest.fixture(autouse=True)
@@ -203,39 +203,42 @@ def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> N
     session = duel()
     stances(session)
     playset = Playset(session.game, "en")
+    said = (playset.words, playset.story)
     events = [*session.events, Revealed(stances={}), Struck(seat="red", card="strike1-red")]
     view = session.game.encode(session.view("red"))
     number = len(session.events)
     passages = [Passage(number + 1, number + 2, view)]
-    assert tell(passages, events, "red", SEATS, playset)
+    assert tell(passages, events, "red", SEATS, *said)
     own = [Passage(0, 1, view)]  # the event Ready of red, under no heading
     assert session.events[0].seat == "red"
-    assert tell(own, events, "red", SEATS, playset) == ()
-    assert len(tell(own, events, "blue", SEATS, playset)) == 1
+    assert tell(own, events, "red", SEATS, *said) == ()
+    assert len(tell(own, events, "blue", SEATS, *said)) == 1
 
 
 def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None:
     session = duel()
     playset = Playset(session.game, "en")
+    said = (playset.words, playset.story)
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (5,), 1)]
-    (line,) = tell([Passage(1, 2, view)], events, "red", SEATS, playset)
+    (line,) = tell([Passage(1, 2, view)], events, "red", SEATS, *said)
     assert line.text == "struck (what followed)"
     assert line.details == ("landed",)
     own = [Struck(seat="red", card="c"), Landed("blue", (5,), 1)]
-    (line,) = tell([Passage(1, 2, view)], own, "red", SEATS, playset)
+    (line,) = tell([Passage(1, 2, view)], own, "red", SEATS, *said)
     assert (line.text, line.details) == ("landed", ())
 
 
 def test_what_is_no_news_is_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
     session = duel()
     playset = Playset(session.game, "en")
+    said = (playset.words, playset.story)
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (1,), 0)]
     monkeypatch.setattr(DuelStory, "is_silent", lambda self, event: isinstance(event, Landed))
-    (line,) = tell([Passage(0, 2, view)], events, "red", SEATS, playset)
+    (line,) = tell([Passage(0, 2, view)], events, "red", SEATS, *said)
     assert line.details == ()
-    assert tell([Passage(1, 2, view)], events[1:], "red", SEATS, playset) == ()
+    assert tell([Passage(1, 2, view)], events[1:], "red", SEATS, *said) == ()
 
 
 # --- on the screen ------------------------------------------------------------------------------

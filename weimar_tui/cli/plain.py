@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import os
 import shutil
+import signal
 import sys
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -82,6 +83,7 @@ def run_served_plain(socket: Path, name: str, lang: str, ponder: float, pack: Pa
 
     Raises KernelError, one line, if there is no server.
     """
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a served client ignores it before
     try:
         return asyncio.run(_play_served(socket, name, lang, ponder, pack))
     except KeyboardInterrupt:

@@ -60,6 +60,13 @@ class Console:
         self._write(f"\n{said}" if self._prompted else said)
         self._prompted = False
 
+    def ring(self) -> None:
+        """Sound the terminal's bell."""
+        if self._aside is not None:
+            self._aside.append("\a")
+        else:
+            self._write("\a")
+
     @contextmanager
     def aside(self) -> Iterator[None]:
         """Say things while a line is awaited: together, and with the prompt once more below."""

@@ -13,6 +13,7 @@ from weimar_tui.plain.news import News
 from weimar_tui.plain.typed import matching
 from weimar_tui.table.interface import Table
 from weimar_tui.table.story import Story, story_of
+from weimar_tui.table.told import tell
 from weimar_tui.text.words import GameWords
 
 _LATEST = 20
@@ -94,6 +95,20 @@ class Desk:
         if most < len(lines):
             self.console.say(self.words.text("plain-log", told=most, number=len(lines)))
         self.console.say(*(lines[-most:] if most else ()))
+
+    async def since(self) -> None:
+        """What the others did since one's last pick: each card or move, why, what came of it."""
+        say, words, table = self.console.say, self.words, self.table
+        if self.me is None:
+            say(words.text("since-seat"))
+            return
+        passages = await table.since_turn(self.me)
+        told = tell(passages, table.events, self.me, table.seats, words, self.story)
+        if not told:
+            say(words.text("since-nothing"))
+        for one in told:
+            why = [words.text("since-reason", reason=one.reason)] if one.reason else []
+            say(one.text, *(f"  {line}" for line in (*why, *one.details)))
 
     def points(self) -> None:
         """How everybody stands: each with the names of the columns."""

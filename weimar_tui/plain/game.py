@@ -22,6 +22,7 @@ COMMANDS = (
     "board",
     "hand",
     "log",
+    "since",
     "points",
     "odds",
     "why",
@@ -35,7 +36,18 @@ COMMANDS = (
 )
 """What can be typed at a question, in the order it is explained."""
 
-_AFTERWARDS = ("explain", "board", "log", "points", "cards", "rules", "save", "menu", "quit")
+_AFTERWARDS = (
+    "explain",
+    "board",
+    "log",
+    "since",
+    "points",
+    "cards",
+    "rules",
+    "save",
+    "menu",
+    "quit",
+)
 """What can be typed when the game is over."""
 
 _SCREENFULS = 60
@@ -171,10 +183,9 @@ class PlainGame:
         """Ask until there is an answer; empty after an undo, LEAVE to leave the game."""
         desk, commands = self.desk, Commands(self.words, self.commands)
         answers = desk.answers(decision)
-        several = len(self.table.humans) > 1
         desk.news.rest()
         desk.tell_warnings()
-        desk.ask(decision, answers, named=several)
+        self._put(decision, answers)
         shown = TOLD
         while True:
             line = await self.console.ask()
@@ -191,7 +202,7 @@ class PlainGame:
                     desk.list_answers(answers, shown)
                     shown += TOLD
                 case "repeat":
-                    desk.ask(decision, answers, named=several)
+                    self._put(decision, answers)
                     shown = TOLD
                 case "explain":
                     self._explain(decision.kind, self.commands)
@@ -206,9 +217,13 @@ class PlainGame:
                     if option:
                         return option
                     if not line:
-                        desk.ask(decision, answers, named=several)
+                        self._put(decision, answers)
                 case _:
                     await self._look_up(typed)
+
+    def _put(self, decision: Decision, answers: list[Answer]) -> None:
+        """Put a question with its answers."""
+        self.desk.ask(decision, answers, named=len(self.table.humans) > 1)
 
     def _understood(self, commands: Commands, line: str, answers: list[Answer]) -> Typed:
         """A line that says an answer word for word is that answer, whatever it begins with."""
@@ -282,6 +297,8 @@ class PlainGame:
                 desk.hand()
             case "log":
                 desk.log(rest)
+            case "since":
+                await desk.since()
             case "points":
                 desk.points()
             case "cards":

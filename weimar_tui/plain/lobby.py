@@ -14,6 +14,7 @@ from weimar_tui.plain.new_table import NewTable
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
+from weimar_tui.table.ringing import OFF
 from weimar_tui.table.wire import (
     AddWord,
     AnyReply,
@@ -108,6 +109,8 @@ class PlainLobby:
             for table in reply.tables:
                 if table.id in now - self._waited_for and table.id != at:
                     self.console.say(self.lobby.say("ring", title=table.title))
+                    if self.link.wish.ring != OFF:
+                        self.console.ring()
         self._waited_for = now
 
     async def _ask_server(self, request: Request, done: Callable[[], object]) -> None:
@@ -213,8 +216,7 @@ class PlainLobby:
             while table.room is not None and not self._listed:
                 if table.begun:
                     words = self.game_words(table.room.table.game)
-                    wish = self.link.welcome.wish
-                    await ServedGame(self.console, table, words, wish, self.ponder).play()
+                    await ServedGame(self.console, table, words, self.ponder).play()
                     break
                 if not await self._unless_begun(table, self._door(table)):
                     break

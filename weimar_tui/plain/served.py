@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
+from weimar_tui.plain.desk import Answer
 from weimar_tui.plain.game import COMMANDS, LEAVE, PlainGame
 from weimar_tui.plain.menu import BACK, Entry, Quit, choose
 from weimar_tui.plain.prose import paragraphs
@@ -16,7 +17,8 @@ from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.table.agreements import agreements, carry_out, sitters
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import AnyReply, Chat, Refused, Room, Say, Update, Wish
+from weimar_tui.table.ringing import BELL, OFF
+from weimar_tui.table.wire import AnyReply, Chat, Refused, Room, Say, Update
 from weimar_tui.text.words import GameWords
 
 T = TypeVar("T")
@@ -31,6 +33,10 @@ def _served(names: tuple[str, ...]) -> tuple[str, ...]:
     return (*before, *_PEOPLE, "quit")
 
 
+_MARKS = (60.0, 10.0)
+"""Seconds left of a clock at which that is said."""
+
+
 class Changed(Exception):
     """What was being asked is no longer the question."""
 
@@ -39,19 +45,21 @@ class ServedGame(PlainGame):
     """One seat, or a spectator's place, at a table elsewhere. Others play at their own time."""
 
     commands = _served(COMMANDS)
-    afterwards = _served(("explain", "board", "hand", "log", "points", "cards", "rules", "quit"))
+    afterwards = _served(
+        ("explain", "board", "hand", "log", "since", "points", "cards", "rules", "quit")
+    )
 
     def __init__(
-        self, console: Console, table: RemoteTable, words: GameWords, wish: Wish, ponder: float
+        self, console: Console, table: RemoteTable, words: GameWords, ponder: float
     ) -> None:
         super().__init__(console, table, words)
         self.remote = table
         self.lobby = LobbyWords(words)
-        self.wish = wish
         self.ponder = ponder
         self._news = asyncio.Event()
         self._away: set[str] | None = None
         self._waited_for = ""
+        self._surprised = False
 
     # --- what the server says -------------------------------------------------------------------
     def hear(self, reply: AnyReply) -> None:
@@ -77,17 +85,27 @@ class ServedGame(PlainGame):
     def _tell_waiting(self) -> None:
         """Whom the table waits for, when it is somebody else than before."""
         decision = self._question() or self.table.bot_decision()
-        waiting = self.words.waiting(decision) if decision is not None else ""
+        waiting = self._waiting(decision) if decision is not None else ""
         if waiting and waiting != self._waited_for and self._question() is None:
             self.console.say(waiting)
         self._waited_for = waiting
+
+    def _waiting(self, decision: Decision) -> str:
+        """Whom the table waits for, and whether they are away."""
+        said = self.words.waiting(decision)
+        for there in self.remote.room.table.seats if self.remote.room is not None else ():
+            if there.seat == decision.seat and there.player and not there.present:
+                return f"{said} ({self.lobby.say('away')})"
+        return said
 
     def _tell_presence(self, room: Room) -> None:
         """Who went and who came back."""
         away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
         before, self._away = self._away, away
         for name in sorted(away ^ before) if before is not None else ():
-            self.console.say(self.lobby.say("gone" if name in away else "back", name=name))
+            if name != self.remote.link.name:
+                key = "back" if name not in away else "gone-plain"
+                self.console.say(self.lobby.say(key, name=name))
 
     def _question(self) -> Decision | None:
         return next(iter(self.table.human_decisions()), None)
@@ -100,6 +118,7 @@ class ServedGame(PlainGame):
         desk.me = table.seat or None
         desk.news.skip(desk.me, table.events)
         desk.log()
+        self._tell_who_is_here()
         self._tell_waiting()
         try:
             while table.outcome is None and not table.over:
@@ -107,6 +126,12 @@ class ServedGame(PlainGame):
                 decision = self._question()
                 if decision is not None and await self._passed(decision):
                     continue
+                if decision is None:
+                    self._surprised = True
+                elif self._surprised:
+                    self._surprised = False
+                    if self.remote.link.wish.ring != OFF:
+                        self.console.ring()
                 work = self._idle() if decision is None else self._ask(decision)
                 try:
                     option = await self._unless_changed(work, decision)
@@ -135,10 +160,16 @@ class ServedGame(PlainGame):
         try:
             while True:
                 news = asyncio.ensure_future(self._news.wait())
-                await asyncio.wait({doing, news}, return_when=asyncio.FIRST_COMPLETED)
+                mark = self._next_mark() if asked is not None else None
+                first = asyncio.FIRST_COMPLETED
+                done, _ = await asyncio.wait({doing, news}, timeout=mark, return_when=first)
                 news.cancel()
                 if doing.done():
                     return doing.result()
+                if not done:
+                    with self.console.aside():
+                        self._tell_clocks()
+                    continue
                 self._news.clear()
                 now = self._question()
                 same = now is asked or (
@@ -148,6 +179,30 @@ class ServedGame(PlainGame):
                     raise Changed
         finally:
             doing.cancel()
+
+    # --- clocks ---------------------------------------------------------------------------------
+    def _clocks(self) -> list[tuple[str, float]]:
+        """The clocks that run for this seat: what is said of each, and the seconds left."""
+        remote = self.remote
+        clocks = (
+            ("clock-left", remote.decision_left),
+            ("clock-left-game", remote.seat_left(remote.seat)),
+        )
+        return [(key, left) for key, left in clocks if left >= 0]
+
+    def _next_mark(self) -> float | None:
+        """Seconds until time runs so low that it is said; None if no clock does."""
+        left = [at - mark for _, at in self._clocks() for mark in _MARKS if at > mark + 0.5]
+        return min(left, default=None)
+
+    def _tell_clocks(self) -> None:
+        """How much time is left to answer, and in the whole game."""
+        for key, left in self._clocks():
+            self.console.say(self.lobby.say(key, time=self.lobby.clock(left)))
+
+    def _put(self, decision: Decision, answers: list[Answer]) -> None:
+        super()._put(decision, answers)
+        self._tell_clocks()
 
     async def _answer_with(self, decision: Decision, option: str) -> None:
         """Send an answer and wait until it was taken or refused."""
@@ -172,7 +227,7 @@ class ServedGame(PlainGame):
                 case "":
                     decision = self.table.bot_decision()
                     if decision is not None:
-                        self.console.say(self.words.waiting(decision))
+                        self.console.say(self._waiting(decision))
                 case _:
                     await self._look_up(typed)
 
@@ -215,19 +270,21 @@ class ServedGame(PlainGame):
         else:
             self.remote.link.send(Say(table=self.remote.id, text=text[:200], to=to))
 
+    def _tell_who_is_here(self) -> None:
+        """Each seat with who sits there, who is away, and the time left in the whole game."""
+        self.console.say("", *sitters(self.lobby, self.words, self.remote))
+
     async def _table(self) -> None:
         """Who is here, and what can be agreed."""
-        room, lobby, words = self.remote.room, self.lobby, self.words
+        room, lobby, words, link = self.remote.room, self.lobby, self.words, self.remote.link
         if room is None:
             return
-        self.console.say("", *sitters(lobby, words, self.remote))
-        if self.remote.decision_left >= 0:
-            left = lobby.clock(self.remote.decision_left)
-            self.console.say(lobby.say("clock-left", time=left))
+        self._tell_who_is_here()
+        self._tell_clocks()
         entries = [
             Entry(option, text)
-            for option, text in agreements(lobby, words, self.remote, room, self.wish)
-            if option not in ("lobby", "ring", "tell-away")
+            for option, text in agreements(lobby, words, self.remote, room, link.wish)
+            if option != "lobby"
         ]
         option = await choose(self.console, words, lobby.say("table-title"), entries)
         match option:
@@ -235,6 +292,10 @@ class ServedGame(PlainGame):
                 sure = [Entry(way, lobby.say(f"table-{way}")) for way in ("back", "resign")]
                 if await choose(self.console, words, lobby.say("resign-prompt"), sure) == "resign":
                     carry_out(self.remote, option)
+            case "ring":
+                link.change_wish(ring=BELL if link.wish.ring == OFF else OFF)
+            case "tell-away":
+                link.change_wish(away=not link.wish.away)
             case "fetch":
                 command = f"ssh HOST fetch {self.remote.id} > game.weimar"
                 self.console.say(*paragraphs(lobby.say("fetch-text", command=command)))

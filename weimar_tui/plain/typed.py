@@ -15,6 +15,7 @@ SHORT: Mapping[str, str] = {
     "b": "board",
     "h": "hand",
     "l": "log",
+    "s": "since",
     "v": "points",
     "p": "points",
     "f": "forecast",

@@ -120,7 +120,8 @@ class ForkServer:
         status = CRASHED
         try:
             signal.set_wakeup_fd(-1)
-            for number in (signal.SIGCHLD, signal.SIGINT, signal.SIGHUP):
+            # Ctrl+C is a key where screens are drawn; who plays by lines listens to it again.
+            for number in (signal.SIGCHLD, signal.SIGHUP):
                 signal.signal(number, signal.SIG_DFL)
             os.setsid()
             for handle in (0, 1, 2):

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
@@ -31,6 +33,7 @@ from weimar_tui.table.wire import (
     Refused,
     Request,
     Room,
+    SetWish,
     SinceTurn,
     Tables,
     UndoPick,
@@ -58,6 +61,7 @@ class ServerLink:
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, welcome: Welcome
     ) -> None:
         self.welcome = welcome
+        self.wish = welcome.wish
         self.lobby = Tables(tables=())
         self.ended = ""
         self._reader = reader
@@ -134,6 +138,11 @@ class ServerLink:
         """Say something to the server."""
         if not self._writer.is_closing():
             self._writer.write(frame(request))
+
+    def change_wish(self, **changes: Any) -> None:
+        """Wish to be told in another way, from now on and the next time."""
+        self.wish = replace(self.wish, **changes)
+        self.send(SetWish(wish=self.wish))
 
     async def close(self) -> None:
         """Let go."""

@@ -12,15 +12,14 @@ from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any
 
-from msgspec.structs import replace
-
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import load_game
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
-from weimar_tui.table.wire import AnyReply, Bye, SetWish, Tables, TableState, Wish
+from weimar_tui.table.ringing import ring_codes
+from weimar_tui.table.wire import AnyReply, Bye, Tables, TableState
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -28,7 +27,6 @@ from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.game import ServedGame
 from weimar_tui.tui.lobby.lobby import LobbyScreen
-from weimar_tui.tui.lobby.ringing import ring_codes
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
@@ -50,7 +48,6 @@ class ServedApp(WeimarApp):
         self.connected = False
         self.lobby_words = LobbyWords(self.words)
         self.making = False
-        self.wish = Wish()
         self._waited_for: set[str] = set()
         self.ended = ""
         self.failed: BaseException | None = None
@@ -89,7 +86,6 @@ class ServedApp(WeimarApp):
 
     def _enter(self) -> None:
         """Into the lobby."""
-        self.wish = self.link.welcome.wish
         self.link.subscribe(self._heard)
         self.link.listen()
         self.push_screen(LobbyScreen())
@@ -111,15 +107,10 @@ class ServedApp(WeimarApp):
 
     def ring(self, title: str) -> None:
         """Tell the player at their terminal, in the way they wished, that it is their turn."""
-        codes = ring_codes(self.wish.ring, self.lobby_words.say("ring", title=title))
+        codes = ring_codes(self.link.wish.ring, self.lobby_words.say("ring", title=title))
         if codes and self._driver is not None:
             self._driver.write(codes)
             self._driver.flush()
-
-    def change_wish(self, **changes: Any) -> None:
-        """Wish to be told in another way, from now on and the next time."""
-        self.wish = replace(self.wish, **changes)
-        self.link.send(SetWish(wish=self.wish))
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Textual's styles for native colours name these, and not every native theme has them."""

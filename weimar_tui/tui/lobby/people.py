@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.table.agreements import agreements, carry_out, sitters
 from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.ringing import RINGS
 from weimar_tui.table.wire import Room
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.lobby.ringing import RINGS
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.playing.board import Board
 
@@ -54,7 +54,7 @@ class People:
         room, lobby, words = self.table.room, self.words, self.board.words
         if room is None or isinstance(self.app.screen, QuestionDialog):
             return
-        told = agreements(lobby, words, self.table, room, self.app.wish)
+        told = agreements(lobby, words, self.table, room, self.table.link.wish)
         choice = Choice(
             prompt=" · ".join(sitters(lobby, words, self.table)),
             items=tuple(Item(option, text) for option, text in told),
@@ -63,16 +63,17 @@ class People:
 
     def _agreed(self, option: str | None) -> None:
         say, app, table = self.words.say, self.app, self.table
+        link = table.link
         match option:
             case "resign":
                 items = (Item("back", say("table-back")), Item("resign", say("table-resign")))
                 sure = Choice(prompt=say("resign-prompt"), items=items)
                 app.push_screen(QuestionDialog(sure, say("table-resign")), self._sure)
             case "ring":
-                app.change_wish(ring=RINGS[(RINGS.index(app.wish.ring) + 1) % len(RINGS)])
+                link.change_wish(ring=RINGS[(RINGS.index(link.wish.ring) + 1) % len(RINGS)])
                 self.agree()
             case "tell-away":
-                app.change_wish(away=not app.wish.away)
+                link.change_wish(away=not link.wish.away)
                 self.agree()
             case "fetch":
                 text = say("fetch-text", command=f"ssh HOST fetch {table.id} > game.weimar")

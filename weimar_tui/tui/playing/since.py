@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from weimar_tui.table.told import Told, tell
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.screens.since import SinceScreen
-from weimar_tui.tui.told import Told, tell
 
 
 class Since:
@@ -55,9 +55,10 @@ class Since:
             await board.here.push_screen(self._page(me, told))
 
     async def _told(self, seat: str) -> tuple[Told, ...]:
-        table = self.board.table
+        table, playset = self.board.table, self.board.playset
         passages = await table.since_turn(seat)
-        return tell(passages, table.events, seat, table.seats, self.board.playset)
+        words, story = playset.words, playset.story
+        return tell(passages, table.events, seat, table.seats, words, story)
 
     def _page(self, seat: str, told: tuple[Told, ...]) -> SinceScreen:
         return SinceScreen(self.board.table, self.board.playset, seat, told)

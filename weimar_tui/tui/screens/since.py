@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.table.interface import Table
+from weimar_tui.table.told import Told
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
@@ -20,7 +21,6 @@ from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.told import Told
 
 _FOOT = {
     "step": "",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from weimar_tui.table.limits import plain_text
 
-RINGS = ("off", "bell", "osc9", "osc777")
+OFF, BELL = "off", "bell"
+RINGS = (OFF, BELL, "osc9", "osc777")
 
 
 def ring_codes(ring: str, text: str) -> str:

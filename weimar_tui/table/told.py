@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.since import Passage
-from weimar_tui.table.story import LINE
-from weimar_tui.tui.playset import Playset
+from weimar_tui.table.story import LINE, Story
+from weimar_tui.text.words import GameWords
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,8 @@ def tell(
     events: Sequence[Event],
     seat: str,
     seats: Sequence[str],
-    playset: Playset,
+    words: GameWords,
+    story: Story,
 ) -> tuple[Told, ...]:
     """The passages in words, as a seat may read them. What says nothing to it is left out.
 
@@ -35,15 +36,15 @@ def tell(
     """
     told: list[Told] = []
     for passage in passages:
-        lines = _lines(events[passage.first : passage.last], seat, playset)
+        lines = _lines(events[passage.first : passage.last], seat, words, story)
         if not lines:
             continue
-        (head, text), story = lines[0], playset.story
+        head, text = lines[0]
         if not story.is_heading(head):
             if all(story.seats(event, seats) == {seat} for event, _ in lines):
                 continue
             if not told:
-                lines = _turn_before(passage, events, seat, playset) + lines
+                lines = _turn_before(passage, events, seat, words, story) + lines
                 head, text = lines[0]
         empty = all(story.level(event) < LINE and not story.is_turn(event) for event, _ in lines)
         if empty and passage is not passages[-1]:
@@ -54,40 +55,41 @@ def tell(
                 text,
                 story.style(head),
                 tuple(detail for _, detail in lines[1:]),
-                _reason(passage, playset),
+                _reason(passage, words),
             )
         )
     return tuple(told)
 
 
-def _lines(events: Sequence[Event], seat: str, playset: Playset) -> list[tuple[Event, str]]:
+def _lines(
+    events: Sequence[Event], seat: str, words: GameWords, story: Story
+) -> list[tuple[Event, str]]:
     """The events that say something, with what they say."""
     found: list[tuple[Event, str]] = []
     before: Event | None = None
     for event in events:
         seen = event.seen_by(seat)
-        text = playset.words.event(seen)
-        told = text and not playset.story.is_silent(event)
-        if told and not playset.story.is_repeat(before, event):
+        text = words.event(seen)
+        told = text and not story.is_silent(event)
+        if told and not story.is_repeat(before, event):
             found.append((seen, text))
         before = event
     return found
 
 
 def _turn_before(
-    passage: Passage, events: Sequence[Event], seat: str, playset: Playset
+    passage: Passage, events: Sequence[Event], seat: str, words: GameWords, story: Story
 ) -> list[tuple[Event, str]]:
     """The heading of somebody else's turn that a passage only goes on with."""
-    story = playset.story
     for event in reversed(events[: passage.first]):
         if story.is_heading(event):
             if not story.is_turn(event) or seat in story.seats(event, (seat,)):
                 return []
-            text = playset.words.event(event.seen_by(seat))
-            return [(event, playset.words.text("since-goes-on", text=text))] if text else []
+            text = words.event(event.seen_by(seat))
+            return [(event, words.text("since-goes-on", text=text))] if text else []
     return []
 
 
-def _reason(passage: Passage, playset: Playset) -> str:
-    said = (playset.words.bot_reason(why.id, why.arguments) for why in passage.reasons)
+def _reason(passage: Passage, words: GameWords) -> str:
+    said = (words.bot_reason(why.id, why.arguments) for why in passage.reasons)
     return " · ".join(text for text in said if text)
