@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import ceil
+from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.games.junta.bots.budget import MARGIN, OFFICE_WORTH, USUAL_NEED, WANTED
 from weimar_tui.games.junta.bots.judgement import (
@@ -25,7 +26,8 @@ from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.rules.trust import credibility, trust
 
 ACCEPT = 0.3
-"""Millions a deal must bring to be taken, and more from a family that is far ahead."""
+"""Millions a deal must bring to be taken, unless it has asked for one itself; more from a family
+that is far ahead."""
 
 AHEAD = 0.5
 
@@ -35,6 +37,24 @@ WORTHLESS = 0.25
 MOST_ASKED = 4
 """Millions that are asked for instead, at most."""
 
+LIKELY = -0.05
+"""Millions that an offer must seem to bring the other, whose mind nobody knows."""
+
+HOPE = -0.2
+"""The same for a counter: who began to talk wants something."""
+
+BESIDES = {
+    "offices": ("loyal", "peace"),
+    "election": ("peace",),
+    "budget": ("peace",),
+    "coup": ("spare", "no-fire"),
+    "phase": ("spare", "no-fire"),
+}
+"""Words that are asked for besides, by the window."""
+
+AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
+"""Millions that a family's help in a coup is worth to who wins or loses all by it, and to others."""
+
 
 class Plan(Struct, frozen=True):
     """An offer a family wants to make."""
@@ -42,6 +62,13 @@ class Plan(Struct, frozen=True):
     to: str
     want: str
     give: str
+
+
+class Change(Struct, frozen=True):
+    """What a counter changes of an offer: `how` is the link that is picked, `clause` what then."""
+
+    how: str
+    clause: str
 
 
 def plans(mind: Mind) -> list[Plan]:
@@ -66,7 +93,23 @@ def plans(mind: Mind) -> list[Plan]:
             found = _before_the_night(mind)
         case "coup" | "phase" if view.coup is not None:
             found = _in_a_coup(mind)
-    return [each for each in found if _likely(mind, each)]
+    return [each for each in found if _likely(mind, each) and _is_new(mind, each)]
+
+
+def _is_new(mind: Mind, each: Plan) -> bool:
+    """Whether it has neither spoken to that family in this window nor its word already."""
+    return not _has_asked(mind, each.to) and not any(
+        (made.by, made.to, made.clause)
+        in ((each.to, mind.seat, each.want), (mind.seat, each.to, each.give))
+        for made in known_to(mind.view, mind.seat)
+        if made.state == "open"
+    )
+
+
+def _has_asked(mind: Mind, other: str) -> bool:
+    """Whether it has made that family an offer in this window that was not taken."""
+    refused = mind.view.families[mind.seat].refused or ()
+    return any(offer.to == other for offer in (*offers.made_by(mind.view, mind.seat), *refused))
 
 
 def _likely(mind: Mind, each: Plan) -> bool:
@@ -74,7 +117,7 @@ def _likely(mind: Mind, each: Plan) -> bool:
     if is_out(mind.view, each.to):
         return False
     offer = Offer(0, mind.seat, each.to, _clauses(each.give), _clauses(each.want))
-    return _worth(mind, each.to, offer, need=USUAL_NEED) >= 0.0
+    return _worth(mind, each.to, offer, need=USUAL_NEED) >= LIKELY
 
 
 def _clauses(clause: str) -> tuple[str, ...]:
@@ -85,7 +128,7 @@ def _for_an_office(mind: Mind) -> list[Plan]:
     """The weak buy a better office, those with an army sell their loyalty for it."""
     view, seat = mind.view, mind.seat
     held = sum(OFFICE_WORTH[office] for office in view.families[seat].offices)
-    if held >= 2 or not mind.may("office", 0.35):
+    if held >= 2 or not mind.may("office", 0.25):
         return []
     wanted = "minister" if mind.may("which office", 0.5) else "general3"
     price = "pay:1" if mind.pocket >= 2 and mind.trusts(view.president) > 0.45 else "loyal"
@@ -191,7 +234,8 @@ def takes(mind: Mind, offer: Offer) -> bool:
     if _contradicts(mind, offer) and not mind.may("sell twice", 0.5 - 0.5 * mind.me.word):
         return False
     ahead = AHEAD if leader(mind.view) == offer.by else 0.0
-    return value(mind, offer) >= ACCEPT + ahead
+    least = 0.0 if _has_asked(mind, offer.by) else ACCEPT
+    return value(mind, offer) >= least + ahead
 
 
 _OPPOSITE = {
@@ -212,7 +256,9 @@ def _contradicts(mind: Mind, offer: Offer) -> bool:
     opposite = _OPPOSITE | {no: yes for yes, no in _OPPOSITE.items()}
     votes = {clause for clause in given if clause.startswith("vote:")}
     return any(
-        opposite.get(clause) in given or (clause.startswith("vote:") and votes - {clause})
+        opposite.get(clause) in given
+        or (clause.startswith("vote:") and votes - {clause})
+        or (clause.startswith("office:") and clause in given)
         for clause in offer.wants
     )
 
@@ -252,7 +298,9 @@ def _of_gift(mind: Mind, seat: str, by: str, clause: str) -> float:
         case "force":
             return believed * 1.5
         case "rebel" | "loyal" | "side":
-            return believed * 1.2
+            coup = view.coup
+            bound = coup is not None and seat in (view.president, *coup.rebels)
+            return believed * (AT_STAKE if bound else NOT_AT_STAKE)
     return believed * 0.4
 
 
@@ -285,7 +333,7 @@ def _of_duty(mind: Mind, seat: str, by: str, clause: str, need: float) -> float:
         case "more" | "budget":
             return 0.8 * float(detail)
         case "office":
-            return 0.8
+            return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, by))
         case "rebel":
             return max(0.5, 2.5 - 0.6 * grievance(view, seat))
         case "loyal":
@@ -306,11 +354,11 @@ def _of_duty(mind: Mind, seat: str, by: str, clause: str, need: float) -> float:
 
 # --- picks ---
 def answer(mind: Mind, offer: Offer) -> str:
-    """Accept, counter once with the smallest change, or refuse."""
+    """Accept, counter with the smallest change, or refuse."""
     if takes(mind, offer) and f"accept:{offer.number}" in mind.options:
         mind.because("takes", family=offer.by)
         return f"accept:{offer.number}"
-    if f"counter:{offer.number}" in mind.options and asks_instead(mind, offer):
+    if f"counter:{offer.number}" in mind.options and counter_to(mind, offer):
         mind.because("counters", family=offer.by)
         return f"counter:{offer.number}"
     if f"refuse:{offer.number}" in mind.options:
@@ -319,40 +367,56 @@ def answer(mind: Mind, offer: Offer) -> str:
     return ""
 
 
-def asks_instead(mind: Mind, offer: Offer) -> int:
-    """The millions for which the family would do what is wanted; 0 if for none it would say.
+def counter_to(mind: Mind, offer: Offer) -> Change | None:
+    """The smallest change with which it would take an offer, if the other may hope to gain by it.
 
-    Not of who made an offer to all, and only once a window.
+    Not of who made an offer to all, nor where it has made that family an offer itself.
     """
-    family = mind.view.families[mind.seat]
-    if family.made or mind.beginner or not offer.wants or offer.to != mind.seat:
-        return 0
-    cost = sum(_of_duty(mind, mind.seat, offer.by, c, mind.me.need) for c in offer.wants)
-    price = max(1, ceil(cost + ACCEPT))
-    gained = sum(_of_gift(mind, offer.by, mind.seat, clause) for clause in offer.wants)
-    if gained < price - 0.2:
-        return 0
-    already = sum(int(c.split(":")[1]) for c in offer.gives if c.startswith("pay:"))
-    return price if already < price <= MOST_ASKED else 0
+    if mind.beginner or not offer.wants or offer.to != mind.seat or _has_asked(mind, offer.by):
+        return None
+    found: list[tuple[float, Change]] = []
+    for change, gives in _changes(mind, offer):
+        if takes(mind, replace(offer, gives=gives)):
+            back = Offer(0, mind.seat, offer.by, offer.wants, gives)
+            found.append((_worth(mind, offer.by, back, need=USUAL_NEED), change))
+    best, change = max(found, key=lambda each: each[0], default=(HOPE - 1, None))
+    return change if best >= HOPE else None
+
+
+def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[Change, tuple[str, ...]]]:
+    """More money, or money or a word besides: the change, and what the offer would then give.
+
+    Nothing is asked for that it would give itself.
+    """
+    asked = {clause.partition(":")[0] for clause in offer.wants}
+    paid = next((int(c[4:]) for c in offer.gives if c.startswith("pay:")), 0)
+    words = tuple(c for c in offer.gives if not c.startswith("pay:"))
+    besides = words[:1] if words and not paid else ()
+    for number in range(paid + 1, MOST_ASKED + 1 if "pay" not in asked else 0):
+        clause = f"pay:{number}"
+        yield Change("add-want" if besides else "want", clause), (*besides, clause)
+    if len(offer.gives) == 1:
+        for clause in BESIDES.get(mind.view.window, ()):
+            if clause not in offer.gives and clause not in asked:
+                yield Change("add-want", clause), (*offer.gives, clause)
 
 
 def compose(mind: Mind) -> str:
     """The next link of an offer: as planned, or the counter to the one it answers."""
     private, options = mind.private, mind.options
-    found = plans(mind)
-    counter = _counter(mind)
-    wish = found[min(_made(mind), len(found) - 1)] if found else None
+    change = _counter(mind)
+    wish = next(iter(plans(mind)), None) if change is None else None
     match private.step:
         case "to" if wish is not None:
             return wish.to
-        case "want" if counter:
-            return f"pay:{counter}"
+        case "want" if change is not None:
+            return change.clause
         case "want" if wish is not None:
             return wish.want if wish.want in options else "nothing"
         case "give" if wish is not None:
             return wish.give if wish.give in options else "nothing"
-        case "send" if counter and not any(i.startswith("want pay") for i in private.items):
-            return "want" if "want" in options else "drop"
+        case "send" if change is not None and f"want {change.clause}" not in private.items:
+            return change.how if change.how in options else "drop"
         case "send":
             complete = any(item.startswith("want") for item in private.items)
             return "private" if "private" in options and complete else "drop"
@@ -361,19 +425,11 @@ def compose(mind: Mind) -> str:
     return "drop"
 
 
-def _made(mind: Mind) -> int:
-    return max(0, mind.view.families[mind.seat].made - 1)
-
-
-def _counter(mind: Mind) -> int:
-    """What is asked for in the counter being put together: the offer is still open."""
+def _counter(mind: Mind) -> Change | None:
+    """What is changed in the counter being put together: the offer is still open."""
     if mind.private.number < 1 or not mind.private.family:
-        return 0
+        return None
     for offer in offers.addressed_to(mind.view, mind.seat):
         if offer.by == mind.private.family:
-            family = mind.view.families[mind.seat]
-            made, family.made = family.made, 0
-            asked = asks_instead(mind, offer)
-            family.made = made
-            return asked
-    return 0
+            return counter_to(mind, offer)
+    return None

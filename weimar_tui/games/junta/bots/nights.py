@@ -16,6 +16,7 @@ from weimar_tui.games.junta.bots.judgement import (
 )
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE
 
@@ -31,6 +32,15 @@ BETRAYED = 1.6
 RICH = 9
 """Millions that are too many to sleep on."""
 
+FORTUNE = 5
+"""Millions for which a family may spend a night in an embassy, if the bank is closed."""
+
+FLIGHTS = 0.6
+"""How often it then does."""
+
+FRIEND = 0.6
+"""Trust in a Minister from which nobody fears his police."""
+
 HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
 
@@ -43,6 +53,9 @@ def place(mind: Mind) -> str:
     if sworn and sworn[0].clause.split(":")[1] in mind.options:
         mind.because("keeps-word", family=sworn[0].to)
         return sworn[0].clause.split(":")[1]
+    if refuge := _refuge(mind):
+        mind.because("flees-night")
+        return refuge
     plots = mind.seat != view.president and coups.begins(mind, because=False)
     if plots and not view.excuse and mind.chance.random() < 0.35 + mind.me.hq:
         mind.because("plans-coup")
@@ -57,6 +70,27 @@ def place(mind: Mind) -> str:
     tired = {nights[0]} if len(nights) == 2 and nights[0] == nights[1] else set()
     mind.because("hides")
     return mind.chance.choice([p for p in ("home", "lover", "club") if p not in tired])
+
+
+def _refuge(mind: Mind) -> str:
+    """An embassy, for a fortune that cannot be banked while an excuse is on the table.
+
+    Only where the way back is safe, and seldom enough that nobody counts on it.
+    """
+    view = mind.view
+    danger = view.bank_closed and view.excuse and mind.pocket >= FORTUNE
+    if not danger or not safe_return(mind) or not mind.may("flee", FLIGHTS):
+        return ""
+    return next((option for option in mind.options if option.startswith("exile:")), "")
+
+
+def safe_return(mind: Mind) -> bool:
+    """Whether nobody is likely to shoot it when it comes back: there is no Minister, or a friend."""
+    minister = acting(mind.view, "minister")
+    friend = minister and (
+        mind.trusts(minister) > FRIEND or mind.promised_me("peace", minister) > 0.4
+    )
+    return minister in ("", mind.seat) or bool(friend)
 
 
 def _bank(mind: Mind) -> float:
@@ -271,8 +305,11 @@ def target(mind: Mind) -> str:
 
 # --- exile ---
 def come_home(mind: Mind) -> str:
-    """When it is safe, or a new round begins."""
-    return "return" if mind.subject.safe or mind.view.phase == "draw" else "stay"
+    """When it is safe, or a new round begins and nobody will shoot, or little is lost by it."""
+    if mind.subject.safe:
+        return "return"
+    calm = mind.view.phase == "draw" and (safe_return(mind) or mind.pocket < FORTUNE)
+    return "return" if calm else "stay"
 
 
 def shoot_returner(mind: Mind) -> str:

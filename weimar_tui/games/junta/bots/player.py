@@ -92,11 +92,9 @@ def _talk(mind: Mind) -> str:
     for offer in offers.addressed_to(mind.view, mind.seat):
         if picked := deals.answer(mind, offer):
             return picked
-    if "offer" in mind.options and not mind.beginner:
-        wanted = deals.plans(mind)
-        if mind.view.families[mind.seat].made < len(wanted):
-            mind.because("offers", family=wanted[0].to)
-            return "offer"
+    if "offer" in mind.options and not mind.beginner and (wanted := deals.plans(mind)):
+        mind.because("offers", family=wanted[0].to)
+        return "offer"
     return "ready"
 
 

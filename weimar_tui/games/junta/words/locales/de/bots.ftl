@@ -20,6 +20,7 @@ reason-bot-counters = das Angebot von { FAMILY($family) } ist zu wenig, aber ein
 reason-bot-coup-odds = ein Putsch gelänge in etwa { $percent } von 100 Fällen
 reason-bot-fires = gegen { FAMILY($family) } stehen die Chancen gut genug
 reason-bot-flees = der Putsch ist verloren, die Botschaft nah
+reason-bot-flees-night = ein Vermögen, das die Bank heute nicht annimmt
 reason-bot-force = der Anteil ist Gewalt wert
 reason-bot-no-force = der Anteil ist keine Gewalt wert
 reason-bot-hides = niemand soll es erraten

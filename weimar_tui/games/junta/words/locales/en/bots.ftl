@@ -20,6 +20,7 @@ reason-bot-counters = the offer of { FAMILY($family) } is too little, but not ho
 reason-bot-coup-odds = a coup would succeed in about { $percent } of 100 cases
 reason-bot-fires = the odds against { FAMILY($family) } are good enough
 reason-bot-flees = the coup is lost, the embassy is near
+reason-bot-flees-night = a fortune that the bank does not take tonight
 reason-bot-force = the share is worth forcing
 reason-bot-no-force = the share is not worth force
 reason-bot-hides = nobody should guess where

@@ -20,6 +20,7 @@ reason-bot-counters = { FAMILY($family) }開的價不夠，但還能談
 reason-bot-coup-odds = 政變成功的機會約百分之{ $percent }
 reason-bot-fires = 對{ FAMILY($family) }勝算夠大
 reason-bot-flees = 政變已敗，使館就在眼前
+reason-bot-flees-night = 錢太多，今晚銀行又不收
 reason-bot-force = 這份錢值得動武
 reason-bot-no-force = 這份錢不值得動武
 reason-bot-hides = 不讓人猜到行蹤
