@@ -4,7 +4,9 @@
     python benchmarks/junta_balance.py kinds 300     the personalities, by their share of the wins
     python benchmarks/junta_balance.py sizes 300     coups and presidencies at every table size
     python benchmarks/junta_balance.py check 100     games of bots, checked after every decision
+    python benchmarks/junta_balance.py random 100    random games, and how fast they are
 
+Table sizes or plans may follow; `200-300` plays the games with these numbers, the last left out.
 A plan should win no more than 1.5 times its share.
 """
 
@@ -13,7 +15,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from functools import cache, partial
-from time import perf_counter
+from random import Random
+from time import perf_counter, process_time
 from typing import Any
 
 from weimar_tui.cli.many import each_game
@@ -25,6 +28,7 @@ from weimar_tui.kernel.decision import Decision
 
 JOBS = 2
 SIX = 6
+SIZES = ("4", "5", "6", "7")
 
 
 class FixedPlan(JuntaBot):
@@ -91,8 +95,11 @@ def game() -> JuntaGame:
     return JuntaGame.load()
 
 
-def play(number: int, seats: int, plan: str = "", checked: bool = False) -> dict[str, Any]:
-    """One game; the plan's seat goes round the table."""
+def play(
+    number: int, seats: int, plan: str = "", checked: bool = False, first: int = 0
+) -> dict[str, Any]:
+    """One game; the plan's seat goes round the table. `first` is added to its number."""
+    number += first
     seed = f"balance/{number}"
     started = game().start("main", seed, {"seats": seats})
     position = started.position
@@ -123,18 +130,45 @@ def play(number: int, seats: int, plan: str = "", checked: bool = False) -> dict
     }
 
 
+def play_by_chance(number: int, seats: int, first: int = 0) -> tuple[int, float]:
+    """A game of random picks: how many, and CPU seconds."""
+    before = process_time()
+    chance = Random(number + first).random
+    started = game().start("main", f"random/{number + first}", {"seats": seats}, False)
+    position = started.position
+    while position.outcome is None:
+        decision = position.decisions[0]
+        options = decision.options
+        started.pick(decision.number, options[int(chance() * len(options))])
+    return position.asked, process_time() - before
+
+
 def main() -> None:
     """Measure what is asked for and print it."""
-    what, games = sys.argv[1], int(sys.argv[2])
+    what = sys.argv[1]
+    low, _, high = sys.argv[2].rpartition("-")
+    first = int(low or 0)
+    games = int(high) - first
     match what:
+        case "random":
+            for seats in map(int, sys.argv[3:] or SIZES):
+                one_by_chance = partial(play_by_chance, seats=seats, first=first)
+                ended = list(each_game(one_by_chance, games, JOBS, what))
+                seconds = sum(each for _, each in ended)
+                picks = sum(each for each, _ in ended)
+                print(
+                    f"{seats} seats, {games} games ended: {games / seconds:.1f} a CPU second, "
+                    f"{picks / games:.0f} decisions each, {1e6 * seconds / picks:.0f} µs a decision"
+                )
         case "plans":
             for plan in sys.argv[3:] or PLANS:
-                found = list(each_game(partial(play, seats=SIX, plan=plan), games, JOBS, plan))
+                one = partial(play, seats=SIX, plan=plan, first=first)
+                found = list(each_game(one, games, JOBS, plan))
                 share = sum(each["planned"] for each in found) / games
                 account = sum(each["account"] for each in found) / games
                 print(f"{plan:8} wins {share:6.1%}, {share * SIX:4.2f} of its share; {account:.1f}")
         case "kinds":
-            found = list(each_game(partial(play, seats=SIX), games, JOBS, what))
+            found = list(each_game(partial(play, seats=SIX, first=first), games, JOBS, what))
             seen = Counter(kind for each in found for kind in each["kinds"])
             won: Counter[str] = Counter()
             for each in found:
@@ -143,8 +177,8 @@ def main() -> None:
             for kind, number in seen.items():
                 print(f"{kind:12} wins {won[kind] / number:6.1%} of {number}")
         case "sizes" | "check":
-            for seats in map(int, sys.argv[3:] or ("4", "5", "6", "7")):
-                one = partial(play, seats=seats, checked=what == "check")
+            for seats in map(int, sys.argv[3:] or SIZES):
+                one = partial(play, seats=seats, checked=what == "check", first=first)
                 found = list(each_game(one, games, JOBS, what))
                 figures = report([each["record"] for each in found])
                 shown = ("rounds", "presidency", "coups", "coups-successful", "budgets-carried")

@@ -27,6 +27,7 @@ from weimar_tui.games.junta.rules.coup.aftermath import NameTheShot
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.budget import Announce
+from weimar_tui.games.junta.rules.phases.places import ChoosePlaces
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
@@ -189,6 +190,62 @@ def test_a_good_offer_is_taken_a_poor_one_countered_if_there_is_hope(
     made = next(each for each in family(play, "B").offers if each.by == "bravo")
     assert made.gives == ("vote:yes",)
     assert [clause.split(":")[0] for clause in made.wants] == ["pay"]
+
+
+def test_what_was_refused_is_not_offered_again_in_the_window() -> None:
+    play = table(5, windows=True)
+    pocket(play, "B", 1, 1)
+    play.position.announced = {"bravo": 0, "cortina": 2, "delgado": 2}
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    do(play, Talk("budget"))
+    family_a = JuntaBot("aguado", "kind", game(), "diplomat")
+    partners = []
+    while (picked := decides(family_a, play)) != "ready":
+        answer(play, picked, "A")
+        for other in "BCDE":
+            for made in list(family(play, other).offers):
+                partners.append(other)
+                answer(play, f"refuse:{made.number}", other)
+    assert partners
+    assert len(partners) == len(set(partners))
+
+
+def test_a_counter_asks_for_as_little_more_as_the_family_would_take() -> None:
+    play = table(5, windows=True)
+    do(play, Talk("offices"))
+    me = mind("A", "opportunist", play)
+    poor = Offer(1, "bravo", "aguado", ("peace",), ("office:minister",))
+    assert not deals.takes(me, poor)
+    change = deals.counter_to(me, poor)
+    assert change is not None
+    assert (change.how, change.clause) == ("add-want", "pay:1")
+    assert deals.takes(me, Offer(1, "bravo", "aguado", ("peace", "pay:1"), ("office:minister",)))
+
+
+@pytest.mark.parametrize(
+    ("notes", "closed", "minister", "flees"),
+    [
+        ((3, 3), True, "C", True),
+        ((3, 3), True, "B", False),
+        ((3, 3), False, "C", False),
+        ((3,), True, "C", False),
+    ],
+)
+def test_a_fortune_that_cannot_be_banked_sleeps_in_an_embassy_if_the_way_back_is_safe(
+    notes: tuple[int, ...], closed: bool, minister: str, flees: bool
+) -> None:
+    play = table(6, excuse=True, bank_closed=closed)
+    pocket(play, "C", *notes)
+    family(play, "B").offices.remove("minister")
+    family(play, minister).offices.append("minister")
+    do(play, ChoosePlaces())
+    nights_away = [
+        seed
+        for seed in range(20)
+        if decides(JuntaBot("cortina", str(seed), game()), play).startswith("exile:")
+    ]
+    assert bool(nights_away) == flees
+    assert len(nights_away) < 20
 
 
 def test_nobody_honest_sells_both_sides() -> None:

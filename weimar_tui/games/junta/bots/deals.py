@@ -53,7 +53,7 @@ BESIDES = {
 """Words that are asked for besides, by the window."""
 
 AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
-"""Millions that a family's help in a coup is worth to who wins or loses all by it, and to others."""
+"""Millions that help in a coup is worth to who wins or loses all by it, and to others."""
 
 
 class Plan(Struct, frozen=True):
@@ -374,13 +374,13 @@ def counter_to(mind: Mind, offer: Offer) -> Change | None:
     """
     if mind.beginner or not offer.wants or offer.to != mind.seat or _has_asked(mind, offer.by):
         return None
-    found: list[tuple[float, Change]] = []
+    best, smallest = HOPE, None
     for change, gives in _changes(mind, offer):
-        if takes(mind, replace(offer, gives=gives)):
-            back = Offer(0, mind.seat, offer.by, offer.wants, gives)
-            found.append((_worth(mind, offer.by, back, need=USUAL_NEED), change))
-    best, change = max(found, key=lambda each: each[0], default=(HOPE - 1, None))
-    return change if best >= HOPE else None
+        back = Offer(0, mind.seat, offer.by, offer.wants, gives)
+        for_him = _worth(mind, offer.by, back, need=USUAL_NEED)
+        if for_him > best and takes(mind, replace(offer, gives=gives)):
+            best, smallest = for_him, change
+    return smallest
 
 
 def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[Change, tuple[str, ...]]]:

@@ -85,7 +85,7 @@ def _refuge(mind: Mind) -> str:
 
 
 def safe_return(mind: Mind) -> bool:
-    """Whether nobody is likely to shoot it when it comes back: there is no Minister, or a friend."""
+    """Whether it may come back without being shot: there is no Minister, or a friend."""
     minister = acting(mind.view, "minister")
     friend = minister and (
         mind.trusts(minister) > FRIEND or mind.promised_me("peace", minister) > 0.4
