@@ -194,6 +194,8 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
 
     def run(self, play: JuntaPlay) -> None:
         position = play.position
+        if all(len(each.hand) + len(each.table) <= LIMIT for each in position.families.values()):
+            return
         for seat in from_president(position):
             if held(position, seat) > LIMIT and not is_dead(position, seat):
                 excess = held(position, seat) - LIMIT

@@ -180,14 +180,18 @@ def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
 
 
 def sets_from(purse: Notes, least: int) -> Iterator[Notes]:
-    """Every set of notes worth at least `least`, the lightest first."""
-    found = [
-        (total, ones + twos + threes, threes, twos, ones)
-        for ones in range(purse.ones + 1)
-        for twos in range(purse.twos + 1)
-        for threes in range(purse.threes + 1)
-        if (total := ones + 2 * twos + 3 * threes) >= least
-    ]
-    found.sort()
-    for _, _, threes, twos, ones in found:
-        yield Notes(ones, twos, threes)
+    """Every set of notes worth at least `least`, the lightest first, of these the fewest notes.
+
+    >>> [notes.id for notes in sets_from(Notes(2, 1, 0), 2)]
+    ['0.1.0', '2.0.0', '1.1.0', '2.1.0']
+    """
+    for total in range(max(0, least), purse.total + 1):
+        found = []
+        for threes in range(min(purse.threes, total // 3) + 1):
+            rest = total - 3 * threes
+            fewest = max(0, (rest - purse.ones + 1) // 2)
+            for twos in range(fewest, min(purse.twos, rest // 2) + 1):
+                found.append((rest - twos + threes, threes, twos, rest - 2 * twos))
+        found.sort()
+        for _, threes, twos, ones in found:
+            yield Notes(ones, twos, threes)

@@ -160,16 +160,18 @@ def movable(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
 
 def starts(play: JuntaPlay, seat: str, owner: str) -> Iterator[str]:
     """Areas the one movement of this turn can begin in."""
-    if the_coup(play).moved:
+    coup = the_coup(play)
+    if coup.moved:
         return
-    held = {
-        area
-        for area, stacks in play.position.areas.items()
-        for stack in stacks
-        if stack.by == owner
-    }
+    areas = play.position.areas
+    if seat == owner and not coup.hopped:
+        own = {
+            area for area, there in areas.items() for s in there if s.by == owner and not s.moved
+        }
+        yield from (area for area in play.box.area_ids if area in own)
+        return
     for area in play.box.area_ids:
-        if area in held and movable(play, seat, owner, area):
+        if area in areas and movable(play, seat, owner, area):
             yield area
 
 
