@@ -26,8 +26,8 @@ from weimar_tui.kernel.replay import Replay  # noqa: E402
 from weimar_tui.kernel.session import Session  # noqa: E402
 from weimar_tui.registry import load_game  # noqa: E402
 from weimar_tui.table.play_on import branch  # noqa: E402
-from weimar_tui.tui.app import WeimarApp  # noqa: E402
-from weimar_tui.tui.replay.app import ReplayApp  # noqa: E402
+from weimar_tui.tui.app import LocalApp  # noqa: E402
+from weimar_tui.tui.replay.app import replay_app  # noqa: E402
 from weimar_tui.tui.replay.export import picture  # noqa: E402
 
 SIZE = (160, 48)
@@ -65,7 +65,7 @@ def played(
     raise SystemExit(f"{game_id}: the wanted question never came; choose another one")
 
 
-async def shoot(app: WeimarApp, name: str, keys: tuple[str, ...], open_file: Path | None) -> None:
+async def shoot(app: LocalApp, name: str, keys: tuple[str, ...], open_file: Path | None) -> None:
     """Run the app, press keys, and write what is on the screen."""
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
@@ -80,9 +80,9 @@ async def shoot(app: WeimarApp, name: str, keys: tuple[str, ...], open_file: Pat
         print(path.relative_to(ROOT))
 
 
-def an_app(saves: Path) -> WeimarApp:
+def an_app(saves: Path) -> LocalApp:
     """The app as it is without settings of anybody."""
-    return WeimarApp(lang="en", motion=False, saves=saves, game="weimar")
+    return LocalApp(lang="en", motion=False, saves=saves, game="weimar")
 
 
 def weimar(saves: Path) -> None:
@@ -99,7 +99,7 @@ def weimar(saves: Path) -> None:
         branch(replay, moment, path, players=players)
         asyncio.run(shoot(an_app(saves), name, (), path))
     later = moment_of(replay, 4, ("play-card",), lambda decision: True)
-    watching = ReplayApp(replay, later, lang="en", motion=False, saves=saves)
+    watching = replay_app(replay, later, lang="en", motion=False, saves=saves)
     asyncio.run(shoot(watching, "replay", ("g",), None))
 
 

@@ -26,7 +26,7 @@ from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.saves import list_saves
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.wire import ScenarioOffered
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.new_table import NewTableScreen
@@ -50,8 +50,8 @@ def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     registry.unregister("duel")
 
 
-def make_app(saves: Path, **options: Any) -> WeimarApp:
-    app = WeimarApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
+def make_app(saves: Path, **options: Any) -> LocalApp:
+    app = LocalApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
     app.calm.wait = 0.0  # keys are pressed faster than by anybody
     return app
 

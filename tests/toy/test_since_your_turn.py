@@ -26,7 +26,7 @@ from weimar_tui.table.since import Passage, open_reasons, since_last_pick
 from weimar_tui.table.story import Story
 from weimar_tui.table.told import tell
 from weimar_tui.table.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
@@ -248,7 +248,7 @@ async def settle(pilot: Any) -> None:
 
 
 async def test_hot_seat_each_sees_what_happened_since_their_own_pick(tmp_path: Path) -> None:
-    app = WeimarApp(lang="en", motion=False, game="duel", saves=tmp_path, seed="7")
+    app = LocalApp(lang="en", motion=False, game="duel", saves=tmp_path, seed="7")
     app.calm.wait = 0.0
     app.gentle = True
     async with app.run_test(size=(80, 24)) as pilot:

@@ -12,7 +12,7 @@ import pytest
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 
 
 class FirstBot:
@@ -38,9 +38,9 @@ def game() -> WeimarGame:
 def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
     """Makes an app that saves into a folder of its own."""
 
-    def make(lang: str = "en", **options: Any) -> WeimarApp:
-        app = WeimarApp(lang=lang, motion=False, saves=tmp_path, seed="7", **options)
-        app.add_game(game)
+    def make(lang: str = "en", **options: Any) -> LocalApp:
+        app = LocalApp(lang=lang, motion=False, saves=tmp_path, seed="7", **options)
+        app.playsets.add(game)
         app.calm.wait = 0.0  # tests press keys faster than anybody
         return app
 

@@ -10,7 +10,7 @@ from string import ascii_letters
 
 from rich.cells import cell_len
 
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 
@@ -18,13 +18,13 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 SIZES = [(160, 48), (120, 40), (80, 24), (200, 60)]
 
 
-def screen_text(app: WeimarApp) -> str:
+def screen_text(app: LocalApp) -> str:
     """What is on the screen, row by row, without trailing spaces."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips)
 
 
-def put_cursor_on(app: WeimarApp, start: str) -> None:
+def put_cursor_on(app: LocalApp, start: str) -> None:
     """Put the cursor of the screen's list on the entry whose id begins so."""
     pane = app.screen.query_one(ChoicePane)
     ids = [item.id for item in pane.choice.items if item.id.startswith(start)]
@@ -32,7 +32,7 @@ def put_cursor_on(app: WeimarApp, start: str) -> None:
     pane.show()
 
 
-def style_rows(shown: WeimarApp | Canvas) -> list[list[str]]:
+def style_rows(shown: LocalApp | Canvas) -> list[list[str]]:
     """The style of every column: by name on a sheet, in full on the screen."""
     if isinstance(shown, Canvas):
         return [list(row) for row in shown._styles]
@@ -42,7 +42,7 @@ def style_rows(shown: WeimarApp | Canvas) -> list[list[str]]:
     ]
 
 
-def picture(shown: WeimarApp | Canvas) -> str:
+def picture(shown: LocalApp | Canvas) -> str:
     """Cells and styles: the text, what each letter stands for, and the styles of each row.
 
     `7: .12 a3 .2 b1` says that row 7 has 12 columns in the most frequent style, then three in
@@ -65,7 +65,7 @@ def picture(shown: WeimarApp | Canvas) -> str:
     return "\n".join([text, "--- styles ---", *legend, "--- rows ---", *lines])
 
 
-def same_as_snapshot(name: str, shown: WeimarApp | Canvas) -> None:
+def same_as_snapshot(name: str, shown: LocalApp | Canvas) -> None:
     """Compare with `snapshots/<name>.txt`; WEIMAR_SNAPSHOTS=update writes it anew."""
     path, now = SNAPSHOTS / f"{name}.txt", picture(shown) + "\n"
     if os.environ.get("WEIMAR_SNAPSHOTS") == "update":

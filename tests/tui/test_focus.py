@@ -9,7 +9,7 @@ import pytest
 from tests.tui.looking import style_rows
 from tests.tui.playing import picked, to_agenda
 from weimar_tui.games.weimar.screen.layout import PANES
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.settings import Preferences, Settings
 from weimar_tui.tui.themes import THEMES
@@ -82,14 +82,14 @@ async def test_focus_and_cursor_are_seen_in_every_theme(
     if theme == "plain":
         monkeypatch.setenv("NO_COLOR", "1")
     chosen = Settings() if theme in ("plain", "ascii") else Settings(theme=theme)
-    app = WeimarApp(
+    app = LocalApp(
         lang="en",
         motion=False,
         saves=tmp_path,
         preferences=Preferences(chosen),
         ascii_only=theme == "ascii",
     )
-    app.add_game(game)
+    app.playsets.add(game)
     async with app.run_test(size=MIDDLE) as pilot:
         app.play(make_table())
         await pilot.pause()

@@ -22,10 +22,11 @@ from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves
 from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_place
 from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 
@@ -42,7 +43,7 @@ def first_table(game: Any, path: Path) -> LocalTable:
     return LocalTable.new(game, "first-winter", players, "7", lesson="first-winter", path=path)
 
 
-async def take_first_lesson(app: WeimarApp, pilot: Any) -> None:
+async def take_first_lesson(app: LocalApp, pilot: Any) -> None:
     """Where it is asked which lesson: the first one."""
     which = app.words.text("learn-which")
     if isinstance(app.screen, QuestionDialog) and which in screen_text(app):
@@ -50,7 +51,7 @@ async def take_first_lesson(app: WeimarApp, pilot: Any) -> None:
         await settle(pilot)
 
 
-async def read(app: WeimarApp, pilot: Any) -> list[str]:
+async def read(app: LocalApp, pilot: Any) -> list[str]:
     """Read all hints there are now; of several lessons the first one is taken."""
     found: list[str] = []
     await settle(pilot)
@@ -108,7 +109,7 @@ def test_no_hint_is_cut_off(
 
 async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
     lang = "zh"
-    app = make_app(lang, learn=True)
+    app = make_app(lang, opening=LocalApp.learn)
     told: list[str] = []
     async with app.run_test(size=(120, 40)) as pilot:
         for _ in range(300):
@@ -182,7 +183,7 @@ async def test_reload_goes_on_with_the_lesson(make_app: Any, game: Any, tmp_path
     table.close()
     entry = latest_unfinished(tmp_path, lesson="first-winter")
     assert entry is not None
-    app = make_app(learn=True)
+    app = make_app(opening=LocalApp.learn)
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
         await take_first_lesson(app, pilot)
@@ -200,7 +201,7 @@ async def test_reload_goes_on_with_the_lesson(make_app: Any, game: Any, tmp_path
 
 
 async def test_hints_can_be_read_again_and_undo_tells_nothing_twice(make_app: Any) -> None:
-    app = make_app(learn=True)
+    app = make_app(opening=LocalApp.learn)
     async with app.run_test(size=(120, 40)) as pilot:
         first = await read(app, pilot)
         assert first
@@ -294,7 +295,7 @@ async def test_the_end_says_how_the_winter_went(
     outcome = table.session.position.outcome = Outcome("republic-survived", winners, reason)
     async with app.run_test(size=(120, 40)) as pilot:
         playset = app.playset()
-        app.push_screen(EndScreen(table, playset))
+        app.push_screen(EndScreen(table, playset, lambda: begin(app, FIRST_WINTER, playset)))
         await pilot.pause()
         rows = screen_text(app).split("\n")
         said = playset.words.outcome(outcome)

@@ -28,7 +28,7 @@ from weimar_tui.games.weimar.rules.opinion import CELLS, PLACES
 from weimar_tui.games.weimar.screen.motion import between, played, rolls, way
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.motion import FALL, STRIDE, STRIDES
@@ -103,7 +103,7 @@ def test_treaties_in_recorded_games_end_with_their_own_effects(game: WeimarGame,
 
 
 # --- news stands out ----------------------------------------------------------------------------
-class Sheet(WeimarApp):
+class Sheet(LocalApp):
     """An app with one pane."""
 
     def on_mount(self) -> None:
@@ -161,10 +161,10 @@ def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
     return path
 
 
-def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> WeimarApp:
-    app = WeimarApp(lang="en", motion=motion, saves=path.parent)
+def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> LocalApp:
+    app = LocalApp(lang="en", motion=motion, saves=path.parent)
     app.calm.wait = 0.0
-    app.add_game(game)
+    app.playsets.add(game)
     return app
 
 

@@ -18,36 +18,37 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.replay.app import ReplayApp
+from weimar_tui.tui.replay.app import replay_app
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 
-Watch = Callable[..., ReplayApp]
+Watch = Callable[..., LocalApp]
 
 
 @pytest.fixture
 def watch(game: WeimarGame, tmp_path: Path) -> Watch:
     """Makes an app that watches a recorded game."""
 
-    def make(name: str = "example", lang: str = "en", **options: Any) -> ReplayApp:
+    def make(name: str = "example", lang: str = "en", **options: Any) -> LocalApp:
         path = tmp_path / f"{name}.weimar"
         if not path.exists():
             shutil.copy(SAVES / f"{name}.weimar", path)
         replay = Replay.open(path, lambda header: game)
-        app = ReplayApp(replay, lang=lang, motion=False, saves=tmp_path, **options)
+        app = replay_app(replay, lang=lang, motion=False, saves=tmp_path, **options)
         app.calm.wait = 0.0
         return app
 
     return make
 
 
-def here(app: ReplayApp) -> ReplayScreen:
+def here(app: LocalApp) -> ReplayScreen:
     """The replay screen of an app."""
     screen = app.screen
     assert isinstance(screen, ReplayScreen)
@@ -76,7 +77,7 @@ async def test_steps_tens_impulses_and_rounds(watch: Watch) -> None:
             second - 1,
         ]
         await pilot.press("end")
-        assert recording.moment == app.recorded.last
+        assert recording.moment == recording.replay.last
         assert "Game" in screen_text(app) or "over" in screen_text(app)
         await pilot.press("right", "home", "left")
         assert recording.moment == 0
@@ -99,10 +100,12 @@ async def test_a_line_of_the_chronicle_is_a_way_there(watch: Watch) -> None:
 
 async def test_the_game_runs_by_itself_and_stops_at_its_end(watch: Watch) -> None:
     app = watch()
-    app.moment = before = app.recorded.last - 12
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         screen = here(app)
+        replay = screen.recording.replay
+        before = replay.last - 12
+        replay.jump(before)
         await pilot.press("plus", "plus", "space")
         assert "▸ 0.1 s" in screen_text(app)
         await pilot.pause(0.35)
@@ -127,7 +130,7 @@ async def test_each_view_shows_its_own_hand_and_no_other(watch: Watch, game: Wei
     async with app.run_test(size=(160, 48)) as pilot:
         await pilot.press("r", "r", "i", "i", "i")
         await pilot.pause()
-        position = app.recorded.position
+        position = here(app).recording.replay.position
         names = {
             party: [game.components.cards[card].name["en"] for card in position.hands[party]]
             for party in PARTIES
@@ -152,13 +155,13 @@ async def test_each_view_shows_its_own_hand_and_no_other(watch: Watch, game: Wei
 
 async def test_a_secret_answer_is_not_told_to_other_seats(watch: Watch, game: WeimarGame) -> None:
     app = watch()
-    replay = app.recorded
-    moment = next(n for n in range(1, replay.last) if _pick(replay, n).kind == "agenda")
-    agenda = _pick(replay, moment).option
-    name = game.components.agendas[agenda].name["en"]
     async with app.run_test(size=(160, 48)) as pilot:
         await pilot.pause()
-        here(app).recording.replay.jump(moment)
+        replay = here(app).recording.replay
+        moment = next(n for n in range(1, replay.last) if _pick(replay, n).kind == "agenda")
+        agenda = _pick(replay, moment).option
+        name = game.components.agendas[agenda].name["en"]
+        replay.jump(moment)
         here(app).draw_all()
         bar = app.screen.query_one("#decision", Pane)
         assert name in bar.draw(*bar.size).text()
@@ -320,7 +323,7 @@ async def test_exports_go_to_the_file_asked_for(
         assert here(app).recording.moment == 100
 
 
-async def _wait_for(app: ReplayApp, pilot: Pilot[int], text: str) -> None:
+async def _wait_for(app: LocalApp, pilot: Pilot[int], text: str) -> None:
     """Wait until a text is on the screen, however slow the machine is."""
     for _ in range(100):
         if text in screen_text(app):

@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.screen.story import WeimarStory
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game
 from weimar_tui.table.story import Chart, Luck, Series
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
@@ -36,7 +36,7 @@ def recording() -> Recording:
 
 
 async def test_digits_and_enter_go_to_a_pick(tmp_path: Path) -> None:
-    app = WeimarApp(lang="en", motion=False, saves=tmp_path)
+    app = LocalApp(lang="en", motion=False, saves=tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
         watch_file(app, GAME)
         await pilot.pause()

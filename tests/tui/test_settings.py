@@ -16,7 +16,7 @@ import weimar_tui.tui
 from tests.tui.looking import put_cursor_on, screen_text
 from tests.tui.test_screens import choose
 from weimar_tui.table.saves import list_saves
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keys import BINDINGS
 from weimar_tui.tui.lobby.app import ServedApp
@@ -241,7 +241,7 @@ async def test_another_key_does_it_and_is_named(make_app: Any, make_table: Any) 
 
 # --- the screen ---------------------------------------------------------------------------------
 async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -> None:
-    app: WeimarApp = make_app(preferences=Preferences(file=file))
+    app: LocalApp = make_app(preferences=Preferences(file=file))
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(app, pilot, "settings")
         assert isinstance(app.screen, SettingsScreen)

@@ -14,10 +14,10 @@ from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import WeimarApp
+    from weimar_tui.tui.terminal_app import TerminalApp
 
 
-def links_of(app: WeimarApp, playset: Playset) -> Links:
+def links_of(app: TerminalApp, playset: Playset) -> Links:
     """The links of a game's texts, with its board as it is on the screen."""
     scene = _scene(app, playset)
     view, me = (scene.view, scene.me) if scene is not None else (None, None)
@@ -25,7 +25,7 @@ def links_of(app: WeimarApp, playset: Playset) -> Links:
     return Links(playset.words, playset.game, view, me, seats=seats, spell=app.look.plain)
 
 
-def _scene(app: WeimarApp, playset: Playset) -> Scene | None:
+def _scene(app: TerminalApp, playset: Playset) -> Scene | None:
     """The table on the screen, if it is this game's."""
     for screen in reversed(app.screen_stack):
         if isinstance(screen, WeimarScreen) and getattr(screen, "playset", None) is playset:
@@ -35,7 +35,7 @@ def _scene(app: WeimarApp, playset: Playset) -> Scene | None:
     return None
 
 
-def look_up(app: WeimarApp, playset: Playset, texts: Iterable[str]) -> bool:
+def look_up(app: TerminalApp, playset: Playset, texts: Iterable[str]) -> bool:
     """Show what texts name, or ask which of it; False if there is nothing to look up."""
     links = links_of(app, playset)
     targets = links.targets(map(app.look.plain, texts))
@@ -53,6 +53,6 @@ def look_up(app: WeimarApp, playset: Playset, texts: Iterable[str]) -> bool:
     return bool(targets)
 
 
-def _show(app: WeimarApp, links: Links, target: str) -> None:
+def _show(app: TerminalApp, links: Links, target: str) -> None:
     title, text = links.page(target)
     app.push_screen(ReadingDialog(title, text, links))

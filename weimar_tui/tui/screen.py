@@ -18,7 +18,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import WeimarApp
+    from weimar_tui.tui.terminal_app import TerminalApp
 
 
 class Tiny(Pane):
@@ -61,7 +61,7 @@ class _Sized:
         raise NotImplementedError
 
     def _fit(self, screen: Screen[object], width: int, height: int) -> None:
-        app = cast("WeimarApp", screen.app)
+        app = cast("TerminalApp", screen.app)
         tiny = size_class(width, height) == "tiny"
         if tiny and self.tiny is None:
             self.tiny = Tiny(app.look, id="tiny", focusable=False)
@@ -94,9 +94,9 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     """
 
     @property
-    def here(self) -> WeimarApp:
+    def here(self) -> TerminalApp:
         """The app, with its words and look."""
-        return cast("WeimarApp", self.app)
+        return cast("TerminalApp", self.app)
 
     @property
     def words(self) -> Words:
@@ -134,9 +134,9 @@ class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
     """
 
     @property
-    def here(self) -> WeimarApp:
+    def here(self) -> TerminalApp:
         """The app, with its words and look."""
-        return cast("WeimarApp", self.app)
+        return cast("TerminalApp", self.app)
 
     @property
     def words(self) -> Words:

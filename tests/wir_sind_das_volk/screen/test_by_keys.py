@@ -12,7 +12,7 @@ from tests.wir_sind_das_volk.screen.moments import game
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
-from weimar_tui.tui.app import WeimarApp
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 
 
@@ -27,7 +27,7 @@ def seated(tmp_path: Path) -> tuple[Any, Quick]:
     players = {"west": "human", "east": "steady"}
     table = Quick.new(game(), "1980", players, "s", path=tmp_path / "a.weimar")
     assert isinstance(table, Quick)
-    app = WeimarApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
+    app = LocalApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
     app.calm.wait = 0.0
     return app, table
 

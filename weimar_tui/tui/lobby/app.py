@@ -21,24 +21,26 @@ from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.ringing import ring_codes
 from weimar_tui.table.wire import AnyReply, Bye, Tables, TableState
 from weimar_tui.text.words import GameWords
-from weimar_tui.tui.app import WeimarApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.game import ServedGame
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen
-from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.terminal_app import TerminalApp
 
 
-class ServedApp(WeimarApp):
-    """Lobby, tables, games. Commands that write files, open addresses or run things are absent."""
+class ServedApp(TerminalApp):
+    """Lobby, tables, games, over a link to the server."""
 
     key_sources = (*SOURCES, *SERVED)
 
-    def __init__(self, socket: Path, name: str, *, ponder: float, **options: Any) -> None:
-        super().__init__(**options)
+    def __init__(
+        self, socket: Path, name: str, *, ponder: float, pack: Path | None = None, **options: Any
+    ) -> None:
+        super().__init__(self._load, **options)
+        self.pack = pack
         if not ponder:  # a table of programs, not of people
             self.calm.wait = 0.0
         self.ponder = ponder
@@ -57,9 +59,7 @@ class ServedApp(WeimarApp):
         self.link = await ServerLink.connect(self.socket, self.name_wished)
         self.connected = True
 
-    def on_mount(self, event: Any = None) -> None:
-        if event is not None:
-            event.prevent_default()
+    def on_mount(self) -> None:
         if self.connected:
             self._enter()
         else:
@@ -125,12 +125,9 @@ class ServedApp(WeimarApp):
         """The words of the game played at a table."""
         return self.playset(table.game).words
 
-    def playset(self, game: str = "") -> Playset:
-        """A game with its words and panes; forked clients share what was loaded before."""
-        game = game or self.game_id
-        if game not in self._playsets:
-            self.add_game(served_game(game, self.pack_of(game)))
-        return super().playset(game)
+    def _load(self, game: str) -> Game:
+        """The rules of a game; a pack belongs to the one settled on where no other is named."""
+        return served_game(game, self.pack if game == self.game_id else None)
 
     def games(self, id: str) -> Game:
         """The rules of a game. Raises KernelError for one that this program has not."""
@@ -152,36 +149,7 @@ class ServedApp(WeimarApp):
         words = self.lobby_words
         self.push_screen(ReadingDialog(words.say("help-title"), words.say("help-text")))
 
-    # --- nothing of the host --------------------------------------------------------------------
-    def action_save_as(self) -> None:
-        """Games are saved at the server."""
-
-    def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
-        """No files at the host."""
-
-    def save_screenshot(
-        self,
-        filename: str | None = None,
-        path: str | None = None,
-        time_format: str | None = None,
-    ) -> str:
-        """No files at the host."""
-        return ""
-
-    def open_url(self, url: str, *, new_tab: bool = True) -> None:
-        """No programs at the host."""
-
-    def action_suspend_process(self) -> None:
-        """There is no shell to go back to."""
-
-    def deliver_text(self, *_: Any, **__: Any) -> str | None:
-        """No files at the host."""
-        return None
-
-    def deliver_binary(self, *_: Any, **__: Any) -> str | None:
-        """No files at the host."""
-        return None
-
+    # --- when something breaks -----------------------------------------------------------------
     def _fatal_error(self) -> None:
         """Keep what went wrong for the server's log; the player reads nothing of it."""
         self.failed = sys.exc_info()[1] or self._exception

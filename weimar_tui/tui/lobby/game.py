@@ -120,7 +120,7 @@ class ServedGame(Driver):
         board.asked = None
         board.bar.ask(Choice())
         board.draw()
-        await self.app.show_end(table, board.playset)
+        await self.show_end()
 
     async def _next_news(self) -> None:
         self._news.clear()

@@ -22,7 +22,7 @@ from weimar_tui.tui.scene import Scene, parts_of
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import WeimarApp
+    from weimar_tui.tui.terminal_app import TerminalApp
 
 
 class Board:
@@ -56,7 +56,7 @@ class Board:
         self._was_small = True
 
     @property
-    def here(self) -> WeimarApp:
+    def here(self) -> TerminalApp:
         """The app, with its look and the player's settings."""
         return self.screen.here
 

@@ -12,6 +12,7 @@ from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.question import Question
 from weimar_tui.tui.playing.showing import Showing
 from weimar_tui.tui.playing.since import Since
+from weimar_tui.tui.screens.end import EndScreen
 
 
 class Driver:
@@ -60,6 +61,16 @@ class Driver:
     def undo(self) -> None:
         """Take the last pick back, or say why not."""
         raise NotImplementedError
+
+    @property
+    def again(self) -> Callable[[], None] | None:
+        """What begins anew what has ended, if anything does."""
+        return None
+
+    async def show_end(self) -> None:
+        """The page of the ending, until it is left."""
+        board = self.board
+        await board.here.push_screen_wait(EndScreen(board.table, board.playset, self.again))
 
     def leave(self) -> None:
         """Leave the board, and the question that lies over it."""

@@ -13,7 +13,6 @@ from weimar_tui.table.lessons import so_far
 from weimar_tui.text.lessons import Lesson, Teacher
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
-from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.playing.board import Board
 
 MOST = 3
@@ -100,7 +99,3 @@ class Guide:
         words = self.board.words
         key = self.board.here.key_of("learn.hint", words.text("learn-key"))
         return [(key, words.text("learn-key-label"))] if self.latest else []
-
-    def begin_again(self) -> None:
-        """Begin the lesson anew."""
-        begin(self.board.here, self.lesson, self.board.playset)

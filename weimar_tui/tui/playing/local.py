@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import SystemCommand
 from textual.binding import BindingType
@@ -13,10 +14,16 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
 from weimar_tui.tui.playing.guide import Guide
 from weimar_tui.tui.playing.question import OVER
+from weimar_tui.tui.saving import ask_for_another_place
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.app import LocalApp
 
 READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
@@ -27,8 +34,9 @@ class LocalGame(Driver):
 
     records = True
 
-    def __init__(self, board: Board, lesson: Lesson | None = None) -> None:
+    def __init__(self, board: Board, app: LocalApp, lesson: Lesson | None = None) -> None:
         super().__init__(board)
+        self.app = app
         self.guide = Guide(board, lesson) if lesson is not None else None
         self._read_at = 0.0
         self._told_of_the_save = len(board.table.notices)
@@ -114,7 +122,8 @@ class LocalGame(Driver):
             return
         if len(board.table.humans) > 1:
             why = board.words.waiting(decision)
-            await board.here.pass_keyboard(seat, board.words.seat(seat), why)
+            page = HandOverScreen(seat, board.words.seat(seat), why, self.leave)
+            await self.app.push_screen_wait(page)
         board.me = seat
 
     # --- bots -----------------------------------------------------------------------------------
@@ -163,9 +172,9 @@ class LocalGame(Driver):
                 table.pick(number, option)
                 break
             except KernelError as error:
-                await board.here.say(board.words.ui("problem"), board.words.problem(error))
+                await self.app.say(board.words.ui("problem"), board.words.problem(error))
                 if isinstance(error, SaveError):
-                    await board.here.ask_for_another_place(table)
+                    await ask_for_another_place(self.app, table)
         await self.showing.show_news(before, told)
         if self.guide is not None:
             await self.guide.comment(table.events[told:])
@@ -177,7 +186,7 @@ class LocalGame(Driver):
         if news:
             self._told_of_the_save += len(news)
             said = "\n\n".join(map(board.words.problem, news))
-            await board.here.say(board.words.text("problem-opened-title"), said)
+            await self.app.say(board.words.text("problem-opened-title"), said)
 
     @property
     def can_undo(self) -> bool:
@@ -209,6 +218,16 @@ class LocalGame(Driver):
         )
 
     # --- when it is over ------------------------------------------------------------------------
+    @property
+    def again(self) -> Callable[[], None] | None:
+        return self._begin_again if self.guide is not None else None
+
+    def _begin_again(self) -> None:
+        """Begin the lesson anew."""
+        self.leave()
+        if self.guide is not None:
+            begin(self.app, self.guide.lesson, self.board.playset)
+
     async def _show_end(self) -> None:
         """The page of the ending; afterwards the board stays to be looked at."""
         board, words, outcome = self.board, self.board.words, self.board.table.outcome
@@ -218,16 +237,17 @@ class LocalGame(Driver):
         title = words.ending(outcome, board.table.view(None), board.me).title if outcome else ""
         board.bar.ask(Choice(prompt=title, items=items, number=OVER))
         board.draw()
-        await board.here.show_end(board.table, board.playset)
+        await self.show_end()
 
     def go_on(self, way: str) -> None:
-        if way == "page":
-            screen = self.board.screen
-            screen.run_worker(self._show_end(), exclusive=True, name="play")
-            return
-        self.leave()
-        if way == "again" and self.guide is not None:
-            self.guide.begin_again()
+        match way:
+            case "page":
+                screen = self.board.screen
+                screen.run_worker(self._show_end(), exclusive=True, name="play")
+            case "again":
+                self._begin_again()
+            case _:
+                self.leave()
 
     # --- keys -----------------------------------------------------------------------------------
     @property
@@ -243,6 +263,6 @@ class LocalGame(Driver):
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         yield from usual
-        ui, here = self.board.words.ui, self.board.here
-        yield SystemCommand(ui("key-save-label"), ui("palette-save"), here.action_save_as)
+        ui = self.board.words.ui
+        yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.app.action_save_as)
         yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), self.leave)

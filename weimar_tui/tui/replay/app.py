@@ -3,44 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
-
-from textual import events
 
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.timeline import OPEN
-from weimar_tui.tui.app import WeimarApp, run_app
+from weimar_tui.tui.app import LocalApp, run_app
 from weimar_tui.tui.replay.export import picture
 from weimar_tui.tui.settings import Preferences
+from weimar_tui.tui.terminal_app import TerminalApp
 
 SIZE = (160, 48)
 """Columns and rows of a picture."""
 
 
-class ReplayApp(WeimarApp):
-    """The app with a recorded game before the start screen."""
-
-    def __init__(
-        self, replay: Replay, moment: int | None = None, view: str | None = OPEN, **options: Any
-    ) -> None:
-        super().__init__(game=replay.game.id, **options)
-        self.add_game(replay.game)
-        self.recorded = replay
-        self.moment = moment
-        self.view = view
-
-    def on_mount(self, event: events.Mount | None = None) -> None:
-        if event is not None:
-            # The handler of the class below would bring its own start screen.
-            event.prevent_default()
-        super().on_mount()
-        watch(self, self.recorded, self.moment, self.view)
+def replay_app(
+    replay: Replay, moment: int | None = None, view: str | None = OPEN, **options: Any
+) -> LocalApp:
+    """The app with a recorded game over its start screen."""
+    opening = partial(watch, replay=replay, moment=moment, view=view)
+    app = LocalApp(game=replay.game.id, opening=opening, **options)
+    app.playsets.add(replay.game)
+    return app
 
 
 def watch(
-    app: WeimarApp, replay: Replay, moment: int | None = None, view: str | None = OPEN
+    app: TerminalApp, replay: Replay, moment: int | None = None, view: str | None = OPEN
 ) -> None:
     """Show a recorded game in a running app."""
     from weimar_tui.tui.screens.replay import ReplayScreen
@@ -48,7 +38,7 @@ def watch(
     app.push_screen(ReplayScreen(replay, app.playset(replay.game.id), moment, view))
 
 
-def watch_file(app: WeimarApp, path: Path) -> None:
+def watch_file(app: LocalApp, path: Path) -> None:
     """Show the game recorded in a file, or say why that is not possible."""
     from weimar_tui.kernel.errors import KernelError
 
@@ -60,7 +50,7 @@ def watch_file(app: WeimarApp, path: Path) -> None:
     watch(app, replay)
 
 
-def watch_table(app: WeimarApp, table: Any, seat: str | None) -> None:
+def watch_table(app: TerminalApp, table: Any, seat: str | None) -> None:
     """Look back at the game being played, from its present moment.
 
     A game that is over is watched from its beginning, with all hands open.
@@ -79,14 +69,14 @@ def watch_table(app: WeimarApp, table: Any, seat: str | None) -> None:
 
 def run_replay(replay: Replay, **options: Any) -> int:
     """Show a recorded game in the terminal; returns the status to exit with."""
-    return run_app(ReplayApp(replay, preferences=Preferences.of_user(), **options))
+    return run_app(replay_app(replay, preferences=Preferences.of_user(), **options))
 
 
 def draw_moment(replay: Replay, moment: int, view: str | None = OPEN, **options: Any) -> str:
     """One moment of a recorded game as SVG, drawn without a terminal."""
 
     async def draw() -> str:
-        app = ReplayApp(replay, moment, view, motion=False, **options)
+        app = replay_app(replay, moment, view, motion=False, **options)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             return picture(app, f"{replay.saved.path.name} · {replay.moment}")

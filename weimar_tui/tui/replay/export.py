@@ -15,7 +15,7 @@ from weimar_tui.tui.replay.recording import Recording
 if TYPE_CHECKING:
     from textual.app import App
 
-    from weimar_tui.tui.app import WeimarApp
+    from weimar_tui.tui.terminal_app import TerminalApp
 
 _FONTS = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
 
@@ -32,7 +32,7 @@ def picture(app: App[int], title: str) -> str:
     return svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
 
 
-async def export_dialog(app: WeimarApp, recording: Recording) -> None:
+async def export_dialog(app: TerminalApp, recording: Recording) -> None:
     """Ask what is to be written and where, and write it."""
     from weimar_tui.tui.dialogs.entry import EntryDialog
     from weimar_tui.tui.dialogs.question import QuestionDialog

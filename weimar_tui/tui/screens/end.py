@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from weimar_tui.table.interface import Table
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.screens.points import PointsScreen
-
-if TYPE_CHECKING:
-    from weimar_tui.text.lessons import Lesson
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.screens.standing import StandingScreen
 
 
-class EndScreen(PointsScreen):
-    """One page that tells the ending. The board can be looked at again from here."""
+class EndScreen(StandingScreen):
+    """One page that tells the ending. From here the board can be looked at, or what ended begun
+    `again` where that can be.
+    """
 
     TOPIC: ClassVar[str] = "end"
 
@@ -23,34 +25,25 @@ class EndScreen(PointsScreen):
         Binding("a", "again", "try again", id="end.again", show=False),
     ]
 
+    def __init__(
+        self, table: Table, playset: Playset, again: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(table, playset)
+        self.again = again
+
     def keys_line(self) -> str:
-        """The keys named at the foot."""
-        return self.words.ui("end-keys" if self.lesson is None else "end-again")
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """The lesson that has ended, if it was one."""
-        from weimar_tui.table.lessons import lesson_of
-
-        return lesson_of(self.table, self.playset.offer)
+        return self.words.ui("end-keys" if self.again is None else "end-again")
 
     def action_again(self) -> None:
-        """Begin the lesson anew, with another seed."""
-        from weimar_tui.tui.lessons import begin
-
-        lesson, board, here = self.lesson, self.here.board_now(), self.here
-        if lesson is None:
-            return
-        self.dismiss(None)
-        if board is not None:
-            board.leave()
-        begin(here, lesson, self.playset)
+        """Begin the lesson anew."""
+        if self.again is not None:
+            self.dismiss(None)
+            self.again()
 
     def write_head(self, page: Canvas) -> int:
         """How it ended and who has won."""
         outcome, words = self.table.outcome, self.words
-        if outcome is None:
-            return super().write_head(page)
+        assert outcome is not None
         humans = self.table.humans
         me = humans[0] if len(humans) == 1 else None
         ending = words.ending(outcome, self.table.view(None), me)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -14,15 +15,18 @@ from weimar_tui.tui.screen import WeimarScreen
 
 
 class HandOverScreen(WeimarScreen):
-    """Says who takes the keyboard now, and waits for them; or the game is left."""
+    """Says who takes the keyboard now, and waits for them; or the game is left (`leave`)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "ready", "ready", id="hand-over.ready"),
         Binding("escape,q", "leave", "leave", id="hand-over.leave"),
     ]
 
-    def __init__(self, seat: str, seat_name: str, why: str = "") -> None:
+    def __init__(
+        self, seat: str, seat_name: str, why: str = "", leave: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__()
+        self.leave = leave
         self.why = why
         self.seat = seat
         self.seat_name = seat_name
@@ -51,7 +55,5 @@ class HandOverScreen(WeimarScreen):
 
     def action_leave(self) -> None:
         """Back to the start screen; nobody's hand is shown on the way."""
-        board = self.here.board_now()
         self.dismiss(None)
-        if board is not None:
-            board.leave()
+        self.leave()

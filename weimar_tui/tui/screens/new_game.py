@@ -18,6 +18,7 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.local import LocalScreen
 from weimar_tui.tui.settings import SECONDS, Pace
 
 PACES = tuple(SECONDS)
@@ -29,7 +30,7 @@ _SEAT = "seat:"
 _OPTION = "option:"
 
 
-class NewGameScreen(FormScreen):
+class NewGameScreen(LocalScreen, FormScreen):
     """A form: up and down between rows, left and right change a row, Enter on the last begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -51,7 +52,7 @@ class NewGameScreen(FormScreen):
     def on_mount(self) -> None:
         settings = self.here.preferences.settings
         self.values = {
-            "seed": self.here.seed or str(secrets.randbelow(1_000_000)),
+            "seed": self.local.seed or str(secrets.randbelow(1_000_000)),
             "free-undo": "no",
             "pace": settings.pace if self.here.motion else "fast",
         }
@@ -216,7 +217,7 @@ class NewGameScreen(FormScreen):
             return
         self.values[row] = options[(options.index(self.values[row]) + by) % len(options)]
         if row == "game":
-            self.here.choose_game(self.values[row])
+            self.local.choose_game(self.values[row])
             self._take_up_game()
         elif row == "scenario":
             self._take_up_scenario()
@@ -257,7 +258,7 @@ class NewGameScreen(FormScreen):
         return self.playset.offer.new_game_options(self.scenario.id, self.seats, chosen)
 
     def _begin(self) -> None:
-        values, here, fixed = self.values, self.here, self.scenario.fixed or {}
+        values, here, fixed = self.values, self.local, self.scenario.fixed or {}
         here.go_at(cast("Pace", values["pace"]))
         self.dismiss(None)
         here.new_game(

@@ -20,12 +20,13 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.screens.local import LocalScreen
 
 _CARDS = "cards"
 """Seats that behaviour cards play stay with them."""
 
 
-class PlayOnScreen(FormScreen):
+class PlayOnScreen(LocalScreen, FormScreen):
     """A form like that of a new game. It makes a save beside the recording and opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -100,7 +101,7 @@ class PlayOnScreen(FormScreen):
         if message.option != "begin":
             self.action_change(1)
             return
-        here, replay = self.here, self.replay
+        here, replay = self.local, self.replay
         path = branch_path(replay.saved.path, replay.moment, self._folder())
         players = {seat: self.values[seat] for seat in replay.saved.header.seats}
         try:
@@ -121,4 +122,4 @@ class PlayOnScreen(FormScreen):
 
     def _folder(self) -> Path:
         """Where games are saved, so that Continue finds the new one."""
-        return self.here.saves or saves_folder()
+        return self.local.saves or saves_folder()

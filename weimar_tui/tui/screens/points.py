@@ -1,119 +1,21 @@
-"""How everybody stands, and what it came from: to read during the game and at its end."""
+"""How everybody stands, to be read during the game."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-
-from weimar_tui.table.interface import Table
-from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.layout import Place
-from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.screen import WeimarScreen
-
-_LONGEST = 240
-"""Rows of the longest page."""
+from weimar_tui.tui.screens.standing import StandingScreen
 
 
-class PointsScreen(WeimarScreen):
-    """Points by round and by source, or what else the game counts."""
+class PointsScreen(StandingScreen):
+    """Where everybody's points came from so far."""
 
     TOPIC: ClassVar[str] = "points"
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,v", "leave", "back", id="points.leave"),
-        Binding("up,k", "scroll(-1)", "up", id="points.up"),
-        Binding("down,j", "scroll(1)", "down", id="points.down"),
-        Binding("pageup", "scroll(-10)", "page up", id="points.page-up"),
-        Binding("pagedown", "scroll(10)", "page down", id="points.page-down"),
-        Binding("left,h", "party(-1)", "party before", id="points.party-before"),
-        Binding("right,l", "party(1)", "next party", id="points.party-next"),
-        Binding("question_mark,f1", "help", "help", id="points.help"),
-    ]
-
-    def __init__(self, table: Table, playset: Playset) -> None:
-        super().__init__()
-        self.table = table
-        self.playset = playset
-        self.top = 0
-        self.seat = self._first_seat()
-
-    @property
-    def words(self) -> GameWords:
-        """The game's words in the player's language."""
-        return self.playset.words
-
-    def _first_seat(self) -> str:
-        """Whose points are shown first: one's own, or a winner's."""
-        outcome, seats = self.table.outcome, self.table.seats
-        winners = tuple(outcome.winners) if outcome is not None else ()
-        humans = self.table.humans
-        return next((seat for seat in (*humans[:1], *winners) if seat in seats), seats[0])
-
-    def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._drawing, id="points")
-
-    def on_mount(self) -> None:
-        self.query_one("#points", Pane).focus()
-
-    def place_all(self, width: int, height: int) -> None:
-        pane = self.query_one("#points", Pane)
-        pane.place(Place(0, 0, width, height))
-        pane.show()
-
-    def _drawing(self, canvas: Canvas) -> None:
-        page = Canvas(min(96, canvas.width - 4), _LONGEST, self.look)
-        used = self._write(page)
-        room = canvas.height - 1
-        self.top = max(0, min(self.top, used - room))
-        shown = Canvas(page.width, room, self.look)
-        shown.paste(0, -self.top, page)
-        canvas.paste((canvas.width - page.width) // 2, 0, shown)
-        keys = self.keys_line()
-        if self.top + room < used:
-            keys = f"{self.look.glyph('more-down')} {keys}"
-        canvas.right(canvas.height - 1, keys, "muted")
-
-    def _write(self, page: Canvas) -> int:
-        """Write the whole page; returns the rows used."""
-        playset, table = self.playset, self.table
-        scene = playset.kit.scene_type(
-            view=table.view(None),
-            game=playset.game,
-            words=self.words,
-            look=self.look,
-            seats=table.seats,
-            events=table.events,
-        )
-        y = self.write_head(page)
-        return playset.kit.draw_standing(page, y, scene, self.seat, playset.story)
-
     def keys_line(self) -> str:
-        """The keys named at the foot."""
         return self.words.ui("points-keys")
 
     def write_head(self, page: Canvas) -> int:
-        """What stands above the figures; returns the row below."""
         page.put(0, 1, self.words.ui("points-title"), "title")
         return 3
-
-    def action_scroll(self, by: int) -> None:
-        self.top += by
-        self.query_one("#points", Pane).show()
-
-    def action_party(self, by: int) -> None:
-        """Show where another seat's points came from."""
-        seats = self.table.seats
-        self.seat = seats[(seats.index(self.seat) + by) % len(seats)]
-        self.query_one("#points", Pane).show()
-
-    def action_help(self) -> None:
-        """What this page tells."""
-        self.here.show_help(self.TOPIC, playset=self.playset)
-
-    def action_leave(self) -> None:
-        self.dismiss(None)

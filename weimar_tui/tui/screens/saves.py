@@ -27,10 +27,10 @@ from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.local import LocalScreen
 
 
-class SavesScreen(WeimarScreen):
+class SavesScreen(LocalScreen):
     """Every save with its date, game, scenario, round and players; Enter goes on with one.
 
     Saves can be given other names and deleted, and one key undoes what was done last. To
@@ -62,7 +62,7 @@ class SavesScreen(WeimarScreen):
     @property
     def folder(self) -> Path:
         """Where the player's saves lie."""
-        return self.here.saves or saves_folder()
+        return self.local.saves or saves_folder()
 
     def _fill(self, at: Path | None = None) -> None:
         """List the saves as they are now, the cursor on one of them or where it was."""
@@ -116,7 +116,7 @@ class SavesScreen(WeimarScreen):
 
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:
-        here, path = self.here, Path(message.option)
+        here, path = self.local, Path(message.option)
         self.dismiss(None)
         if self.watching:
             from weimar_tui.tui.replay.app import watch_file

@@ -15,7 +15,7 @@ from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.local import LocalScreen
 
 _TITLE = (
     "█   █ █████ █████ █   █  ███  ████ ",
@@ -28,7 +28,7 @@ _TITLE = (
 _MENU = ("new", "learn", "open", "watch", "rules", "cards", "language", "settings", "quit")
 
 
-class StartScreen(WeimarScreen):
+class StartScreen(LocalScreen):
     """Continue, new game, learn, open a save, watch one, rules, cards, settings, quit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -47,7 +47,7 @@ class StartScreen(WeimarScreen):
         self.refit()
 
     def _fill(self) -> None:
-        here, words = self.here, self.words
+        here, words = self.local, self.words
         menu = self.query_one(ChoicePane)
         said = {
             "watch": words.replay("start"),
@@ -104,10 +104,10 @@ class StartScreen(WeimarScreen):
             case "continue":
                 from pathlib import Path
 
-                self.here.open_save(Path(path))
+                self.local.open_save(Path(path))
             case "game":
                 games = game_ids()
-                here = self.here
+                here = self.local
                 here.choose_game(games[(games.index(here.game_id) + 1) % len(games)])
                 self._fill()
                 self.query_one(ChoicePane).choice.go("game")
@@ -135,7 +135,7 @@ class StartScreen(WeimarScreen):
                 now = known.index(self.words.lang)
                 self._speak(known[(now + 1) % len(known)])
             case "learn":
-                self.here.learn()
+                self.local.learn()
             case "settings":
                 self.here.action_settings()
             case _:

@@ -1,0 +1,46 @@
+"""Asking where a game is to be written: a copy of it, or from now on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.journal import SUFFIX
+from weimar_tui.table.interface import Table
+from weimar_tui.table.saves import typed_path
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.terminal_app import TerminalApp
+
+
+async def save_as(app: TerminalApp, table: Table) -> None:
+    """Write a copy of the game to a file of the player's choice."""
+    words = app.words
+    folder = table.path.parent if table.path is not None else Path.cwd()
+    path = await _ask_for_file(app, "save-as", folder)
+    if path is None:
+        return
+    try:
+        table.save_as(path)
+    except KernelError as error:
+        await app.say(words.ui("problem"), words.problem(error))
+        return
+    await app.say(words.ui("save-as-title"), words.ui("save-as-done", path=str(path)))
+
+
+async def ask_for_another_place(app: TerminalApp, table: Table) -> None:
+    """A game that cannot be saved where it was: where should it go on?"""
+    path = await _ask_for_file(app, "save-elsewhere", Path.home())
+    if path is None:
+        return
+    try:
+        table.move_to(path)
+    except KernelError as error:
+        await app.say(app.words.ui("problem"), app.words.problem(error))
+
+
+async def _ask_for_file(app: TerminalApp, about: str, folder: Path) -> Path | None:
+    """A file for a game; nothing if the player would rather not."""
+    title, prompt = app.words.ui(f"{about}-title"), app.words.ui(f"{about}-prompt")
+    dialog = EntryDialog(title, prompt, str(folder / f"weimar{SUFFIX}"))
+    typed = await app.push_screen_wait(dialog)
+    return typed_path(typed) if typed else None
