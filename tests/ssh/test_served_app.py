@@ -187,7 +187,7 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
         id, players = await sit_down(tmp_path, seats, absence=60)
         await players["spd"].close()
         app = await app_of(tmp_path, "Otto")
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with app.run_test(size=(150, 40)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
