@@ -18,7 +18,7 @@ from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.components import GENERALS
 from weimar_tui.games.junta.rules.families import acting, present
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Motion
+from weimar_tui.games.junta.rules.voting import count
 
 MARGIN = 2
 """Votes more than half that a budget should have, for cards nobody sees."""
@@ -144,7 +144,7 @@ def side(mind: Mind) -> str:
         return "yes" if against else "no"
     if mind.subject.by == seat:
         return "yes"
-    if mind.sworn("vote:yes", to=mind.subject.by) or mind.sworn("vote:yes"):
+    if mind.sworn("vote:yes"):
         mind.because("keeps-word", family=mind.subject.by)
         return "yes"
     if made := mind.sworn("vote:no"):
@@ -163,7 +163,7 @@ def wanted_share(mind: Mind) -> float:
 
     With a President it dislikes and units of its own, a rejection is an excuse it can use.
     """
-    view, _seat = mind.view, mind.seat
+    view = mind.view
     wanted = mind.me.need * WANTED * usual_share(view)
     by = mind.subject.by or view.president
     if view.round > view.rounds // 2 and leader(view) == by:
@@ -185,11 +185,7 @@ def tally(mind: Mind) -> tuple[int, int]:
     """Yes and No so far."""
     motion = mind.view.motion
     assert motion is not None
-    return _count(motion, "yes"), _count(motion, "no")
-
-
-def _count(motion: Motion, side: str) -> int:
-    return sum(cast.votes for cast in motion.casts if cast.side == side)
+    return count(motion.casts, "yes"), count(motion.casts, "no")
 
 
 def cast(mind: Mind) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from functools import cache
 
 from weimar_tui.games.junta.bots import coups
@@ -14,7 +15,7 @@ from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.fight_preview import side_of as as_side
 from weimar_tui.games.junta.rules.odds import FightOdds, Side
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
-from weimar_tui.games.junta.rules.units import dice_of, number_of, parties_at, units_of
+from weimar_tui.games.junta.rules.units import dice_of, number_of, units_of
 
 GUARDS = 4
 """Guards from which on two may leave the palace."""
@@ -41,13 +42,8 @@ def distance(mind: Mind, area: str, to: str) -> int:
 
 def _dice(mind: Mind, area: str, *, junta: bool) -> int:
     """Dice of the Rebels in an area, or of all others."""
-    coup = mind.view.coup
-    assert coup is not None
-    return sum(
-        dice_of(mind.play, units_of(mind.play, area, party))
-        for party in parties_at(mind.play, area)
-        if (party in coup.rebels) == junta
-    )
+    rebels, all_others = mind.dice_in_areas.get(area, (0, 0))
+    return rebels if junta else all_others
 
 
 def goals(mind: Mind, side: str) -> dict[str, tuple[float, float]]:
@@ -168,15 +164,19 @@ def move_to(mind: Mind) -> str:
     area, to, _ = plan(mind, [mind.subject.area])
     if area and to in mind.options:
         return to
-    return min(mind.options, key=lambda option: _nearest(mind, option))
+    return min(mind.options, key=_remoteness(mind))
 
 
-def _nearest(mind: Mind, area: str) -> float:
-    """How far an area is from what the side wants, weighed."""
+def _remoteness(mind: Mind) -> Callable[[str], float]:
+    """How far areas are from what the side wants, weighed."""
     wanted = goals(mind, coups.side_of(mind) or PRESIDENT)
-    return min(
-        (1 + distance(mind, area, goal)) / (0.05 + wish) for goal, (wish, _) in wanted.items()
-    )
+
+    def far(area: str) -> float:
+        return min(
+            (1 + distance(mind, area, goal)) / (0.05 + wish) for goal, (wish, _) in wanted.items()
+        )
+
+    return far
 
 
 def how_many(mind: Mind) -> str:
@@ -193,18 +193,18 @@ def how_many(mind: Mind) -> str:
 def land(mind: Mind) -> str:
     """Where the side wants to be and nobody stands against it."""
     side = coups.side_of(mind) or JUNTA
-    wanted = goals(mind, side)
+    wanted, far = goals(mind, side), _remoteness(mind)
 
     def worth(area: str) -> float:
         wish, against = wanted.get(area, (0.0, 9.0))
-        return wish / (1 + against) - 0.001 * _nearest(mind, area)
+        return wish / (1 + against) - 0.001 * far(area)
 
     return max(mind.options, key=worth)
 
 
 def place_at(mind: Mind) -> str:
     """The nearest to what is wanted."""
-    return min(mind.options, key=lambda area: _nearest(mind, area))
+    return min(mind.options, key=_remoteness(mind))
 
 
 def respond(mind: Mind) -> str:
@@ -326,10 +326,9 @@ def casualty(mind: Mind) -> str:
 
 def retreat(mind: Mind) -> str:
     """Towards what the side wants, away from enemies."""
-    side = coups.side_of(mind)
+    junta, far = coups.side_of(mind) == JUNTA, _remoteness(mind)
 
     def worth(area: str) -> float:
-        foes = _dice(mind, area, junta=side != JUNTA)
-        return _nearest(mind, area) + 0.5 * foes
+        return far(area) + 0.5 * _dice(mind, area, junta=not junta)
 
     return min(mind.options, key=worth)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from random import Random
 
 from weimar_tui.bots.question import Reason
@@ -10,6 +12,7 @@ from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Promise
 from weimar_tui.games.junta.rules.trust import trust
+from weimar_tui.games.junta.rules.units import dice_of, parties_at, units_of
 from weimar_tui.kernel.decision import Decision
 
 
@@ -38,8 +41,24 @@ class Mind:
         self.me = me
         self.level = level
         self.seed = f"{seed}/{decision.seat}"
-        self.chance = Random(f"{self.seed}/{decision.number}")
         self.reasons: list[Reason] = []
+
+    @cached_property
+    def chance(self) -> Random:
+        """Chance of this question alone."""
+        return Random(f"{self.seed}/{self.decision.number}")
+
+    @cached_property
+    def dice_in_areas(self) -> dict[str, tuple[int, int]]:
+        """In a coup, for each area where units stand, the dice of the Rebels and of all others."""
+        play, rebels = self.play, self.view.coup.rebels if self.view.coup is not None else ()
+        found = {}
+        for area in self.view.areas:
+            sides = [0, 0]
+            for party in parties_at(play, area):
+                sides[party not in rebels] += dice_of(play, units_of(play, area, party))
+            found[area] = sides[0], sides[1]
+        return found
 
     @property
     def beginner(self) -> bool:
@@ -74,23 +93,18 @@ class Mind:
 
     def sworn(self, *clauses: str, to: str = "") -> Promise | None:
         """A word it gave, is still to keep, and means to keep."""
-        for made in known_to(self.view, self.seat):
-            if made.by != self.seat or made.state != "open" or (to and made.to != to):
-                continue
-            if made.clause in clauses and self.keeps(made):
-                return made
-        return None
+        meant = (made for made in self._given() if made.clause in clauses)
+        return next((made for made in meant if not to or made.to == to), None)
 
     def sworn_for(self, verb: str) -> list[Promise]:
         """All words of a kind it means to keep."""
-        return [
-            made
-            for made in known_to(self.view, self.seat)
-            if made.by == self.seat
-            and made.state == "open"
-            and made.clause.partition(":")[0] == verb
-            and self.keeps(made)
-        ]
+        return [made for made in self._given() if made.clause.partition(":")[0] == verb]
+
+    def _given(self) -> Iterator[Promise]:
+        """The words it gave, is still to keep, and means to keep."""
+        for made in known_to(self.view, self.seat):
+            if made.by == self.seat and made.state == "open" and self.keeps(made):
+                yield made
 
     def keeps(self, made: Promise) -> bool:
         """Whether it keeps a word: as often as its character says, decided once a promise."""
