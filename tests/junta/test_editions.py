@@ -39,4 +39,4 @@ def test_a_game_of_the_first_edition_says_nothing_it_did_not_say_then() -> None:
         play.pick(decision.number, chance.choice(decision.options))
         encoded = game().encode(play.position)
         assert b'"edition"' not in encoded
-        assert b'"refused":[[' not in encoded
+        assert b'"turned_down"' not in encoded

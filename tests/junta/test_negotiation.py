@@ -119,7 +119,7 @@ def test_in_the_first_edition_a_refused_offer_could_be_made_again() -> None:
     for number in (1, 2):
         offer(play, "delgado", "vote:yes", "more:1", "private")
         answer(play, f"refuse:{number}", "D")
-    assert family(play, "A").refused is UNSET
+    assert family(play, "A").turned_down is UNSET
 
 
 def test_an_offer_to_all_is_refused_once_by_each_and_then_gone() -> None:

@@ -36,7 +36,7 @@ def test_these_fields_are_hidden_and_no_others() -> None:
         "asides",
         "declined",
         "accounts_seen",
-        "refused",
+        "turned_down",
     }
 
 

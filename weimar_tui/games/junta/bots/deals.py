@@ -108,7 +108,7 @@ def _is_new(mind: Mind, each: Plan) -> bool:
 
 def _has_asked(mind: Mind, other: str) -> bool:
     """Whether it has made that family an offer in this window that was not taken."""
-    refused = mind.view.families[mind.seat].refused or ()
+    refused = mind.view.families[mind.seat].turned_down or ()
     return any(offer.to == other for offer in (*offers.made_by(mind.view, mind.seat), *refused))
 
 

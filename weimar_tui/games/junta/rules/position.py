@@ -114,8 +114,8 @@ class Family(Struct):
     millions its rich friends paid; `paid_towards` is what it has paid, or been paid, towards a
     promise, by its number; `made` and `given` count offers and gifts of a window,
     `asides` those made outside in the round; `declined` are the numbers of open offers to all that
-    it has refused; `refused` are its own offers of this window that others refused, none if there
-    are none; `accounts_seen` is what spies told.
+    it has refused; `turned_down` are its own offers of this window that others refused, UNSET if
+    there are none; `accounts_seen` is what spies told.
     """
 
     hand: Annotated[list[str], OWNER] = field(default_factory=list)
@@ -142,7 +142,7 @@ class Family(Struct):
     asides: Annotated[int, OWNER] = 0
     declined: Annotated[list[int], OWNER, UNCOUNTED] = field(default_factory=list)
     accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
-    refused: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
+    turned_down: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):

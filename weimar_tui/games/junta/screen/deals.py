@@ -87,7 +87,7 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     if seat is None:
         return []
     view, play = scene.view, scene.play
-    made = [*offers.made_by(view, seat), *(view.families[seat].refused or ())]
+    made = [*offers.made_by(view, seat), *(view.families[seat].turned_down or ())]
     known = {(offer.to, *offer.wants, *offer.gives) for offer in made}
     window = window_of(play)
     given = [made for made in known_to(view, seat) if made.state == "open"]

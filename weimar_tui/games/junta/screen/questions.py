@@ -267,7 +267,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
 def _once_more(offer: Offer, scene: JuntaScene) -> str:
     """An offer made before, as an answer; one refused in this time of talk has to be changed."""
     mine = scene.mine
-    refused = (mine.refused or ()) if mine is not None else ()
+    refused = (mine.turned_down or ()) if mine is not None else ()
     again = all(offer.number != one.number for one in refused)
     said = scene.words.offer_to(offer)
     return scene.words.ui("deal-again", again="yes" if again else "no", offer=said)

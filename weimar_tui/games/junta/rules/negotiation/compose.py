@@ -270,7 +270,7 @@ def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
 
 def was_refused(play: JuntaPlay, seat: str) -> bool:
     """Whether the offer a family is composing was refused in this window already (ruling J90)."""
-    draft, refused = play.family(seat).draft, play.family(seat).refused
+    draft, refused = play.family(seat).draft, play.family(seat).turned_down
     return refused is not UNSET and any(
         (offer.to, offer.gives, offer.wants, offer.threat)
         == (draft.to, draft.gives, draft.wants, draft.threat)

@@ -107,7 +107,7 @@ def refuse(play: JuntaPlay, seat: str, number: int) -> None:
         withdraw(play, number)
         if position.window and position.begun_with > 1:
             maker = position.families[offer.by]
-            maker.refused = (*(maker.refused or ()), whole)
+            maker.turned_down = (*(maker.turned_down or ()), whole)
     play.emit(OfferAnswered(whole, seat, "refused"))
     if offer.threat:
         promise(play, offer.by, seat, f"threat:{offer.threat}", public=offer.public)

@@ -158,7 +158,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         queued, position.queued = position.queued, []
         for family in position.families.values():
             family.made = family.given = 0
-            family.refused = UNSET
+            family.turned_down = UNSET
         play.push(
             HandLimits(), *(DropOneInfluence(seat) for what, seat, _ in queued if what == "drop")
         )
