@@ -5,13 +5,14 @@ If this fails because rules, components or bots have changed: `make saves`.
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from tests.make_saves import FILES, SAVES
+from tests.make_saves import FILES, SAVES, TOLD, told_in
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import Header, Journal, read_save
 from weimar_tui.kernel.verify import verify
@@ -42,6 +43,15 @@ def test_a_save_replays_to_the_ending_it_is_named_for(name: str, game: WeimarGam
     assert end.ending == ENDING[name]
     assert end.n == verdict.picks
     assert path.stat().st_size < 300_000
+
+
+ALL_TOLD = json.loads(TOLD.read_text())
+
+
+@pytest.mark.parametrize("name", sorted(ALL_TOLD))
+def test_played_again_all_is_told_asked_and_foreseen_as_it_was(name: str, game: WeimarGame) -> None:
+    """If that was changed on purpose: `python -m tests.make_saves told`."""
+    assert told_in(name, game) == ALL_TOLD[name]
 
 
 @pytest.mark.parametrize("name", sorted(ENDING))
