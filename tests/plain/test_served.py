@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,8 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
     )
     try:
         await typist.reads("Tables · you are Otto")
-        typist.types("new", "Zentrum", "chance", "DNVP", "chance", "make the table")
+        typist.types("new", "Zentrum", "chance", "DNVP", "chance")
+        typist.types("Clock, decision", "1 hour", "Clock, game", "7 days", "make the table")
         await typist.reads("Made by Otto")
         typist.types("Sit down as SPD")
         await typist.reads("SPD: Otto")
@@ -77,8 +79,11 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         rosa.send(Say(table=table.id, text="Here I am"))
         await typist.reads("Rosa (KPD): Here I am")
         typist.types("Start the game")
-        await typist.reads("in which city do you place a base?")
-        typist.types("1")
+        assert "SPD Otto 16" in await typist.reads("in which city do you place a base?")
+        asked = await typist.reads("left for the whole game")
+        assert re.search(r"^(1:00:00|59:\d\d) left$", asked, re.M), "as soon as it is asked"
+        typist.types("since", "1")
+        await typist.reads("Nobody else has done anything since your turn.")
         assert "SPD places a base in Königsberg." in await typist.reads("(5 left)")
         typist.types("undo")
         await typist.reads("(6 left)")
@@ -88,6 +93,11 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         await typist.reads("Commitment: ")
         await typist.reads("Nothing here")
         await rosa.until(lambda: any(line.text == "hello" for line in rosa.table.chat))
+        typist.types("table", "When it is my turn", "table")
+        await typist.reads("When it is my turn: the bell rings")
+        typist.types("1")
+        await rosa.close()
+        await typist.reads("Rosa is away; the seat waits. “table” tells what can be agreed")
         typist.types("lobby")
         await typist.reads("you are Otto")
         typist.types("1")
@@ -95,7 +105,6 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         typist.types("lobby", "new", "begin", "back", "new", "make", "Take the table", "2", "quit")
         await typist.reads("Goodbye. Your games stay")
         assert await playing == 0
-        await rosa.close()
     finally:
         playing.cancel()
         await server.stop()

@@ -6,14 +6,19 @@ from collections.abc import Callable
 
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.menu import BACK, Entry, ask_line, choose
+from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.table.limits import is_name
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import ServerLink
 from weimar_tui.table.wire import GameOffered, MakeTable, ScenarioOffered
 from weimar_tui.text.words import GameWords, Words
 
-CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
-"""Seconds for a decision that can be chosen; 0: no clock."""
+_LENGTHS = {
+    "decision-clock": DECISION_CLOCKS,
+    "game-clock": GAME_CLOCKS,
+    "absence": ABSENCES,
+}
+"""Seconds that can be chosen, by what they are for."""
 
 _SEAT = "seat:"
 _OPTION = "option:"
@@ -38,7 +43,8 @@ class NewTable:
         self.title = ""
         self.public = True
         self.invited: tuple[str, ...] = ()
-        self.clock = 0
+        self.seconds = {name: lengths[0] for name, lengths in _LENGTHS.items()}
+        self.watch = "open"
         self._take_game(link.welcome.games[0])
 
     def _take_game(self, game: GameOffered) -> None:
@@ -69,7 +75,10 @@ class NewTable:
                     options=self.chosen,
                     public=self.public,
                     invited=self.invited,
-                    decision_clock=self.clock,
+                    decision_clock=self.seconds["decision-clock"],
+                    game_clock=self.seconds["game-clock"],
+                    absence=self.seconds["absence"],
+                    watch=self.watch,
                 )
             await self._change(row)
 
@@ -90,7 +99,9 @@ class NewTable:
         access = "public" if self.public else "private"
         rows["access"] = (say("new-access"), say(f"new-access-{access}"))
         rows["invited"] = (say("new-invited"), " ".join(self.invited) or say("new-invited-none"))
-        rows["clock"] = (say("new-decision-clock"), self.lobby.duration(self.clock))
+        for name, seconds in self.seconds.items():
+            rows[name] = (say(f"new-{name}"), self.lobby.duration(seconds))
+        rows["watch"] = (say("new-watch"), say(f"new-watch-{self.watch}"))
         lines = [
             Entry(row, self.words.text("plain-line", name=name, text=text))
             for row, (name, text) in rows.items()
@@ -135,10 +146,13 @@ class NewTable:
                 said = await ask_line(self.console, say("new-invited-prompt"))
                 names = said.replace(",", " ").split()
                 self.invited = tuple(filter(is_name, names))[:16]
-            case "clock":
-                chosen = await self._one_of({str(s): self.lobby.duration(s) for s in CLOCKS})
+            case "watch":
+                self.watch = "all" if self.watch == "open" else "open"
+            case _ if kind in _LENGTHS:
+                lengths = {str(one): self.lobby.duration(one) for one in _LENGTHS[kind]}
+                chosen = await self._one_of(lengths)
                 if chosen != BACK:
-                    self.clock = int(chosen)
+                    self.seconds[kind] = int(chosen)
             case _:
                 self.public = not self.public
 

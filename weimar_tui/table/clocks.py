@@ -11,6 +11,12 @@ from msgspec import Struct, field
 
 from weimar_tui.kernel.decision import Decision
 
+DECISION_CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
+GAME_CLOCKS = (0, 1800, 3600, 2 * 3600, 7 * 86400)
+ABSENCES = (600, 3600, 86400, 3 * 86400, 7 * 86400)
+"""Seconds offered when a table is made: for a decision, for the whole game, until a bot may play
+for somebody who is away; the usual one first."""
+
 
 class Clock(Struct, kw_only=True):
     """The clocks of one table, as plain data. 0: no such clock.

@@ -166,6 +166,7 @@ class RemoteTable:
         self.id = id
         self.room = room
         self._room_at = time.monotonic()
+        self._just_asked = False
         self._games = games
         self._game: Game | None = None
         self.chat: list[Chat] = []
@@ -186,7 +187,7 @@ class RemoteTable:
         """Take in what the server says of this table."""
         match reply:
             case Room(table=state) if state.id == self.id:
-                self.room, self._room_at = reply, time.monotonic()
+                self.room, self._room_at, self._just_asked = reply, time.monotonic(), False
             case Chat(table=id) if id == self.id:
                 if reply.n > self._heard or not reply.n:
                     self.chat.append(reply)
@@ -205,7 +206,10 @@ class RemoteTable:
         numbered = list(enumerate(new, update.first + 1))
         self._events = [*self._events, *new]
         self.seat = update.seat
+        asked = {decision.number for decision in self.human_decisions()}
         self._view = self.game.decode(update.view)
+        if not asked.issuperset(decision.number for decision in self.human_decisions()):
+            self._just_asked = True
         self._update = update
         for listener in list(self._listeners):
             listener(numbered)
@@ -328,7 +332,11 @@ class RemoteTable:
     def decision_left(self) -> float:
         """Seconds left for the open question as of now, -1 without a clock for it."""
         room = self.room
-        return self._left(room.decision_left) if room is not None else -1.0
+        if room is None:
+            return -1.0
+        if self._just_asked:  # of the clock of this question there is no news yet
+            return float(room.decision_clock or -1)
+        return self._left(room.decision_left)
 
     def seat_left(self, seat: str) -> float:
         """Seconds left to a seat in the whole game as of now, -1 without such a clock."""

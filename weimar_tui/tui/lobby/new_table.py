@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import on
 from textual.binding import Binding, BindingType
 
+from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.table.limits import is_name
 from weimar_tui.table.wire import AnyReply, GameOffered, MakeTable, SavedGame, ScenarioOffered
 from weimar_tui.text.words import GameWords
@@ -16,9 +17,6 @@ from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.screen import ServedScreen
 
-_DECISION = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
-_GAME = (0, 1800, 3600, 2 * 3600, 7 * 86400)
-_ABSENCE = (600, 3600, 86400, 3 * 86400, 7 * 86400)
 _PERSON = ""
 _OWN = "option:"
 
@@ -86,9 +84,9 @@ class NewTableScreen(ServedScreen, FormScreen):
             "players": tuple(len(seats) for seats in scenario.seats),
             "save": ("", *(save.name for save in self.link.lobby.saves)),
             "access": ("public", "private"),
-            "decision-clock": _DECISION,
-            "game-clock": _GAME,
-            "absence": _ABSENCE,
+            "decision-clock": DECISION_CLOCKS,
+            "game-clock": GAME_CLOCKS,
+            "absence": ABSENCES,
             "watch": ("open", "all"),
         }.get(row, ())
 
