@@ -206,10 +206,11 @@ class RemoteTable:
         numbered = list(enumerate(new, update.first + 1))
         self._events = [*self._events, *new]
         self.seat = update.seat
-        asked = {decision.number for decision in self.human_decisions()}
+        before, asked = self._view, {decision.number for decision in self.human_decisions()}
         self._view = self.game.decode(update.view)
-        if not asked.issuperset(decision.number for decision in self.human_decisions()):
-            self._just_asked = True
+        new_one = not asked.issuperset(decision.number for decision in self.human_decisions())
+        # Who comes in was told of the clock before; else that follows.
+        self._just_asked = before is not None and new_one
         self._update = update
         for listener in list(self._listeners):
             listener(numbered)
