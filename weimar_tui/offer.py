@@ -141,6 +141,11 @@ class Offer:
         """The game's own bots by name, the usual opponent first; `random` plays every game."""
         return {}
 
+    def character(self, player: str, seat: str, seed: str) -> str:
+        """What the bot `player` with this seed of its own turns out to have been once a game is
+        over: an id that the game's words name; empty if there is nothing to reveal."""
+        return ""
+
     @property
     def usual_bot(self) -> str:
         """The bot that sits where nothing else is said."""

@@ -9,7 +9,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.offer import RANDOM
 from weimar_tui.registry import load_game, offer_of
 
-__all__ = ["bot_names", "load_game", "make_player", "quick_bot"]
+__all__ = ["bot_names", "character", "load_game", "make_player", "quick_bot"]
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -24,6 +24,14 @@ def quick_bot(game: str) -> str:
         return offer_of(game).quick_bot
     except KernelError:
         return RANDOM
+
+
+def character(name: str, seat: str, seed: str, game: str) -> str:
+    """What a bot turns out to have been once its game is over; empty if nothing is revealed."""
+    try:
+        return offer_of(game).character(name, seat, seed)
+    except KernelError:
+        return ""
 
 
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:

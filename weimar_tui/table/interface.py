@@ -55,6 +55,10 @@ class Table(Protocol):
         """What a seat may know."""
         ...
 
+    def characters(self) -> dict[str, str]:
+        """What the bots turn out to have been, by seat, once the game is over."""
+        ...
+
     def human_decisions(self) -> list[Decision]:
         """The open questions to people."""
         ...

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.players import quick_bot
+from weimar_tui.bots.players import character, quick_bot
 from weimar_tui.bots.pool import shared_pool
 from weimar_tui.bots.question import RANDOM, BotAnswer, BotQuestion, InProcess, Reason, bot_seed
 from weimar_tui.kernel.decision import Decision
@@ -126,6 +126,18 @@ class LocalTable:
     def game(self) -> Game:
         """The rules being played by."""
         return self.session.game
+
+    def characters(self) -> dict[str, str]:
+        """What the bots turn out to have been, by seat, once the game is over."""
+        if self.outcome is None:
+            return {}
+        seed, game = self.session.header.seed, self.game.id
+        found = {
+            seat: character(player, seat, bot_seed(seed, seat), game)
+            for seat, player in self.players.items()
+            if player != HUMAN
+        }
+        return {seat: name for seat, name in found.items() if name}
 
     @property
     def notices(self) -> tuple[Notice, ...]:

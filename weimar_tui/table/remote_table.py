@@ -253,6 +253,10 @@ class RemoteTable:
         """The chairs."""
         return tuple(there.seat for there in self.room.table.seats) if self.room else ()
 
+    def characters(self) -> dict[str, str]:
+        """Nothing: what the bots of a served table were drawn from stays with the server."""
+        return {}
+
     @property
     def players(self) -> dict[str, str]:
         """Who sits where: `human` here, bots by name, people elsewhere by theirs."""

@@ -38,7 +38,7 @@ class Scene:
     """Everything drawn at one moment. Games extend it with what their panes need.
 
     `view` is what the seat `me` may know (None: a spectator). `decision` is the open question to
-    `me`, `chosen` the option under the cursor.
+    `me`, `chosen` the option under the cursor. `characters` are what bots turned out to have been.
     """
 
     view: Any
@@ -51,6 +51,7 @@ class Scene:
     chosen: str = ""
     waiting: str = ""
     players: Mapping[str, str] = field(default_factory=dict)
+    characters: Mapping[str, str] = field(default_factory=dict)
     chronicle: tuple[Line, ...] = ()
     events: Sequence[Event] = ()
 

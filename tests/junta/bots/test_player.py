@@ -23,6 +23,7 @@ from weimar_tui.games.junta.bots.judgement import grievance, guessed_pocket, lea
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
+from weimar_tui.games.junta.offer import OFFER
 from weimar_tui.games.junta.rules.coup.aftermath import NameTheShot
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
@@ -40,6 +41,14 @@ from weimar_tui.games.junta.rules.position import (
 )
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
+
+
+def test_what_a_family_was_is_told_when_the_game_is_over() -> None:
+    for seed in ("1", "2", "3"):
+        bot = JuntaBot("bravo", seed, game())
+        assert OFFER.character("steady", "bravo", seed) == bot.me.id
+    assert OFFER.character("hothead", "bravo", "1") == "hothead"
+    assert OFFER.character("random", "bravo", "1") == ""
 
 
 def bot(name: str, personality: str, seed: str = "1") -> JuntaBot:

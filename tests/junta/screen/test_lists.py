@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.junta.screen.moments import played
 from tests.junta.table import answers, asked, clear, coup, do, family, game, hand, stand, table
+from weimar_tui.games.junta.bots.personalities import PERSONALITIES
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
 from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFired
@@ -16,10 +18,12 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
 from weimar_tui.games.junta.screen import motion
 from weimar_tui.games.junta.screen.kit import JuntaKit
+from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.questions import is_no_question, thrifty_answer
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.look import Look
 
@@ -168,3 +172,24 @@ def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
 def test_the_thrifty_answer_to_a_target_is_the_first() -> None:
     question = Decision(1, "aguado", "target", ("hold", "bravo"), Asked(), None)
     assert thrifty_answer(question) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_the_page_of_the_end_tells_what_the_families_were(lang: str) -> None:
+    session = played()[0]
+    seats = session.position.order
+    seen = JuntaScene(
+        view=session.position,
+        game=game(),
+        words=JuntaWords(lang, game().components, strict=True),
+        look=Look(),
+        seats=seats,
+        events=session.events,
+        characters=dict(zip(seats, PERSONALITIES, strict=False)),
+    )
+    page = Canvas(96, 60, Look())
+    draw_standing(page, 0, seen, seats[0])
+    title = {"en": "What they were like", "de": "Was sie für welche waren", "zh": "各家的真面目"}
+    assert title[lang] in page.text()
+    named = {"en": "Aguado loyalist", "de": "Fuentes Hitzkopf", "zh": "陰謀家"}
+    assert named[lang] in page.text()

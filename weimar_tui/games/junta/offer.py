@@ -109,6 +109,12 @@ class JuntaOffer(Offer):
             **{name: partial(_family, STEADY, name) for name in PERSONALITIES},
         }
 
+    def character(self, player: str, seat: str, seed: str) -> str:
+        """The personality, also one that was drawn in secret."""
+        from weimar_tui.games.junta.bots.player import character
+
+        return character(player, seat, seed) if player in self.bots() else ""
+
     def statistics(self) -> Statistics:
         from weimar_tui.games.junta.rules import statistics as rules
 

@@ -89,6 +89,7 @@ class StandingScreen(WeimarScreen):
             look=self.look,
             seats=table.seats,
             events=table.events,
+            characters=table.characters(),
         )
         y = self.write_head(page)
         return playset.kit.draw_standing(page, y, scene, self.seat, playset.story)

@@ -40,7 +40,7 @@ class JuntaBot:
         self.seat = seat
         self.game = game
         self.level = level
-        self.me: Personality = drawn(personality, Random(f"{seed}/{seat}"))
+        self.me: Personality = drawn(personality, _chance(seat, seed))
         self.reasons: tuple[Reason, ...] = ()
         self._seed = seed
         self._scripts: dict[str, bool] = {}
@@ -73,6 +73,16 @@ class JuntaBot:
         scenario = load_scenario(view.scenario, self.game.components)
         self._scripts[view.scenario] = bool(scenario.script)
         return scripted(scenario, view, decision)
+
+
+def _chance(seat: str, seed: str) -> Random:
+    """From what the personality of a family is drawn."""
+    return Random(f"{seed}/{seat}")
+
+
+def character(player: str, seat: str, seed: str) -> str:
+    """Which personality a family had that was played under a name, be it a level."""
+    return drawn(player, _chance(seat, seed)).id
 
 
 def _harmless(options: tuple[str, ...]) -> str:

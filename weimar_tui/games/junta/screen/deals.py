@@ -8,7 +8,7 @@ from itertools import islice
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, WindowOpened
+from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, RoundBegan, WindowOpened
 from weimar_tui.games.junta.rules.families import acting, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.compose import window_of
@@ -89,6 +89,7 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     view, play = scene.view, scene.play
     made = [*offers.made_by(view, seat), *(view.families[seat].turned_down or ())]
     known = {(offer.to, *offer.wants, *offer.gives) for offer in made}
+    known |= {(o.by, *o.gives, *o.wants) for o in offers.addressed_to(view, seat)}
     window = window_of(play)
     given = [made for made in known_to(view, seat) if made.state == "open"]
     owed = {(made.by, made.to, made.clause) for made in given}
@@ -118,7 +119,10 @@ def _can_be_made(
 
 
 def offers_before(scene: JuntaScene) -> list[Offer]:
-    """One's own last offers that were not accepted and could be made again, the newest first."""
+    """One's own last offers that were not accepted and could be made again, the newest first.
+
+    Those of this round and the last: who has what to give changes with the offices.
+    """
     seat = scene.me
     if seat is None:
         return []
@@ -128,6 +132,8 @@ def offers_before(scene: JuntaScene) -> list[Offer]:
     taken: set[int] = set()
     for event in reversed(scene.events):
         match event:
+            case RoundBegan(round=number) if number < scene.view.round:
+                break
             case OfferAnswered(offer=offer, answer="accepted"):
                 taken.add(offer.number)
             case OfferMade(offer=offer) if offer.by == seat and offer.to in scene.seats:

@@ -222,7 +222,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         case "" if decision.kind in ("ballot", "cast"):
             whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
             return replace(choice, items=tuple(whole))
-        case "" if decision.kind == "talk" and "offer" in decision.options:
+        case "" | "top" if "offer" in decision.options:
             deals = quick_deals(scene)
             made = [
                 Item(f"{QUICK}:{number}", words.quick_offer(deal.to, deal.want, deal.give))
@@ -234,8 +234,9 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 for number, offer in enumerate(again)
             ]
             partners = [deal.to for deal in deals] + [offer.to for offer in again]
-            place = next(n for n, item in enumerate(choice.items) if item.id == "offer")
-            items = (*choice.items[:place], *made, *choice.items[place:])
+            told_first = ("ready", "accept", "refuse", "counter")
+            answers = [item for item in choice.items if verb(item.id) in told_first]
+            items = (*answers, *made, *(item for item in choice.items if item not in answers))
             told = {
                 item.id: f"{item.text}. {about(scene, to)}"
                 for item, to in zip(made, partners, strict=True)
