@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from weimar_tui.bots.question import BotQuestion, Reason, decide
+from weimar_tui.bots.question import BotQuestion, decide
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.plans import Plan
 from weimar_tui.games.weimar.bots.player import SteadyBot
@@ -18,6 +18,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Session
 
 

@@ -30,7 +30,7 @@ def test_a_line_is_readable_and_ends_in_its_hash() -> None:
     text, chain = write_line(
         Header(game="duel", scenario="main", pack="p", seats=(), seed="1"), b""
     )
-    assert text.startswith(b'{"line":"header","format":1,')
+    assert text.startswith(b'{"line":"header","format":2,')
     assert text.endswith(b',"hash":"' + chain + b'"}\n')
 
 

@@ -9,13 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.toy.offer import DuelOffer, DuelStory
 from tests.toy.rules import SEATS, Duel, Landed, Revealed, Struck
 from tests.tui.looking import screen_text
 from weimar_tui import registry
-from weimar_tui.bots.question import BotAnswer, InProcess, Reason
+from weimar_tui.bots.question import BotAnswer, InProcess
+from weimar_tui.kernel.journal import FORMAT, Journal, Reason
+from weimar_tui.kernel.recording import checkpoint_line
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.offer import HUMAN
 from weimar_tui.table.host import Host, HostedGame
@@ -186,6 +190,57 @@ def test_a_reason_is_told_with_the_event_that_says_what_was_chosen_and_with_no_o
     assert reasons
     assert {why.id for _, why in reasons} == {"for-strike"}
     assert all(any(isinstance(event, Struck) for event in events) for events, _ in reasons)
+
+
+def explained(path: Path, file_format: int) -> LocalTable:
+    """A duel of red against a talking bot, played on until the bot has said why it struck."""
+    session = duel(seats=2)
+    header = replace(session.header, players={"red": HUMAN, "blue": "first"}, format=file_format)
+    opening = checkpoint_line(session.game, 0, session.position)
+    Journal.create(path, [header, opening], sync=False).close()
+    table = opened(path)
+    for _ in range(200):
+        asked = table.bot_decision()
+        if asked is not None:
+            table.pick(asked.number, table.answer_of(asked).option)
+        else:
+            asked = table.human_decisions()[0]
+            table.pick(asked.number, asked.options[-1])
+        if any(one.reasons for one in table.passages("red")):
+            return table
+    raise AssertionError("it never said why")
+
+
+def opened(path: Path) -> LocalTable:
+    game = Duel()
+    bots = lambda name, seat, seed, game: TalkingBot()  # noqa: E731
+    return LocalTable.open(path, lambda header: game, bots=bots)
+
+
+def test_reasons_are_saved_with_the_game_those_that_were_told(tmp_path: Path) -> None:
+    path = tmp_path / "duel.weimar"
+    table = explained(path, FORMAT)
+    told = table.passages("red")
+    table.close()
+    again = opened(path)
+    assert again.passages("red") == told
+    why = {reason.id for pick in again.session.history.picks for reason in pick.reasons}
+    assert why == {"for-strike"}, "not for a stance: that was nobody's business"
+    again.close()
+    assert verify(path, lambda header: Duel()).difference is None
+    path.write_bytes(path.read_bytes().replace(b'"id":"for-', b'"id":"by-', 1))
+    assert verify(path, lambda header: Duel()).damaged, "they are chained like the rest"
+
+
+def test_a_file_of_the_older_format_goes_on_without_reasons(tmp_path: Path) -> None:
+    """Older programs could not read them in it."""
+    path = tmp_path / "duel.weimar"
+    table = explained(path, 1)
+    table.save_as(tmp_path / "copy.weimar")
+    table.close()
+    for file in (path, tmp_path / "copy.weimar"):
+        assert b'"format":1,' in file.read_bytes()
+        assert b"reasons" not in file.read_bytes()
 
 
 def test_a_reason_that_names_what_only_its_seat_knows_is_not_told() -> None:

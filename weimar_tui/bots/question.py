@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Reason
 
 _log = logging.getLogger("weimar_tui.bots")
 
@@ -43,16 +44,6 @@ class BotQuestion(Struct, frozen=True, kw_only=True):
     number: int
     options: tuple[str, ...]
     seconds: float = SECONDS
-
-
-class Reason(Struct, frozen=True):
-    """Why a bot chose what it did: the id of a sentence of its game, and what it speaks of.
-
-    Everybody at the table is told, so it speaks of nothing that only the bot's seat knows.
-    """
-
-    id: str
-    arguments: dict[str, str | int] = {}
 
 
 class BotAnswer(Struct, frozen=True, kw_only=True):

@@ -22,8 +22,11 @@ from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.printing import printable
 
-FORMAT = 1
+FORMAT = 2
 """The format this program writes, and the newest one it reads."""
+
+EXPLAINED = 2
+"""The first format in which picks have reasons; a file begun in an older one goes on without."""
 
 SUFFIX = ".weimar"
 
@@ -65,8 +68,21 @@ class Header(Line, frozen=True, tag="header", omit_defaults=False, kw_only=True)
     opened_from: str = "set-up"
 
 
+class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Why something was chosen: the id of a sentence of the game, and what it speaks of.
+
+    Everybody at the table is told, so it speaks of nothing that only one seat knows.
+    """
+
+    id: str
+    arguments: dict[str, str | int] = {}
+
+
 class Pick(Line, frozen=True, tag="pick", kw_only=True):
-    """Pick number `n`: who answered which decision with which option, and what was then drawn."""
+    """Pick number `n`: who answered which decision with which option, and what was then drawn.
+
+    `reasons`: what a bot said of its choice to all.
+    """
 
     n: int
     seat: str
@@ -74,6 +90,7 @@ class Pick(Line, frozen=True, tag="pick", kw_only=True):
     kind: str
     option: str
     drawn: tuple[int, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 class Undo(Line, frozen=True, tag="undo", kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic
 
@@ -22,10 +22,12 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import (
+    FORMAT,
     Header,
     Journal,
     Line,
     Pick,
+    Reason,
     Saved,
     Undo,
     read_save,
@@ -34,12 +36,15 @@ from weimar_tui.kernel.journal import (
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed
-from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of
+from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of, pick_line
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
 from weimar_tui.kernel.undo import refusal, undo_plan
 
 NumberedEvent = tuple[int, Event]
+
+Why = Callable[[Sequence[Event]], tuple[Reason, ...]]
+"""Says of what happened after a pick which reasons for it everybody may be told."""
 
 __all__ = ["Notice", "NumberedEvent", "Session"]
 
@@ -187,7 +192,9 @@ class Session(Generic[P]):
                     {"pack": saved.header.pack},
                 )
             )
-        header = msgspec.structs.replace(saved.header, pack=game.digest, program=program)
+        header = msgspec.structs.replace(
+            saved.header, format=FORMAT, pack=game.digest, program=program
+        )
         session = cls(game, header, result.play, result.history, None)
         if all(notice.kind == "torn-line" for notice in notices):
             session.header = saved.header
@@ -244,15 +251,16 @@ class Session(Generic[P]):
         return self.game.view(self.play.position, seat)
 
     # --- playing --------------------------------------------------------------------------------
-    def pick(self, number: int, option: str) -> list[NumberedEvent]:
+    def pick(self, number: int, option: str, why: Why | None = None) -> list[NumberedEvent]:
         """Answer an open decision; returns what happened, which by then is saved.
 
+        `why` says of what happened which reasons for the choice go on record with it.
         Raises IllegalPick for a decision or an option that is not open, and SaveError if it cannot
         be saved. In both cases, and if the rules fail, nothing has changed.
         """
         moment, told = self._history.end, len(self.events)
         try:
-            lines = self._make(number, option)
+            lines = self._make(number, option, why)
             if self._journal is not None:
                 self._save(lines)
         except IllegalPick:
@@ -262,7 +270,7 @@ class Session(Generic[P]):
             raise
         return self.events_after(told)
 
-    def _make(self, number: int, option: str) -> list[Line]:
+    def _make(self, number: int, option: str, why: Why | None = None) -> list[Line]:
         """Make a pick and note it; returns what is to be saved of it."""
         play, told = self.play, len(self.events)
         position = play.position
@@ -279,11 +287,12 @@ class Session(Generic[P]):
             kind=decision.kind,
             option=option,
             drawn=tuple(position.dice.drawn),
+            reasons=why(self.events[told:]) if why is not None else (),
         )
         began = self._history.add(pick, play, events_before=told)
         if self._journal is None:
             return []
-        lines: list[Line] = [pick]
+        lines: list[Line] = [pick_line(self.header, pick)]
         if began is not None:
             lines.append(checkpoint_line(self.game, pick.n, position))
         if position.outcome is not None:
@@ -330,7 +339,7 @@ class Session(Generic[P]):
             raise UndoRefused(
                 f"cannot undo: {pick.seat} has picked since", id="undo-since", seat=pick.seat
             )
-        return self._make(decision.number, pick.option)
+        return self._make(decision.number, pick.option, lambda _: pick.reasons)
 
     def _go_back_to(self, moment: int, told: int) -> None:
         """Make an earlier moment the present one."""

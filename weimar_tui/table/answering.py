@@ -100,9 +100,8 @@ class Answering:
             if local.players[decision.seat] == HUMAN:
                 return
             self._tell_trouble(decision.seat, question.bot, answer)
-            told, reasons = len(local.events), local.open_reasons(question, answer)
-            await table.play(local, decision.seat, decision.number, answer.option)
-            local.note_reasons(told, reasons)
+            why = local.why(local.open_reasons(question, answer))
+            await table.play(local, decision.seat, decision.number, answer.option, why)
             table.record.seats[decision.seat].answers += 1
 
     def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:

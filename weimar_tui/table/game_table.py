@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import Argument, IllegalPick, SaveError
-from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.session import Session, Why
 from weimar_tui.table.answering import Answering
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.host import Guest, Host, Refusal
@@ -231,11 +231,13 @@ class GameTable:
             await self.play(local, seat, number, option)
             self.active()
 
-    async def play(self, local: LocalTable, seat: str, number: int, option: str) -> None:
+    async def play(
+        self, local: LocalTable, seat: str, number: int, option: str, why: Why | None = None
+    ) -> None:
         """A pick, on disk before anybody is shown what it did."""
         known = len(local.session.notices)
         try:
-            await self.host.disk.run(local.session.pick, number, option)
+            await self.host.disk.run(local.session.pick, number, option, why)
         except IllegalPick:
             raise Refusal("That question is not open to you.", id="question-closed") from None
         except SaveError as error:

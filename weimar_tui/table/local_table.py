@@ -10,14 +10,14 @@ from typing import Any
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import character, quick_bot
 from weimar_tui.bots.pool import shared_pool
-from weimar_tui.bots.question import RANDOM, BotAnswer, BotQuestion, InProcess, Reason, bot_seed
+from weimar_tui.bots.question import RANDOM, BotAnswer, BotQuestion, InProcess, bot_seed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.journal import Header
+from weimar_tui.kernel.journal import Header, Reason
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.kernel.session import Notice, NumberedEvent, Session
-from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick
+from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
+from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
 from weimar_tui.table.story import story_of
 
 HUMAN = "human"
@@ -67,7 +67,6 @@ class LocalTable:
             shared_pool().prepare(session.game.id, self._pack)
         self._listeners: list[Listener] = []
         self._thought: tuple[int, str, tuple[Reason, ...]] = (0, "", ())
-        self._reasons: dict[int, tuple[Reason, ...]] = {}
 
     # --- beginning ------------------------------------------------------------------------------
     @classmethod
@@ -196,10 +195,8 @@ class LocalTable:
 
     def pick(self, number: int, option: str) -> list[NumberedEvent]:
         """Answer a question. Raises IllegalPick or SaveError; then nothing has changed."""
-        told = len(self.session.events)
-        events = self.session.pick(number, option)
-        if self._thought[:2] == (number, option):
-            self.note_reasons(told, self._thought[2])
+        reasons = self._thought[2] if self._thought[:2] == (number, option) else ()
+        events = self.session.pick(number, option, self.why(reasons))
         self._tell(events)
         return events
 
@@ -234,16 +231,9 @@ class LocalTable:
             return ()
         return open_reasons(answer, question.view, session.game.encode(session.view(None)))
 
-    def note_reasons(self, told: int, reasons: tuple[Reason, ...]) -> None:
-        """Keep why a bot chose what has been told since `told` events, if that is open now."""
-        self._reasons = {event: why for event, why in self._reasons.items() if event < told}
-        if not reasons:
-            return
-        story = story_of(self.session.game.id)
-        for number, event in enumerate(self.session.events[told:], told):
-            if story.tells_choice(event):
-                self._reasons[number] = reasons
-                return
+    def why(self, reasons: tuple[Reason, ...]) -> Why | None:
+        """What goes on record with a choice made for these reasons."""
+        return told_reasons(reasons, story_of(self.session.game.id)) if reasons else None
 
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """What the others did since the last pick of a seat."""
@@ -253,7 +243,7 @@ class LocalTable:
         """What the others did since the last pick of a seat, with the reasons of bots."""
         session = self.session
         story = story_of(session.game.id)
-        return since_last_pick(session.game, session.history, story, seat, self._reasons)
+        return since_last_pick(session.game, session.history, story, seat)
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether the seat's last pick can be undone."""

@@ -6,18 +6,18 @@ the others kept to themselves stays with them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
-from weimar_tui.bots.question import BotAnswer, Reason
+from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
+from weimar_tui.kernel.journal import Reason
+from weimar_tui.kernel.session import Why
 from weimar_tui.table.story import Story
 
 PASS = "pass"
@@ -75,40 +75,39 @@ class _Teller:
         self.first = self.told
         self._in_turn = False
         self._picker = ""
+        self._found: list[Reason] = []
+        self._why: tuple[Reason, ...] = ()
 
     def hear(self, event: Event) -> None:
         """An event is about to be told."""
         if self.story.is_heading(event):
             self.close()
             self._in_turn = self.story.is_turn(event)
+        if self._why and self.story.tells_choice(event):
+            self._found += [reason for reason in self._why if reason not in self._found]
+            self._why = ()
         self.told += 1
 
-    def picked_by(self, seat: str) -> None:
-        """A seat is about to pick."""
+    def picked_by(self, seat: str, why: tuple[Reason, ...]) -> None:
+        """A seat is about to pick, for these reasons."""
         if seat != self._picker and not self._in_turn:
             self.close()
-        self._picker = seat
+        self._picker, self._why = seat, why
 
     def close(self) -> None:
         """What was told until now is a passage."""
         if self.told > self.first:
             view = self.game.encode(self.game.view(self.play.position, self.seat))
-            self.passages.append(Passage(self.first, self.told, view))
+            self.passages.append(Passage(self.first, self.told, view, tuple(self._found)))
             del self.passages[:-MOST]
             self.first = self.told
+            self._found = []
 
 
-def since_last_pick(
-    game: Game,
-    history: History,
-    story: Story,
-    seat: str,
-    reasons: Mapping[int, Sequence[Reason]] = MappingProxyType({}),
-) -> list[Passage]:
+def since_last_pick(game: Game, history: History, story: Story, seat: str) -> list[Passage]:
     """What others did after the last pick of a seat, or since the beginning if it made none.
 
-    Answers to questions where passing was all there was do not count as picks. `reasons` of bots
-    are given by the number of the event that told what they chose.
+    Answers to questions where passing was all there was do not count as picks.
     """
     start = history.base
     for pick in reversed(history.picks):
@@ -124,21 +123,13 @@ def since_last_pick(
     for pick in picks:
         decision = play.decision_of(pick.seat)
         own = pick.seat == seat and decision is not None and decision.options != (PASS,)
-        teller.picked_by(pick.seat)
+        teller.picked_by(pick.seat, pick.reasons)
         play.events = _Telling(teller)
         replay_pick(play, pick)
         if own:
             teller.begin_anew()
     teller.close()
-    return [_explained(passage, reasons) for passage in teller.passages]
-
-
-def _explained(passage: Passage, reasons: Mapping[int, Sequence[Reason]]) -> Passage:
-    """A passage with the reasons for what was chosen in it, each once."""
-    found: list[Reason] = []
-    for event in range(passage.first, passage.last):
-        found += [reason for reason in reasons.get(event, ()) if reason not in found]
-    return replace(passage, reasons=tuple(found))
+    return teller.passages
 
 
 def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, ...]:
@@ -151,6 +142,15 @@ def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, 
         return reasons
     secret = _names(own) - _names(public)
     return tuple(reason for reason in reasons if secret.isdisjoint(reason.arguments.values()))
+
+
+def told_reasons(reasons: tuple[Reason, ...], story: Story) -> Why:
+    """Keeps the reasons for a choice that something which happened then tells openly."""
+
+    def why(events: Sequence[Event]) -> tuple[Reason, ...]:
+        return reasons if any(map(story.tells_choice, events)) else ()
+
+    return why
 
 
 def _names(view: bytes) -> set[Any]:

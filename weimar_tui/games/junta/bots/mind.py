@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cached_property
 from random import Random
 
-from weimar_tui.bots.question import Reason
 from weimar_tui.games.junta.bots.personalities import BEGINNER, CUNNING, Personality
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -14,6 +13,7 @@ from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Promise
 from weimar_tui.games.junta.rules.trust import trust
 from weimar_tui.games.junta.rules.units import dice_of, parties_at, units_of
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 
 
 class Mind:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from weimar_tui.bots.question import Reason
 from weimar_tui.games.junta.bots import budget, city, coups, deals, nights
 from weimar_tui.games.junta.bots.judgement import grievance, votes_of
 from weimar_tui.games.junta.bots.mind import Mind
@@ -18,6 +17,7 @@ from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.rules.scenario_data import load_scenario
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 
 
 class JuntaBot:

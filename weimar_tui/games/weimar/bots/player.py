@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from weimar_tui.bots.question import Reason
 from weimar_tui.games.weimar.bots import default_policy, replies
 from weimar_tui.games.weimar.bots.cards import Hand, other_cards
 from weimar_tui.games.weimar.bots.reasons import reasons_for
@@ -16,6 +15,7 @@ from weimar_tui.games.weimar.rules.actions.menu import NOWHERE
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from weimar_tui.kernel.journal import Reason
 
 SAMPLES = 3
 SETUP_WHIM = 0.8

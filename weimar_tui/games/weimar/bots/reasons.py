@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from weimar_tui.bots.question import Reason
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.evaluator import Parts
 from weimar_tui.games.weimar.bots.plans import Plan
 from weimar_tui.games.weimar.bots.trial import COUP_SUCCEEDS, Trial
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import party_threat
+from weimar_tui.kernel.journal import Reason
 
 PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
 """The parts that tell of a radical party's way to power."""

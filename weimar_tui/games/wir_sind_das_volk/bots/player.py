@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.bots.question import Reason
 from weimar_tui.games.wir_sind_das_volk.bots import default_policy, weights as w
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
@@ -15,6 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import Rehearsal
 from weimar_tui.games.wir_sind_das_volk.rules.turn import COLOUR
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 
 MOST_SITES = 14
 """Building sites that are tried out."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.bots.question import Reason
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import Features
+from weimar_tui.kernel.journal import Reason
 
 REASONS = {
     feature: f"bot-{feature}"
