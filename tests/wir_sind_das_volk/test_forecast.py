@@ -23,6 +23,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.forecast import (
     forecast,
     played_out,
 )
+from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
 
 
 def test_both_columns_of_a_decade() -> None:
@@ -115,6 +116,16 @@ def test_in_the_end_of_decade_only_the_rest_is_played_out() -> None:
         (1, "berlin/bitterfeld"),
         (2, "berlin"),
     ]
+
+
+def test_with_the_last_answer_of_a_phase_the_next_phases_are_still_to_come() -> None:
+    play = flight_and_currency()
+    end_of_decade(play)
+    answer(play, "dismantle", "rostock", "dismantle", "berlin/bitterfeld")
+    answer(play, "prestige-field", "full")
+    then = after_option(board(), play.position, asked(play), "berlin")
+    taken = forecast(board(), then).as_it_stands.taken
+    assert [entry.phase for entry in taken] == [3, 3, 4], "9.3 is not passed over"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -71,10 +71,9 @@ class Rehearsal(VolkPlay):
         position = self.position
         try:
             while position.steps and not position.decisions:
-                step = position.steps.pop()
-                if isinstance(step, self._until):
+                if isinstance(position.steps[-1], self._until):
                     return
-                step.run(self)
+                position.steps.pop().run(self)
         except StackReplaced:
             pass
 
