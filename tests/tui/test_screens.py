@@ -221,11 +221,11 @@ async def test_saves_list_and_continue(make_app: Any, make_table: Any, tmp_path:
         await pilot.press("5", "enter")
         await pilot.pause()
         text = screen_text(app)
-        assert "round 1, 1 picks" in text
+        assert "Round 1, 1 picks" in text
         assert "broken.weimar" in text
         await pilot.press("escape")
         await pilot.pause()
-        assert "Continue (round 1" in screen_text(app)
+        assert "Continue (Round 1" in screen_text(app)
         await choose(app, pilot, "continue")
         assert isinstance(app.screen, GameScreen)
         assert app.screen.table.session.position.cities["essen"].bases == {"spd": 1}

@@ -50,9 +50,10 @@ def _show(offer: Offer, game: Any, language: str, asked: list[str]) -> int:
     for name in asked:
         if name.upper() not in known:
             raise KernelError(
-                f"there is no card '{name}'; `weimar cards list` shows all",
+                f"there is no card '{name}'; `weimar --game {game.id} cards list` shows all",
                 id="card-unknown",
                 name=name,
+                game=game.id,
             )
     print("\n\n".join("\n".join(words.page(known[name.upper()])) for name in asked))
     return 0

@@ -248,4 +248,4 @@ def _rows(report: dict[str, Any], key: str, words: GameWords) -> Iterator[tuple[
             case "winners":
                 yield words.ui("nobody") if name == NOBODY else words.seat(name), number
             case _:
-                yield str(name), number
+                yield words.chapter(int(name)), number

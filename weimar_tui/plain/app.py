@@ -105,7 +105,8 @@ class PlainApp:
         latest = latest_unfinished(self.wishes.saves)
         if latest is not None and latest.game in game_ids():
             when = f"{latest.changed:%Y-%m-%d %H:%M}"
-            text = words.ui("start-continue", round=latest.round, when=when)
+            reached = self.game_words(latest.game).chapter(latest.round)
+            text = words.ui("start-continue", reached=reached, when=when)
             text = f"{text} {words.pick(offer_of(latest.game).names)}"
             entries.insert(0, Entry("continue", text))
         match await choose(self.console, words, words.text("plain-start"), entries, top=True):
@@ -203,7 +204,7 @@ class PlainApp:
                 text = words.ui(
                     "saves-line",
                     when=when,
-                    round=save.round,
+                    reached=game.chapter(save.round),
                     picks=save.picks,
                     game=game.title(),
                     scenario=game.scenario(save.scenario),

@@ -52,7 +52,7 @@ class LobbyWords:
 
     def table(self, table: TableState, game: GameWords) -> str:
         """A table as a line of the lobby."""
-        state = self.say(f"state-{table.state}", round=table.round)
+        state = self.say(f"state-{table.state}", reached=game.chapter(table.round))
         if table.ending in ("abandoned", "closed", "expired"):
             state = self.say(f"state-{table.ending}")
         elif table.expires >= 0:

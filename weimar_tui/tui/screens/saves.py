@@ -99,7 +99,7 @@ class SavesScreen(LocalScreen):
         return words.ui(
             "saves-line",
             when=f"{entry.changed:%Y-%m-%d %H:%M}",
-            round=entry.round,
+            reached=game.chapter(entry.round),
             picks=entry.picks,
             game=game.title(),
             scenario=game.scenario(entry.scenario),

@@ -61,7 +61,8 @@ class StartScreen(LocalScreen):
         entry = latest_unfinished(here.saves)
         if entry is not None and entry.game in games:
             when = f"{entry.changed:%Y-%m-%d %H:%M}"
-            text = words.ui("start-continue", round=entry.round, when=when)
+            reached = here.playset(entry.game).words.chapter(entry.round)
+            text = words.ui("start-continue", reached=reached, when=when)
             if len(games) > 1:
                 text = f"{text} · {words.pick(offer_of(entry.game).names)}"
             items.insert(0, Item(f"continue:{entry.path}", text))

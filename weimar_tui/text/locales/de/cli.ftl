@@ -261,7 +261,7 @@ cli-simulated =
     } von { $game } ({ $scenario }), { $bots }
 cli-simulated-ending = Ende
 cli-simulated-winner = Sieger
-cli-simulated-round = zu Ende in Runde
+cli-simulated-round = zu Ende in
 cli-simulated-games = Spiele
 cli-simulated-share = Anteil
 cli-simulated-vp = SP am Ende im Mittel: { $means }

@@ -190,7 +190,7 @@ problem-host-file = { $path } lässt sich nicht verwenden: { $detail }.
 problem-host-unwritable = { $path } lässt sich nicht schreiben: { $why }.
 problem-host-key-open = { $path } ist für andere lesbar (Modus { $mode }). Setze ihn auf 600.
 problem-host-key-wrong = { $path } ist kein privater Schlüssel: { $detail }.
-problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weimar cards list
+problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weimar --game { $game } cards list
 
 problem-bot-stands-in = Ein Bot spielt für { $name }, bis er oder sie zurück ist.
 problem-clock-empty = Die Uhr von { $seat } ist abgelaufen; ein Bot spielt weiter.

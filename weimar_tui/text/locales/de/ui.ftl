@@ -99,7 +99,7 @@ ui-two-things = { $first }, { $rest }
 # --- Vorschau -----------------------------------------------------------------------------------
 
 # --- Start --------------------------------------------------------------------------------------
-ui-start-continue = Weiterspielen (Runde { $round }, { $when })
+ui-start-continue = Weiterspielen ({ $reached }, { $when })
 ui-start-learn = Lernen
 ui-start-game = Spiel: { $game }
 ui-start-unofficial = Inoffizielle Programme zu Brettspielen. Die Regeln folgen den Regelheften, viele Karten sind eigene.
@@ -144,7 +144,7 @@ ui-player-random = Bot: zufällig
 ui-saves-title = Gesicherte Spiele
 ui-saves-prompt = Enter spielt weiter, f filtert, n benennt um, x löscht, Esc geht zurück.
 ui-saves-none = In { $folder } liegt noch kein gesichertes Spiel.
-ui-saves-line = { $when }  { $game } · { $scenario }  Runde { $round }, { $picks } Züge  { $who }  { $state }
+ui-saves-line = { $when }  { $game } · { $scenario }  { $reached }, { $picks } Züge  { $who }  { $state }
 ui-saves-deleted = { $name } ist gelöscht. u holt es zurück.
 ui-saves-renamed = Es heißt jetzt { $name }. u gibt ihm den alten Namen zurück.
 ui-saves-nothing = Hier wurde nichts gelöscht oder umbenannt.

@@ -255,7 +255,7 @@ cli-simulated =
     } of { $game } ({ $scenario }), { $bots }
 cli-simulated-ending = ending
 cli-simulated-winner = winner
-cli-simulated-round = ended in round
+cli-simulated-round = ended in
 cli-simulated-games = games
 cli-simulated-share = share
 cli-simulated-vp = VP at the end, mean: { $means }

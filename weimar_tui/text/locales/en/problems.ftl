@@ -190,7 +190,7 @@ problem-host-file = { $path } cannot be used: { $detail }.
 problem-host-unwritable = { $path } cannot be written: { $why }.
 problem-host-key-open = { $path } can be read by others (mode { $mode }). Make it 600.
 problem-host-key-wrong = { $path } is no private key: { $detail }.
-problem-card-unknown = There is no card “{ $name }”. All are shown by: weimar cards list
+problem-card-unknown = There is no card “{ $name }”. All are shown by: weimar --game { $game } cards list
 
 problem-bot-stands-in = A bot plays for { $name } until they come back.
 problem-clock-empty = The clock of { $seat } has run out; a bot plays on.

@@ -97,7 +97,7 @@ ui-two-sentences = { $first } { $rest }
 ui-two-things = { $first }, { $rest }
 
 # --- start --------------------------------------------------------------------------------------
-ui-start-continue = Continue (round { $round }, { $when })
+ui-start-continue = Continue ({ $reached }, { $when })
 ui-start-learn = Learn
 ui-start-game = Game: { $game }
 ui-start-unofficial = Unofficial programs for board games. The rules follow the rulebooks; many cards are our own.
@@ -142,7 +142,7 @@ ui-player-random = bot: random
 ui-saves-title = Saved games
 ui-saves-prompt = Enter goes on with a game, f filters, n names it, x deletes it, Esc goes back.
 ui-saves-none = There is no saved game in { $folder } yet.
-ui-saves-line = { $when }  { $game } · { $scenario }  round { $round }, { $picks } picks  { $who }  { $state }
+ui-saves-line = { $when }  { $game } · { $scenario }  { $reached }, { $picks } picks  { $who }  { $state }
 ui-saves-deleted = { $name } is deleted. u brings it back.
 ui-saves-renamed = It is called { $name } now. u gives it its old name back.
 ui-saves-nothing = Nothing was deleted or renamed here.

@@ -181,7 +181,7 @@ problem-host-file = { $path }無法使用：{ $detail }。
 problem-host-unwritable = 無法寫入{ $path }：{ $why }。
 problem-host-key-open = 其他人也能讀取{ $path }（權限{ $mode }），請改成600。
 problem-host-key-wrong = { $path }不是私密金鑰：{ $detail }。
-problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar cards list
+problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar --game { $game } cards list
 
 problem-bot-stands-in = { $name }回來之前，由機器人代打。
 problem-clock-empty = { $seat }的時間用完了，由機器人繼續。

@@ -99,7 +99,7 @@ ui-two-things = { $first }、{ $rest }
 # --- 預覽 ---------------------------------------------------------------------------------------
 
 # --- 開始 ---------------------------------------------------------------------------------------
-ui-start-continue = 繼續（第{ $round }輪，{ $when }）
+ui-start-continue = 繼續（{ $reached }，{ $when }）
 ui-start-learn = 教學
 ui-start-game = 遊戲：{ $game }
 ui-start-unofficial = 桌遊的非官方程式。規則依據規則書，許多卡牌為自行設計。
@@ -144,7 +144,7 @@ ui-player-random = 機器人：隨機
 ui-saves-title = 存檔
 ui-saves-prompt = Enter繼續對局，f篩選，n改名，x刪除，Esc返回。
 ui-saves-none = { $folder }裡還沒有存檔。
-ui-saves-line = { $when }  { $game }・{ $scenario }  第{ $round }輪，{ $picks }步  { $who }  { $state }
+ui-saves-line = { $when }  { $game }・{ $scenario }  { $reached }，{ $picks }步  { $who }  { $state }
 ui-saves-deleted = 已刪除{ $name }。按u可以找回。
 ui-saves-renamed = 現在叫做{ $name }。按u可以改回原名。
 ui-saves-nothing = 這裡沒有刪除或改名過什麼。
