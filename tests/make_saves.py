@@ -25,7 +25,7 @@ import msgspec
 from weimar_tui import __version__
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.kernel.game import Game
+from weimar_tui.games.weimar.rules.statistics import record
 from weimar_tui.kernel.journal import Pick, read_save
 from weimar_tui.kernel.session import Session
 from weimar_tui.packs.scenarios import scenario_ids
@@ -89,13 +89,14 @@ def search(game: WeimarGame) -> Iterator[tuple[str, Session]]:
     raise SystemExit(f"no game ended with: {', '.join(sorted(wanted))}")
 
 
-def told(game: Game, scenario: str, seed: str, picks: Sequence[Pick] = ()) -> dict[str, Any]:
+def told(game: WeimarGame, scenario: str, seed: str, picks: Sequence[Pick] = ()) -> dict[str, Any]:
     """How often what is told and asked in a game, and digests of every word of it.
 
     Without recorded picks all play by chance. Options that are previewed or that cannot be chosen
     are looked at in every fifth question.
     """
     play = game.start(scenario, seed, {}, listen=True)
+    start = game.copy(play.position)
     seats = game.seats(scenario)
     chance, recorded = Random(seed), iter(picks)
     asked: dict[str, list[int]] = defaultdict(lambda: [0, 0])
@@ -120,6 +121,7 @@ def told(game: Game, scenario: str, seed: str, picks: Sequence[Pick] = ()) -> di
     seen = [event.seen_by(seat) for event in events for seat in (*seats, None)]
     return {
         "events": Counter(sorted(str(event.__struct_config__.tag) for event in events)),
+        "record": json.loads(msgspec.json.encode(record(start, events, play.position))),
         "questions and their options": dict(sorted(asked.items())),
         "digest of the events": blake2b(msgspec.json.encode(events), digest_size=8).hexdigest(),
         "digest of what each sees": blake2b(msgspec.json.encode(seen), digest_size=8).hexdigest(),
@@ -128,7 +130,7 @@ def told(game: Game, scenario: str, seed: str, picks: Sequence[Pick] = ()) -> di
     }
 
 
-def told_in(name: str, game: Game) -> dict[str, Any]:
+def told_in(name: str, game: WeimarGame) -> dict[str, Any]:
     """What is told in a game of `saves/`, or in one by chance: `main by chance 1`."""
     if BY_CHANCE in name:
         return told(game, name.partition(BY_CHANCE)[0], name)

@@ -46,12 +46,16 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "packs": ("tests/packs", "weimar_tui/packs", "tests/weimar/test_packs_digest.py"),
     "games/weimar/rules": (
         "tests/weimar",
+        "weimar_tui/games/weimar/rules",
         "tests/cli/test_simulate.py",
         "tests/test_saves.py",
         "tests/test_old_saves.py",
     ),
-    "games/wir_sind_das_volk/rules": ("tests/wir_sind_das_volk",),
-    "games/junta/rules": ("tests/junta",),
+    "games/wir_sind_das_volk/rules": (
+        "tests/wir_sind_das_volk",
+        "weimar_tui/games/wir_sind_das_volk/rules",
+    ),
+    "games/junta/rules": ("tests/junta", "weimar_tui/games/junta/rules"),
     "bots": ("tests/bots",),
     "table": ("tests/table", "tests/table_server"),
     "tui": ("tests/tui",),

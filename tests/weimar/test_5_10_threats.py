@@ -18,6 +18,7 @@ from tests.weimar.table import (
 from weimar_tui.games.weimar.rules.events import RandomCityRolled, ThreatPlaced
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.rules.threats import can_place
 
 
 def berlin(play: WeimarPlay) -> list[str]:
@@ -257,3 +258,39 @@ def test_a_threat_of_choice_may_be_placed_where_it_changes_something() -> None:
     city(play, "koeln", threats=["regime"])
     effects(play, "regime - any", "spd")
     assert set(asked(play).options) == {"essen", "koeln"}
+
+
+@pytest.mark.parametrize(
+    ("marker", "there", "in_dr", "possible"),
+    [
+        ("unrest", [], 0, True),
+        ("unrest", ["unrest"], 0, False),
+        ("poverty", [], 0, True),
+        ("poverty", ["prosperity"], 0, True),
+        ("poverty", ["poverty"], 1, True),
+        ("poverty", ["poverty"], 2, False),
+        ("prosperity", [], 0, True),
+        ("prosperity", ["poverty"], 0, True),
+        ("prosperity", ["prosperity"], 0, False),
+        ("prosperity", ["prosperity"], 1, True),
+    ],
+)
+def test_where_a_marker_would_change_anything(
+    marker: str, there: list[str], in_dr: int, possible: bool
+) -> None:
+    play = table(dr_box=["poverty"] * in_dr)
+    city(play, "koeln", threats=there)
+    assert can_place(play, marker, "koeln") is possible
+
+
+def test_with_all_twelve_markers_on_the_board_only_their_other_side_can_come() -> None:
+    play = table(dr_box=["poverty"])
+    for name in play.position.cities:
+        city(play, name, threats=["prosperity"])
+    city(play, "koeln", threats=[])
+    assert can_place(play, "poverty", "koeln")
+    assert can_place(play, "prosperity", "koeln")
+    play.position.dr_box.append("poverty")
+    assert not can_place(play, "poverty", "koeln")
+    assert not can_place(play, "prosperity", "koeln")
+    assert can_place(play, "poverty", "berlin")

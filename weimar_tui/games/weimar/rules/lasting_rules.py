@@ -32,12 +32,11 @@ def is_forbidden(position: WeimarPosition, party: str, scope: str) -> bool:
 
 def spend_once(position: WeimarPosition, party: str, scope: str) -> None:
     """Drop rules that held for one use only, after that use."""
-    if any(rule.once for rule in position.rules):
-        position.rules = [
-            rule
-            for rule in position.rules
-            if not (rule.once and rule.party == party and rule.scope == scope)
-        ]
+    position.rules = [
+        rule
+        for rule in position.rules
+        if not (rule.once and rule.party == party and rule.scope == scope)
+    ]
 
 
 def drop_expired(position: WeimarPosition) -> None:

@@ -54,7 +54,7 @@ def _reach(party: str) -> dict[str, tuple[tuple[str, ...], ...]]:
     table = {}
     for start in CELLS:
         layers: list[tuple[str, ...]] = [(start,)]
-        while layers[-1] and len(layers) <= 14:
+        while layers[-1]:
             layers.append(
                 tuple(
                     dict.fromkeys(

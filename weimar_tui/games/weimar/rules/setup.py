@@ -92,9 +92,7 @@ def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
         pile = [
             card.id
             for card in cards
-            if card.deck == "timeline"
-            and card.set == colour
-            and card.id not in scenario.timeline_without
+            if card.set == colour and card.id not in scenario.timeline_without
         ]
         if colour in scenario.timeline:
             position.decks["timeline"] += pile
