@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from tests.junta.screen.moments import played
-from tests.junta.table import answers, asked, clear, coup, do, family, game, hand, stand, table
+from tests.junta.table import (
+    answers,
+    asked,
+    clear,
+    coup,
+    do,
+    family,
+    game,
+    hand,
+    on_table,
+    stand,
+    table,
+)
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
@@ -18,6 +30,7 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
 from weimar_tui.games.junta.screen import motion
 from weimar_tui.games.junta.screen.kit import JuntaKit
+from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.questions import is_no_question, thrifty_answer
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -131,7 +144,8 @@ def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> Non
     answers(play, f"D {refused}")
     kit, seen = JuntaKit(), scene(play)
     choice = listed(kit, seen)
-    assert "Refused: To Delgado: 2 million now for a No vote." in choice.context
+    assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
+    assert choice.context == "Your offer: To Delgado: 2 million now for a No vote."
     again = [item for item in choice.items if item.id == "again:0"]
     assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
     decision = asked(play, "A")
@@ -193,3 +207,15 @@ def test_the_page_of_the_end_tells_what_the_families_were(lang: str) -> None:
     assert title[lang] in page.text()
     named = {"en": "Aguado loyalist", "de": "Fuentes Hitzkopf", "zh": "陰謀家"}
     assert named[lang] in page.text()
+
+
+def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() -> None:
+    play = table(5, windows=True)
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    play.position.budget, play.position.announced = "announced", {"bravo": 2, "cortina": 3}
+    on_table(play, "B", "church")
+    do(play, Talk("budget"))
+    canvas = Canvas(46, 11, Look())
+    draw_budget(canvas, scene(play))
+    assert "5 million announced in all" in canvas.text()
+    assert "A1 B12" in canvas.text()

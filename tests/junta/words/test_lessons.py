@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.junta.words.raw import LETTERS
 from tests.text.chinese import slip
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
-from weimar_tui.games.junta.rules.position import Promise
+from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.words.lessons import LEARNER, SCENARIO, places_of
 from weimar_tui.games.junta.words.shapes import SHAPES
 from weimar_tui.text.handbook import hints
@@ -89,3 +90,9 @@ def test_a_night_is_explained_from_beginning_to_end() -> None:
             told.update(places_of(event))
     assert {"welcome", "second-round", "third-round", "end", "talk-budget", "place"} <= told
     assert len(told & set(known)) > 45
+
+
+def test_ones_own_offer_is_no_offer_to_answer() -> None:
+    offer = Offer(1, "aguado", LEARNER, ("pay:1",), ("vote:yes",))
+    assert places_of(e.OfferMade(offer)) == ("offer-made",)
+    assert places_of(e.OfferMade(replace(offer, by=LEARNER, to="aguado"))) == ()

@@ -176,14 +176,21 @@ def _in_this_window(scene: JuntaScene) -> list[tuple[Offer, str]]:
     return list(found.values())
 
 
-def answers_so_far(scene: JuntaScene, *, may_offer: bool) -> str:
-    """How one's last offer was answered, and whether another can be made."""
+def last_answer(scene: JuntaScene) -> str:
+    """How one's last offer in this time of talk was answered, in a few words."""
+    made = _in_this_window(scene)
+    if not made or not made[0][1]:
+        return ""
+    offer, answer = made[0]
+    to = scene.words.seat(offer.to) if offer.to in scene.seats else scene.words.ui("talk-all")
+    return scene.words.ui("talk-answered", answer=answer, family=to)
+
+
+def offers_so_far(scene: JuntaScene, *, may_offer: bool) -> str:
+    """One's last offer in this time of talk, and whether another can be made."""
     words = scene.words
     made = _in_this_window(scene)
-    said = []
-    if made and made[0][1]:
-        offer, answer = made[0]
-        said.append(words.ui("talk-answered", answer=answer, offer=words.offer_to(offer)))
+    said = [words.ui("talk-offer", offer=words.offer_to(made[0][0]))] if made else []
     if made and not may_offer:
         said.append(words.ui("talk-no-more"))
     return words.catalogue.join("lines", said)

@@ -18,9 +18,10 @@ from weimar_tui.games.junta.screen.deals import (
     AGAIN,
     QUICK,
     about,
-    answers_so_far,
     in_order,
+    last_answer,
     offers_before,
+    offers_so_far,
     quick_deals,
 )
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -192,6 +193,8 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = decision.private.step if decision.private is not None else ""
     words = scene.words
+    if decision.kind == "talk" and not step and (answer := last_answer(scene)):
+        choice = replace(choice, prompt=f"{answer} {choice.prompt}")
     match step:
         case "" if decision.kind in AREA_KINDS:
             areas = scene.box.areas
@@ -317,7 +320,7 @@ def context(decision: Decision, scene: JuntaScene) -> str:
         said = [words_of_draft(scene, entry) for entry in private.items]
         return " · ".join(said)
     if decision.kind == "talk" and private is None:
-        return answers_so_far(scene, may_offer="offer" in decision.options)
+        return offers_so_far(scene, may_offer="offer" in decision.options)
     words = " ".join(map(scene.words.promise, _own_words(decision, scene)))
     odds = streets.coup_odds(scene, decision) if decision.kind in COUP_KINDS else ""
     return f"{words} {odds}".strip()

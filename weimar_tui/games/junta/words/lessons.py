@@ -48,6 +48,8 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
             return (f"phase-{phase}",)
         case e.CoupDecided(side):
             return (f"{side}-won",)
+        case e.OfferMade(offer) if offer.by == LEARNER:
+            return ()
         case e.PromisesJudged(promises):
             return _judged(promises)
     place = _HAPPENED.get(type(thing))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.panes.votes import draw_motion
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
@@ -45,8 +47,27 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.right(y, paid(scene, view, seat, by), "good", paid_end)
         _voted(canvas, scene, view, seat, paid_end + 2, y)
         y += 1
-    if y + 2 < canvas.height:
-        draw_motion(canvas, scene, y + (1 if canvas.height - y > 4 else 0))
+    y += 1 if canvas.height - y > 4 else 0
+    if motion is None or motion.result == "announced":
+        _before_the_vote(canvas, scene, y)
+    elif y + 1 < canvas.height:
+        draw_motion(canvas, scene, y)
+
+
+def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
+    """What is announced in all, and the votes that everybody can count."""
+    view, words = scene.view, scene.words
+    if y < canvas.height:
+        total = sum(view.announced.values())
+        canvas.put(0, y, words.ui("budget-sum", number=total), "text")
+        y += 1
+    if y >= canvas.height:
+        return
+    x = canvas.put(0, y, f"{words.ui('vote-left')} ", "muted")
+    for seat in view.order:
+        votes = 0 if is_out(view, seat) else sum(votes_of(scene, seat))
+        if votes and x < canvas.width:
+            x = canvas.put(x, y, f"{scene.letter(seat)}{votes} ", f"{seat} bold")
 
 
 def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:

@@ -62,6 +62,7 @@ ui-bank-unsafe = die Geheimpolizei darf dort schießen
 ui-bank-and = { $first }; { $rest }
 
 ## Budget und Abstimmungen
+ui-budget-sum = Insgesamt angesagt: { MILLION($number) }
 ui-budget-none = In dieser Runde ist noch kein Budget angesagt.
 ui-budget-announced = gesagt
 ui-budget-paid = gezahlt
@@ -108,7 +109,7 @@ ui-talk-all = alle
 ## Schnelle Angebote
 ui-deal-quick = An { $family }{ $both ->
     [yes] , beiderseits: { $give }
-   *[no] : { $give } gegen { $want }
+   *[no] : { $give } für { $want }
 }
 ui-deal-votes = { $number } offene { $number ->
     [one] Stimme
@@ -120,10 +121,11 @@ ui-deal-again = { $again ->
    *[no] Geändert
 } – { $offer }
 ui-talk-answered = { $answer ->
-    [accepted] Angenommen
-    [lapsed] Hinfällig
-   *[refused] Abgelehnt
-}: { $offer }.
+    [accepted] { $family } nimmt an.
+    [lapsed] Dein Angebot ist hinfällig.
+   *[refused] { $family } lehnt ab.
+}
+ui-talk-offer = Dein Angebot: { $offer }.
 ui-talk-no-more = Mehr Angebote kannst du jetzt nicht machen.
 ui-group-give = Eine Karte weggeben …
 ui-area-centre = Ein Machtzentrum.

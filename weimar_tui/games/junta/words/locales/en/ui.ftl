@@ -62,6 +62,7 @@ ui-bank-unsafe = the secret police may shoot there
 ui-bank-and = { $first }; { $rest }
 
 ## The budget and votes
+ui-budget-sum = { MILLION($number) } announced in all
 ui-budget-none = No budget has been announced this round.
 ui-budget-announced = said
 ui-budget-paid = paid
@@ -120,10 +121,11 @@ ui-deal-again = { $again ->
    *[no] Changed
 } – { $offer }
 ui-talk-answered = { $answer ->
-    [accepted] Accepted
-    [lapsed] Come to nothing
-   *[refused] Refused
-}: { $offer }.
+    [accepted] { $family } accepts.
+    [lapsed] Your offer has come to nothing.
+   *[refused] { $family } refuses.
+}
+ui-talk-offer = Your offer: { $offer }.
 ui-talk-no-more = You have made all your offers for now.
 ui-group-give = Give a card away …
 ui-area-centre = A power centre.

@@ -59,6 +59,7 @@ ui-bank-unsafe = 秘密警察可在此動手
 ui-bank-and = { $first }；{ $rest }
 
 ## 預算與表決
+ui-budget-sum = 共宣布{ MILLION($number) }
 ui-budget-none = 本回合還沒有宣布預算。
 ui-budget-announced = 宣布
 ui-budget-paid = 已付
@@ -111,10 +112,11 @@ ui-deal-again = { $again ->
    *[no] 修改後再提
 }：{ $offer }
 ui-talk-answered = { $answer ->
-    [accepted] 已接受
-    [lapsed] 已失效
-   *[refused] 遭拒絕
-}：{ $offer }。
+    [accepted] { $family }接受了。
+    [lapsed] 你的提議失效了。
+   *[refused] { $family }拒絕了。
+}
+ui-talk-offer = 你的提議：{ $offer }。
 ui-talk-no-more = 這段商談你已不能再提議。
 ui-group-give = 送出一張牌
 ui-area-centre = 權力中心。
