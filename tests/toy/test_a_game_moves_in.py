@@ -152,9 +152,9 @@ async def test_a_recorded_one_is_watched_with_charts(tmp_path: Path) -> None:
     path = finished(tmp_path)
     app = make_app(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        from weimar_tui.tui.replay.app import watch_file
+        from weimar_tui.tui.replay.watching import watch_file
 
-        watch_file(app, path)
+        watch_file(app, path, app.game_for)
         await settle(pilot)
         assert isinstance(app.screen, ReplayScreen)
         await pilot.press("right", "right", "pagedown")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -15,6 +16,7 @@ from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.dialogs import roll
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.pane import Pane
@@ -110,15 +112,25 @@ def roll_dialog(hold: float) -> RollDialog:
     return RollDialog("Coup in Essen · KPD", ROLL.dice, ("KPD rolls 2, 6, 6: result 7.",), hold)
 
 
-async def test_dice_fall_and_come_to_rest(make_app: Any) -> None:
+async def until(pilot: Any, true: Callable[[], bool]) -> None:
+    """Wait for the clock of the dice, as long as a busy machine takes."""
+    for _ in range(200):
+        await pilot.pause(0.05)
+        if true():
+            return
+    raise AssertionError("it never came")
+
+
+async def test_dice_fall_and_come_to_rest(make_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.playset_now = app.playset  # as over its board
+        monkeypatch.setattr(roll, "FALL", 3600.0)
         app.push_screen(roll_dialog(60.0))
         await pilot.pause()
         assert "result 7" not in screen_text(app)
-        await pilot.pause(0.6)
-        assert "result 7" in screen_text(app)
+        monkeypatch.setattr(roll, "FALL", 0.1)
+        await until(pilot, lambda: "result 7" in screen_text(app))
         same_as_snapshot("dialog-roll-80", box(app))
 
 
@@ -129,7 +141,7 @@ async def test_everything_that_came_of_a_roll_is_told(make_app: Any) -> None:
     ]
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(RollDialog("Coup", ROLL.dice, told, 60.0))
-        await pilot.pause(0.6)
+        await until(pilot, lambda: "number 0." in box(app).text())
         text = box(app).text()
         assert [f"number {n}." in text for n in range(4)] == [True] * 4
 
@@ -138,12 +150,14 @@ async def test_a_roll_goes_by_itself(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(roll_dialog(0.05))
-        await pilot.pause(0.7)
-        assert not isinstance(app.screen, RollDialog)
+        await until(pilot, lambda: not isinstance(app.screen, RollDialog))
 
 
 @pytest.mark.parametrize(("key", "closed_with"), [("enter", None), ("x", None), ("space", HURRY)])
-async def test_a_key_skips_falling_dice(make_app: Any, key: str, closed_with: str | None) -> None:
+async def test_a_key_skips_falling_dice(
+    make_app: Any, monkeypatch: pytest.MonkeyPatch, key: str, closed_with: str | None
+) -> None:
+    monkeypatch.setattr(roll, "FALL", 3600.0)
     app, closed = make_app(), []
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(roll_dialog(60.0), closed.append)
@@ -153,8 +167,11 @@ async def test_a_key_skips_falling_dice(make_app: Any, key: str, closed_with: st
         assert closed == [closed_with]
 
 
-async def test_help_on_a_roll_lets_the_dice_lie(make_app: Any) -> None:
+async def test_help_on_a_roll_lets_the_dice_lie(
+    make_app: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = make_app()
+    monkeypatch.setattr(roll, "FALL", 3600.0)
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(roll_dialog(0.05))
         await pilot.pause()

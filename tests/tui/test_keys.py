@@ -21,7 +21,6 @@ from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
 from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, entries, heard_together
 from weimar_tui.tui.keys import BINDINGS
 from weimar_tui.tui.lobby.app import ServedApp
-from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.settings import Preferences, Settings, read_settings
@@ -370,15 +369,15 @@ async def test_another_key_opens_the_settings_and_the_start_menu_still_does(make
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_names_the_keys_as_they_are(lang: str) -> None:
-    usual = help_keys(PreferringApp(lang=lang, preferences=Preferences()))
+    words = Words(lang)
+    usual = help_keys(words, {})
     for key in ("F2", "F8", "F9", "+S", "+P", "+Q", "<", ">"):
         assert key in usual
     keys = {"app.settings": "f12", "game.undo": "ctrl+z", "choice.down": "down,n"}
-    app = PreferringApp(lang=lang, preferences=Preferences(Settings(keys=keys)))
-    changed = help_keys(app)
+    changed = help_keys(words, keys)
     assert "F12" in changed
     assert "F9" not in changed
-    assert key_name(app.words, "ctrl+z") in changed
+    assert key_name(words, "ctrl+z") in changed
     assert " n " in changed.replace("或n與", " n ")
 
 

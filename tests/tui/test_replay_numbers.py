@@ -19,10 +19,10 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.replay.app import watch_file
 from weimar_tui.tui.replay.charts import draw_chart
 from weimar_tui.tui.replay.luck import draw_luck
 from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.replay.watching import watch_file
 
 GAME = SAVES / "overthrow-cities.weimar"
 
@@ -38,7 +38,7 @@ def recording() -> Recording:
 async def test_digits_and_enter_go_to_a_pick(tmp_path: Path) -> None:
     app = LocalApp(lang="en", motion=False, saves=tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        watch_file(app, GAME)
+        watch_file(app, GAME, app.game_for)
         await pilot.pause()
         await pilot.press("2", "5", "0", "backspace", "1")
         assert "Go to pick 251" in screen_text(app)

@@ -149,7 +149,7 @@ async def test_every_ending_has_its_page(
 async def test_codex(make_app: Any, size: tuple[int, int]) -> None:
     app = make_app("de")
     async with app.run_test(size=size) as pilot:
-        app.show_codex(searching=True)
+        app.push_screen(CodexScreen(app.playset(), searching=True))
         await pilot.press(*"wels")
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)

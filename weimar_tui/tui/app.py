@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from weimar_tui.table.interface import Table
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.playset import Playset
+    from weimar_tui.tui.screens.game import GameScreen
 
 
 class LocalApp(TerminalApp):
@@ -59,6 +60,7 @@ class LocalApp(TerminalApp):
 
     def choose_game(self, game: str) -> None:
         """Turn to another game, and remember it."""
+        from weimar_tui.tui.dialogs.reading import show_problem
         from weimar_tui.tui.settings import SettingsError
 
         self._asked_game = game
@@ -66,7 +68,7 @@ class LocalApp(TerminalApp):
         try:
             self.change_settings(game=game)
         except SettingsError as error:
-            self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
+            show_problem(self, error)
 
     def _load(self, game: str) -> Game:
         from weimar_tui.registry import load_game
@@ -84,6 +86,7 @@ class LocalApp(TerminalApp):
 
     # --- screens --------------------------------------------------------------------------------
     def on_mount(self) -> None:
+        from weimar_tui.tui.dialogs.reading import show_message
         from weimar_tui.tui.screens.start import StartScreen
 
         self.push_screen(StartScreen())
@@ -91,7 +94,7 @@ class LocalApp(TerminalApp):
             self.opening(self)
         said = "\n\n".join(self.problem_lines())
         if said:
-            self.run_worker(self.say(self.words.text("settings-problem"), said))
+            self.run_worker(show_message(self, self.words.text("settings-problem"), said))
 
     def play(self, table: Table) -> None:
         """Sit down at a table."""
@@ -120,6 +123,7 @@ class LocalApp(TerminalApp):
         from weimar_tui.kernel.errors import KernelError
         from weimar_tui.table.local_table import LocalTable
         from weimar_tui.table.saves import new_path
+        from weimar_tui.tui.dialogs.reading import show_problem
 
         try:
             table = LocalTable.new(
@@ -135,7 +139,7 @@ class LocalApp(TerminalApp):
                 pack=self.pack_of(playset.game.id),
             )
         except KernelError as error:
-            self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
+            show_problem(self, error)
             return
         self.play(table)
 
@@ -144,23 +148,36 @@ class LocalApp(TerminalApp):
         from weimar_tui import __version__
         from weimar_tui.kernel.errors import KernelError
         from weimar_tui.table.local_table import LocalTable
+        from weimar_tui.tui.dialogs.reading import show_message, show_problem
 
         try:
             table = LocalTable.open(path, self.game_for, program=__version__, packs=self.pack_of)
         except KernelError as error:
-            self.run_worker(self.say(self.words.ui("problem"), self.words.problem(error)))
+            show_problem(self, error)
             return
         self.play(table)
         if table.notices:
             # They are too long for the foot, and one may be why picks are missing.
             said = "\n\n".join(map(self.words.problem, table.notices))
-            self.run_worker(self.say(self.words.text("problem-opened-title"), said))
+            self.run_worker(show_message(self, self.words.text("problem-opened-title"), said))
 
     def learn(self) -> None:
         """The guided games: choose one; go on with the one begun, if so wished, or begin it."""
         from weimar_tui.tui.lessons import choose_lesson
 
         choose_lesson(self)
+
+    def board_now(self) -> GameScreen | None:
+        """The game being played, if any."""
+        from weimar_tui.tui.screens.game import GameScreen
+
+        boards = [screen for screen in self.screen_stack if isinstance(screen, GameScreen)]
+        return boards[-1] if boards else None
+
+    def table_now(self) -> Table | None:
+        """The table being played at, if any."""
+        board = self.board_now()
+        return board.table if board is not None else None
 
     # --- keys -----------------------------------------------------------------------------------
     def action_save_as(self) -> None:

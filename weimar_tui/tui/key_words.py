@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from weimar_tui.tui.keymap import FIXED, SOURCES, Entry, Keymap, entries
@@ -10,7 +10,6 @@ from weimar_tui.tui.keys import sign_of
 
 if TYPE_CHECKING:
     from weimar_tui.text.words import Words
-    from weimar_tui.tui.preferring import PreferringApp
 
 _FORMS = frozenset({"new", "play-on", "settings", "new-table"})
 """Forms: their bindings do the same, and are called the same."""
@@ -66,14 +65,14 @@ def where(words: Words, entry: Entry) -> str:
     return words.text(f"keymap-place-{entry.place}")
 
 
-def help_keys(app: PreferringApp) -> str:
+def help_keys(words: Words, chosen: Mapping[str, str]) -> str:
     """The most useful keys at a game, as the player has set them."""
     used = tuple(source for source in SOURCES if source[0] in ("game", "choice", "app"))
-    keymap = Keymap(entries(used), app.preferences.settings.keys)
+    keymap = Keymap(entries(used), dict(chosen))
     named = {}
     for name, id in _HELP.items():
         keys = keymap.keys(keymap[id])
         # Arrows are spoken of anyway; what is asked for is the other key.
         best = next((key for key in keys if key not in FIXED), *keys[:1] or ("",))
-        named[name] = key_name(app.words, best) if best else app.words.text("keymap-none")
-    return app.words.text("keymap-help", **named)
+        named[name] = key_name(words, best) if best else words.text("keymap-none")
+    return words.text("keymap-help", **named)

@@ -10,6 +10,7 @@ from weimar_tui.table.saves import latest_unfinished
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.playset import Playset
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def choose_lesson(app: LocalApp) -> None:
     playset = app.playset()
     lessons = {lesson.id: lesson for lesson in playset.offer.lessons()}
     if not lessons:
-        app.run_worker(app.say(app.words.ui("problem"), app.words.text("learn-none")))
+        app.run_worker(show_message(app, app.words.ui("problem"), app.words.text("learn-none")))
         return
     if len(lessons) == 1:
         begin_or_continue(app, next(iter(lessons.values())))

@@ -9,6 +9,7 @@ from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.table.interface import Table
 from weimar_tui.table.saves import typed_path
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.terminal_app import TerminalApp
 
 
@@ -22,9 +23,9 @@ async def save_as(app: TerminalApp, table: Table) -> None:
     try:
         table.save_as(path)
     except KernelError as error:
-        await app.say(words.ui("problem"), words.problem(error))
+        await show_message(app, words.ui("problem"), words.problem(error))
         return
-    await app.say(words.ui("save-as-title"), words.ui("save-as-done", path=str(path)))
+    await show_message(app, words.ui("save-as-title"), words.ui("save-as-done", path=str(path)))
 
 
 async def ask_for_another_place(app: TerminalApp, table: Table) -> None:
@@ -35,7 +36,7 @@ async def ask_for_another_place(app: TerminalApp, table: Table) -> None:
     try:
         table.move_to(path)
     except KernelError as error:
-        await app.say(app.words.ui("problem"), app.words.problem(error))
+        await show_message(app, app.words.ui("problem"), app.words.problem(error))
 
 
 async def _ask_for_file(app: TerminalApp, about: str, folder: Path) -> Path | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
@@ -107,6 +109,14 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     def look(self) -> Look:
         """Signs and styles."""
         return self.here.look
+
+    def commands(self) -> Iterable[SystemCommand]:
+        """What the command palette offers here besides what it offers everywhere."""
+        return ()
+
+    def follow_settings(self) -> None:
+        """Go by settings that were changed."""
+        self.refit()
 
     def scene_now(self) -> Scene | None:
         """The table it shows, if any."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events
@@ -16,11 +16,8 @@ from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
-    from weimar_tui.table.interface import Table
-    from weimar_tui.text.words import Entry
     from weimar_tui.tui.layout import Place
     from weimar_tui.tui.playset import Playset
-    from weimar_tui.tui.screens.game import GameScreen
 
 
 class TerminalApp(PreferringApp):
@@ -68,20 +65,6 @@ class TerminalApp(PreferringApp):
         super().set_language(lang)
         self.playsets.speak(lang)
 
-    def board_now(self) -> GameScreen | None:
-        """The game being played, if any."""
-        from weimar_tui.tui.screens.game import GameScreen
-
-        for screen in reversed(self.screen_stack):
-            if isinstance(screen, GameScreen):
-                return screen
-        return None
-
-    def table_now(self) -> Table | None:
-        """The table being played at, if any."""
-        board = self.board_now()
-        return board.table if board is not None else None
-
     def places_now(self, width: int, height: int) -> Mapping[str, Place]:
         """Where the panes of the game on the screen stand; none without a game."""
         playset = self.playset_now()
@@ -94,47 +77,7 @@ class TerminalApp(PreferringApp):
         found = self.places_now(width, height)
         return over_decision(found, width, height, wanted_width, wanted_height)
 
-    # --- pages ----------------------------------------------------------------------------------
-    async def say(self, title: str, text: str) -> None:
-        """Show a message until it is closed."""
-        from weimar_tui.tui.dialogs.reading import ReadingDialog
-
-        await self.push_screen_wait(ReadingDialog(title, text))
-
-    def show_help(self, topic: str, *before: str, playset: Playset | None = None) -> None:
-        """Help on a pane or a kind of question; `before`: what is read before it."""
-        from weimar_tui.registry import offer_of
-        from weimar_tui.text.handbook import help_text
-        from weimar_tui.tui.dialogs.reading import ReadingDialog
-        from weimar_tui.tui.key_words import help_keys
-        from weimar_tui.tui.linking import links_of
-
-        playset = playset or self.playset()
-        topic = playset.words.help_topic(topic)
-        topics = playset.kit.help_parts.get(topic, (topic,))
-        parts = [help_text(playset.game.id, part, self.words.lang) for part in topics]
-        if topic == "start":
-            parts.append(self.words.ui("credits", credits=offer_of(playset.game.id).credits))
-        text = "\n\n".join([*before, *parts, help_keys(self)])
-        self.push_screen(ReadingDialog(self.words.ui("help-title"), text, links_of(self, playset)))
-
-    def show_codex(
-        self,
-        playset: Playset | None = None,
-        *,
-        searching: bool = False,
-        rules: bool = False,
-        things: Sequence[Entry] = (),
-        at: str = "",
-    ) -> None:
-        """Cards and rules to look up, over a game also what lies on its table."""
-        from weimar_tui.tui.screens.codex import CodexScreen
-
-        playset = playset or self.playset()
-        self.push_screen(
-            CodexScreen(playset, searching=searching, rules=rules, things=things, at=at)
-        )
-
+    # --- commands -------------------------------------------------------------------------------
     def action_settings(self) -> None:
         """Language, theme and the like."""
         from weimar_tui.tui.screens.settings import SettingsScreen
@@ -142,7 +85,6 @@ class TerminalApp(PreferringApp):
         if not any(isinstance(screen, SettingsScreen) for screen in self.screen_stack):
             self.push_screen(SettingsScreen())
 
-    # --- commands -------------------------------------------------------------------------------
     def action_command_palette(self) -> None:
         """List the commands that are possible here."""
         from weimar_tui.tui.choice import Choice, Item
@@ -153,7 +95,7 @@ class TerminalApp(PreferringApp):
         if isinstance(self.screen, QuestionDialog) and not asking:
             return
         # What can be done at the board can be done while it asks.
-        screen = cast("Screen[object]", self.board_now() if asking else self.screen)
+        screen = cast("Screen[object]", self.screen_stack[-2] if asking else self.screen)
         commands = {command.title: command for command in self.get_system_commands(screen)}
         items = tuple(Item(title, title) for title in commands)
         choice = Choice(prompt=self.words.ui("palette-prompt"), items=items)
@@ -167,9 +109,7 @@ class TerminalApp(PreferringApp):
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What the command palette offers."""
-        from weimar_tui.tui.screens.game import GameScreen
-
-        if isinstance(screen, GameScreen):
+        if isinstance(screen, WeimarScreen):
             yield from screen.commands()
         ui, text = self.words.ui, self.words.text
         yield SystemCommand(text("settings-key"), text("settings-palette"), self.action_settings)

@@ -77,4 +77,6 @@ class InterludeDialog(WeimarDialog):
 
     def action_help(self) -> None:
         """Read about it in the handbook."""
-        self.here.show_help(self.interlude.topic, playset=self.here.playset_now())
+        from weimar_tui.tui.help import show_help
+
+        show_help(self.here, self.interlude.topic)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
 from textual.actions import SkipAction
@@ -21,7 +22,8 @@ class InterruptDialog(QuestionDialog, Generic[S]):
     """A question of the rules to one seat. `heading_key` names its title, the kind its help.
 
     What can be looked up at the board can be looked up from here, with the same keys: pages open
-    over the question and lead back to it, panes let it wait as Esc does.
+    over the question and lead back to it (`action_of_board` finds them), panes let it wait as Esc
+    does.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -65,11 +67,11 @@ class InterruptDialog(QuestionDialog, Generic[S]):
         super().__init__(choice, title, self.facts)
         self.decision = decision
         self.scene = scene
+        self.action_of_board: Callable[[str], Callable[[], None] | None] = lambda name: None
 
     def action_over(self, action: str) -> None:
         """Open a page of the board over the question."""
-        board = self.here.board_now()
-        open_page = board.action_of(action) if board is not None else None
+        open_page = self.action_of_board(action)
         if open_page is None:
             raise SkipAction
         open_page()

@@ -97,7 +97,9 @@ class QuestionDialog(WeimarDialog):
         self.dismiss(UNDO)
 
     def action_help(self) -> None:
-        self.here.show_help(self.help_topic(), playset=self.here.playset_now())
+        from weimar_tui.tui.help import show_help
+
+        show_help(self.here, self.help_topic())
 
     def help_topic(self) -> str:
         """The topic of the handbook that tells about this question."""

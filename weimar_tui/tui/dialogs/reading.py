@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.text.links import Links
@@ -12,6 +12,10 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.prose import Row, draw_rows, lay_out, mark_links
 from weimar_tui.tui.screen import WeimarDialog, boxed
+
+if TYPE_CHECKING:
+    from weimar_tui.kernel.errors import KernelError
+    from weimar_tui.tui.preferring import PreferringApp
 
 
 class ReadingDialog(WeimarDialog):
@@ -119,3 +123,13 @@ class ReadingDialog(WeimarDialog):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+async def show_message(app: App[Any], title: str, text: str) -> None:
+    """Show a message until it is closed."""
+    await app.push_screen_wait(ReadingDialog(title, text))
+
+
+def show_problem(app: PreferringApp, error: KernelError) -> None:
+    """Say what went wrong."""
+    app.run_worker(show_message(app, app.words.ui("problem"), app.words.problem(error)))

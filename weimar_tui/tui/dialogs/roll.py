@@ -126,6 +126,8 @@ class RollDialog(WeimarDialog):
 
     def action_help(self) -> None:
         """Read about rolls; the dice lie still meanwhile."""
+        from weimar_tui.tui.help import show_help
+
         self._rest()
         self.query_one("#roll", Pane).show()
-        self.here.show_help("roll", playset=self.here.playset_now())
+        show_help(self.here, "roll")

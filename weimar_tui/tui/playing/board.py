@@ -53,6 +53,8 @@ class Board:
         """Whether a pick has changed what is not drawn yet."""
         self.panes: dict[str, Pane] = {}
         self.draw_foot: Callable[[], None] = lambda: None
+        self.action_of: Callable[[str], Callable[[], None] | None] = lambda name: None
+        """What can be done here under a name, if anything."""
         self._was_small = True
 
     @property

@@ -14,6 +14,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
@@ -172,7 +173,7 @@ class LocalGame(Driver):
                 table.pick(number, option)
                 break
             except KernelError as error:
-                await self.app.say(board.words.ui("problem"), board.words.problem(error))
+                await show_message(self.app, board.words.ui("problem"), board.words.problem(error))
                 if isinstance(error, SaveError):
                     await ask_for_another_place(self.app, table)
         await self.showing.show_news(before, told)
@@ -186,7 +187,7 @@ class LocalGame(Driver):
         if news:
             self._told_of_the_save += len(news)
             said = "\n\n".join(map(board.words.problem, news))
-            await self.app.say(board.words.text("problem-opened-title"), said)
+            await show_message(self.app, board.words.text("problem-opened-title"), said)
 
     @property
     def can_undo(self) -> bool:

@@ -20,23 +20,30 @@ class Reference:
 
     def help(self) -> None:
         """Help on the pane that has the focus."""
+        from weimar_tui.tui.help import show_help
+
         board = self.board
         focused = board.screen.focused
         topic = (focused.id if focused is not None else "") or "decision"
         if board.asked is None and board.table.outcome is not None:
             topic = "end"
-        board.here.show_help(topic, playset=board.playset)
+        show_help(board.here, topic)
 
     def search(self) -> None:
         """Cards and rules to search."""
-        here = self.board.here
-        here.show_codex(self.board.playset, searching=True, things=self._things())
+        from weimar_tui.tui.screens.codex import CodexScreen
+
+        page = CodexScreen(self.board.playset, searching=True, things=self._things())
+        self.board.here.push_screen(page)
 
     def cards(self) -> None:
         """Cards and rules; over the board first what is pointed at there."""
+        from weimar_tui.tui.screens.codex import CodexScreen
+
         focused = self.board.screen.focused
         at = focused.spot if isinstance(focused, PointPane) else ""
-        self.board.here.show_codex(self.board.playset, things=self._things(), at=at)
+        page = CodexScreen(self.board.playset, things=self._things(), at=at)
+        self.board.here.push_screen(page)
 
     def look_up(self) -> None:
         """Look up what the question names, or what one reads in the chronicle."""

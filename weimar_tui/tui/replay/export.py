@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.replay.recording import Recording
 
 if TYPE_CHECKING:
@@ -66,9 +67,11 @@ async def export_dialog(app: TerminalApp, recording: Recording) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        await app.say(app.words.ui("problem"), say("export-exists", path=str(path)))
+        await show_message(app, app.words.ui("problem"), say("export-exists", path=str(path)))
     except OSError as error:
         reason = app.words.cause(error)
-        await app.say(app.words.ui("problem"), say("export-failed", path=str(path), reason=reason))
+        await show_message(
+            app, app.words.ui("problem"), say("export-failed", path=str(path), reason=reason)
+        )
     else:
-        await app.say(say("export-title"), say("export-done", path=str(path)))
+        await show_message(app, say("export-title"), say("export-done", path=str(path)))

@@ -56,6 +56,6 @@ class EndScreen(StandingScreen):
 
     def action_replay(self) -> None:
         """Watch the game from its beginning."""
-        from weimar_tui.tui.replay.app import watch_table
+        from weimar_tui.tui.replay.watching import watch_table
 
         watch_table(self.here, self.table, None)

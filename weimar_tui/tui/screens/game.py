@@ -74,6 +74,7 @@ class GameScreen(WeimarScreen):
         self.reference = Reference(self.board)
         self.foot = Foot(self.driver)
         self.board.draw_foot = self.foot.draw
+        self.board.action_of = self.action_of
         own = BindingsMap(self.driver.bindings)
         self._bindings = BindingsMap.merge([self._bindings, own])
 
@@ -99,10 +100,12 @@ class GameScreen(WeimarScreen):
     def place_all(self, width: int, height: int) -> None:
         self.board.place()
 
-    def retitle(self) -> None:
-        """Say everything anew, the open question too."""
+    def follow_settings(self) -> None:
+        """Say and draw everything anew, the open question too."""
+        self.here.preferences.apply_to(self.table)
         self.board.retitle()
         self.question.say_anew()
+        self.refit()
 
     def scene_now(self) -> Scene | None:
         return self.board.scene
@@ -252,6 +255,6 @@ class GameScreen(WeimarScreen):
 
     def action_replay(self) -> None:
         """Look back at the game so far."""
-        from weimar_tui.tui.replay.app import watch_table
+        from weimar_tui.tui.replay.watching import watch_table
 
         watch_table(self.here, self.table, self.board.me)

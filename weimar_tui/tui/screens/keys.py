@@ -12,6 +12,7 @@ from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.key import KeyDialog, restore_text, trouble_text
+from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.key_words import key_names, what, where
 from weimar_tui.tui.keymap import FIXED, Entry, Keymap, Outcome, entries
 from weimar_tui.tui.layout import Place
@@ -164,7 +165,7 @@ class KeysScreen(WeimarScreen):
         try:
             self.here.change_settings(keys=keys)
         except SettingsError as error:
-            self.run_worker(self.here.say(words.ui("problem"), words.problem(error)))
+            show_problem(self.here, error)
         keymap = self.keymap
         if not said:
             named = key_names(words, keymap.keys(keymap[at]))

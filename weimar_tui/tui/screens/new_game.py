@@ -231,8 +231,10 @@ class NewGameScreen(LocalScreen, FormScreen):
 
     def action_help(self) -> None:
         """What the chosen scenario is, and what the rows are for."""
+        from weimar_tui.tui.help import show_help
+
         page = self.playset.words.scenario_page(self.scenario.id)
-        self.here.show_help("new-game", page)
+        show_help(self.here, "new-game", page)
 
     @on(ChoicePane.Picked)
     async def _picked(self, message: ChoicePane.Picked) -> None:

@@ -17,6 +17,7 @@ from weimar_tui.offer import HUMAN
 from weimar_tui.table.play_on import branch, branch_path
 from weimar_tui.table.saves import saves_folder
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.playset import Playset
@@ -115,7 +116,7 @@ class PlayOnScreen(LocalScreen, FormScreen):
                 free_undo=self.values["free-undo"] == "yes",
             )
         except SaveError as error:
-            self.run_worker(here.say(self.words.ui("problem"), self.words.problem(error)))
+            show_problem(here, error)
             return
         self.dismiss(None)
         here.open_save(path)

@@ -13,6 +13,7 @@ from textual.timer import Timer
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.timeline import OPEN
 from weimar_tui.text.words import GameWords
+from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import Place, size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
@@ -332,13 +333,17 @@ class ReplayScreen(WeimarScreen):
 
     def action_cards(self) -> None:
         """Cards to look up."""
+        from weimar_tui.tui.screens.codex import CodexScreen
+
         self._stop()
-        self.here.show_codex(self.playset)
+        self.app.push_screen(CodexScreen(self.playset))
 
     def action_search(self) -> None:
         """Cards and rules to search."""
+        from weimar_tui.tui.screens.codex import CodexScreen
+
         self._stop()
-        self.here.show_codex(self.playset, searching=True)
+        self.app.push_screen(CodexScreen(self.playset, searching=True))
 
     def action_look_up(self) -> None:
         """Look up what is named around the line one reads."""
@@ -370,7 +375,9 @@ class ReplayScreen(WeimarScreen):
         self._stop()
         self.draw_all()
         if self.replay.position.outcome is not None:
-            self.run_worker(self.here.say(self.words.ui("problem"), self.words.replay("on-over")))
+            self.run_worker(
+                show_message(self.here, self.words.ui("problem"), self.words.replay("on-over"))
+            )
             return
         self.app.push_screen(PlayOnScreen(self.replay, self.playset))
 

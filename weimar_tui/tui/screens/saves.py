@@ -26,6 +26,7 @@ from weimar_tui.table.saves import (
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.screens.local import LocalScreen
 
@@ -119,9 +120,9 @@ class SavesScreen(LocalScreen):
         here, path = self.local, Path(message.option)
         self.dismiss(None)
         if self.watching:
-            from weimar_tui.tui.replay.app import watch_file
+            from weimar_tui.tui.replay.watching import watch_file
 
-            watch_file(here, path)
+            watch_file(here, path, here.game_for)
         else:
             here.open_save(path)
 
@@ -186,7 +187,7 @@ class SavesScreen(LocalScreen):
         self._fill(at or self.own)
 
     def _fail(self, error: SaveError) -> None:
-        self.run_worker(self.here.say(self.words.ui("problem"), self.words.problem(error)))
+        show_problem(self.here, error)
 
     def action_leave(self) -> None:
         self.dismiss(None)

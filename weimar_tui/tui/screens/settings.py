@@ -10,11 +10,11 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.settings import Calm, Language, Pace, SettingsError, Theme
 
 ROWS: dict[str, tuple[Any, ...]] = {
@@ -119,7 +119,7 @@ class SettingsScreen(FormScreen):
         try:
             self.here.change_settings(**{row: value})
         except SettingsError as error:
-            self.run_worker(self.here.say(self.words.ui("problem"), self.words.problem(error)))
+            show_problem(self.here, error)
         self.fill(row)
         self.refit()
 
@@ -142,11 +142,6 @@ class SettingsScreen(FormScreen):
         """Back to where one was; everything there is drawn anew."""
         here = self.here
         self.dismiss(None)
-        table = here.table_now()
-        if table is not None:
-            here.preferences.apply_to(table)
         for screen in here.screen_stack:
-            if isinstance(screen, GameScreen):
-                screen.retitle()
             if isinstance(screen, WeimarScreen) and screen is not self:
-                screen.refit()
+                screen.follow_settings()

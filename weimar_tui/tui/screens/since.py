@@ -203,7 +203,9 @@ class SinceScreen(WeimarScreen):
 
     def action_cards(self) -> None:
         """Cards to look up."""
-        self.here.show_codex(self.playset)
+        from weimar_tui.tui.screens.codex import CodexScreen
+
+        self.app.push_screen(CodexScreen(self.playset))
 
     def action_help(self) -> None:
         """What this page tells."""

@@ -114,7 +114,9 @@ class StandingScreen(WeimarScreen):
 
     def action_help(self) -> None:
         """What this page tells."""
-        self.here.show_help(self.TOPIC, playset=self.playset)
+        from weimar_tui.tui.help import show_help
+
+        show_help(self.here, self.TOPIC)
 
     def action_leave(self) -> None:
         self.dismiss(None)

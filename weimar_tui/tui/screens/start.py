@@ -96,7 +96,9 @@ class StartScreen(LocalScreen):
 
     def action_help(self) -> None:
         """What the entries lead to."""
-        self.here.show_help("start")
+        from weimar_tui.tui.help import show_help
+
+        show_help(self.here, "start")
 
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:
@@ -125,10 +127,10 @@ class StartScreen(LocalScreen):
                 from weimar_tui.tui.screens.saves import SavesScreen
 
                 self.app.push_screen(SavesScreen(watching=True))
-            case "rules":
-                self.here.show_codex(rules=True)
-            case "cards":
-                self.here.show_codex()
+            case "rules" | "cards":
+                from weimar_tui.tui.screens.codex import CodexScreen
+
+                self.app.push_screen(CodexScreen(self.here.playset(), rules=name == "rules"))
             case "language":
                 from weimar_tui.text.languages import languages
 
@@ -144,12 +146,13 @@ class StartScreen(LocalScreen):
 
     def _speak(self, lang: str) -> None:
         """Speak another language, from now on and next time."""
+        from weimar_tui.tui.dialogs.reading import show_problem
         from weimar_tui.tui.settings import SettingsError
 
         try:
             self.here.change_settings(language=lang)
         except SettingsError as error:
-            self.run_worker(self.here.say(self.words.ui("problem"), self.words.problem(error)))
+            show_problem(self.here, error)
         self._fill()
         self.query_one(ChoicePane).choice.go("language")
         self.refit()

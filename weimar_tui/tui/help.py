@@ -1,0 +1,23 @@
+"""Help on what is on the screen."""
+
+from __future__ import annotations
+
+from weimar_tui.registry import offer_of
+from weimar_tui.text.handbook import help_text
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.key_words import help_keys
+from weimar_tui.tui.linking import links_of
+from weimar_tui.tui.terminal_app import TerminalApp
+
+
+def show_help(app: TerminalApp, topic: str, *before: str) -> None:
+    """Help on a pane or a kind of question of the present game; `before`: what is read first."""
+    playset = app.playset_now() or app.playset()
+    topic = playset.words.help_topic(topic)
+    topics = playset.kit.help_parts.get(topic, (topic,))
+    parts = [help_text(playset.game.id, part, app.words.lang) for part in topics]
+    if topic == "start":
+        parts.append(app.words.ui("credits", credits=offer_of(playset.game.id).credits))
+    keys = help_keys(app.words, app.preferences.settings.keys)
+    text = "\n\n".join([*before, *parts, keys])
+    app.push_screen(ReadingDialog(app.words.ui("help-title"), text, links_of(app, playset)))

@@ -1,0 +1,52 @@
+"""Opening a recorded game over whatever is on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Header, parse_save
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.timeline import OPEN
+from weimar_tui.tui.dialogs.reading import show_message, show_problem
+from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.terminal_app import TerminalApp
+
+
+def watch(
+    app: TerminalApp, replay: Replay, moment: int | None = None, view: str | None = OPEN
+) -> None:
+    """Show a recorded game in a running app."""
+
+    app.push_screen(ReplayScreen(replay, app.playset(replay.game.id), moment, view))
+
+
+def watch_file(app: TerminalApp, path: Path, game_for: Callable[[Header], Game]) -> None:
+    """Show the game recorded in a file, or say why that is not possible."""
+
+    try:
+        replay = Replay.open(path, game_for)
+    except KernelError as error:
+        show_problem(app, error)
+        return
+    watch(app, replay)
+
+
+def watch_table(app: TerminalApp, table: Any, seat: str | None) -> None:
+    """Look back at the game being played, from its present moment.
+
+    A game that is over is watched from its beginning, with all hands open.
+    """
+    session = getattr(table, "session", None)
+    if session is None:
+        app.run_worker(show_message(app, app.words.ui("problem"), app.words.replay("not-here")))
+        return
+    path = table.path or Path("weimar.weimar")
+    replay = Replay(session.game, parse_save(session.to_bytes(), path))
+    if table.outcome is not None:
+        watch(app, replay, replay.first, OPEN)
+    else:
+        watch(app, replay, replay.last, seat)
