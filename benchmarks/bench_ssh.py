@@ -224,6 +224,7 @@ async def main() -> None:
         forker, clients = processes(process.pid)
         in_lobby = sum(map(cpu_of, clients)) / len(clients)
         print(f"processor time of a client to the lobby: {in_lobby:.2f} s", end="")
+        await asyncio.sleep(1)  # what has just come up takes no answer
         for player in players:
             player.press(b"1\r")
         await asyncio.gather(*(player.says("Chancellor") for player in players))

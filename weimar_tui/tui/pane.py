@@ -168,6 +168,19 @@ class Pane(Widget):
         canvas.paste(2, 1, inner)
         return canvas
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Rows as they were drawn. There is no border or padding, so Textual has nothing to add."""
+        width = self.size.width
+        rows = [self.render_line(y).adjust_cell_length(width) for y in crop.line_range]
+        filters = self.get_line_filters()
+        if filters:
+            _, background = self.background_colors
+            for each in filters:
+                rows = [row.apply_filter(each, background) for row in rows]
+        if crop.column_span != (0, width):
+            rows = [row.crop(*crop.column_span) for row in rows]
+        return rows
+
     def render_line(self, y: int) -> Strip:
         if y < len(self._strips):
             return self._strips[y]

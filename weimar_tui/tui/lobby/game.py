@@ -37,6 +37,7 @@ class ServedGame(Driver):
         self.people = People(board, table, app, self.leave)
         self._news = asyncio.Event()
         self._told = len(table.events)
+        self._players: Mapping[str, str] = {}
         self._is_surprised = False
         self._stop: Callable[[], None] | None = None
 
@@ -61,7 +62,11 @@ class ServedGame(Driver):
                     board.say(self.app.lobby_words.chat(reply, board.words))
             case Room(table=state) if state.id == self.table.id:
                 self.people.tell_presence(reply)
-                board.draw()
+                if self.table.players != self._players:
+                    self._players = self.table.players
+                    board.draw_soon()
+                else:
+                    board.draw_foot()  # it tells the clock
             case Refused():
                 board.say(board.words.problem(reply))
                 self._news.set()
@@ -76,7 +81,7 @@ class ServedGame(Driver):
         self._news.set()
         news = table.events[self._told :]
         self._told = len(table.events)
-        board.draw(fresh=bool(news) and not self.showing.still)
+        board.draw_soon(fresh=bool(news) and not self.showing.still)
         if news and board.is_on_top:
             board.screen.run_worker(self._show(news), group="dice")
 
@@ -96,7 +101,7 @@ class ServedGame(Driver):
             if decision is None:
                 board.asked = None
                 self.question.ask_nothing()
-                board.draw()
+                board.draw_soon()
                 await self._next_news()
                 self._is_surprised = True
                 continue

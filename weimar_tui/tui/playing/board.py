@@ -51,6 +51,8 @@ class Board:
         """Whether nothing is to wait for the eye until the next question."""
         self.stale = False
         """Whether a pick has changed what is not drawn yet."""
+        self._is_due = False
+        self._due_fresh = False
         self.panes: dict[str, Pane] = {}
         self.draw_foot: Callable[[], None] = lambda: None
         self.action_of: Callable[[str], Callable[[], None] | None] = lambda name: None
@@ -206,6 +208,8 @@ class Board:
 
     def draw(self, *, fresh: bool = False, scene: Scene | None = None) -> None:
         """Draw everything anew, a moment just made or now; `fresh` lets what is new stand out."""
+        fresh = fresh or self._due_fresh
+        self._is_due = self._due_fresh = False
         if self.screen.leaving or not self.screen.is_mounted or self.size == "tiny":
             return
         self.scene = scene or self.make_scene()
@@ -213,6 +217,16 @@ class Board:
         self.draw_panes(self.kit.drawings, fresh=fresh)
         self.bar.show()
         self.draw_foot()
+
+    def draw_soon(self, *, fresh: bool = False) -> None:
+        """Draw everything anew, once for all that is told at the same time."""
+        self._due_fresh = self._due_fresh or fresh
+        if not self._is_due:
+            self._is_due = self.screen.call_later(self._draw_due)
+
+    def _draw_due(self) -> None:
+        if self._is_due:
+            self.draw()
 
     def draw_panes(self, names: Iterable[str], *, fresh: bool = False) -> None:
         """Draw some panes with the scene there is."""
