@@ -230,7 +230,11 @@ async def at_a_reaction(folder: Path, players: dict[str, Player], seat: str) -> 
     raise AssertionError("nothing to react to")
 
 
-async def test_questions_do_not_fall_into_what_is_being_typed(tmp_path: Path) -> None:
+async def test_questions_do_not_fall_into_what_is_being_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # With these dice there is soon something to react to; with others there may never be.
+    monkeypatch.setattr("weimar_tui.table.lobby.new_secret", lambda: "3" * 64)
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
         await at_a_reaction(tmp_path, players, "spd")
