@@ -44,7 +44,7 @@ table: the more there are, the more are left out who may follow."""
 WORTH = {4: 0.5, 5: 0.7, 6: 0.5, 7: -0.2}
 """Millions that a coup must bring."""
 
-EAGER = {4: 1.7, 5: 2.4, 6: 0.8, 7: 0.5}
+EAGER = {4: 1.7, 5: 3.2, 6: 0.8, 7: 0.5}
 """Millions that joining must bring besides, by the families: few share a small table."""
 
 
