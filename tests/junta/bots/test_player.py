@@ -23,6 +23,7 @@ from weimar_tui.games.junta.bots.judgement import grievance, guessed_pocket, lea
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
+from weimar_tui.games.junta.bots.worth import worth as worth_of
 from weimar_tui.games.junta.offer import OFFER
 from weimar_tui.games.junta.rules.coup.aftermath import NameTheShot
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
@@ -160,7 +161,7 @@ def test_money_down_is_worth_more_than_a_promise_and_a_broken_word_is_worth_noth
 
     def worth(clause: str) -> float:
         me = mind("B", "opportunist", play)
-        return deals.value(me, Offer(1, "aguado", "bravo", (clause,)))
+        return worth_of(me, "bravo", Offer(1, "aguado", "bravo", (clause,)), need=0.8)
 
     assert worth("pay:2") == 2
     assert 0 < worth("later:2") < 2

@@ -11,7 +11,6 @@ from weimar_tui.games.junta.bots.budget import MARGIN, OFFICE_WORTH, USUAL_NEED,
 from weimar_tui.games.junta.bots.judgement import (
     fair_share,
     grievance,
-    guessed_pocket,
     leader,
     others,
     promised_to,
@@ -19,20 +18,18 @@ from weimar_tui.games.junta.bots.judgement import (
     votes_of,
 )
 from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.bots.worth import worth
 from weimar_tui.games.junta.rules.families import acting, is_out, present
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.position import Offer
-from weimar_tui.games.junta.rules.trust import credibility, trust
+from weimar_tui.games.junta.rules.trust import trust
 
 ACCEPT = 0.3
 """Millions a deal must bring to be taken, unless it has asked for one itself; more from a family
 that is far ahead."""
 
 AHEAD = 0.5
-
-WORTHLESS = 0.25
-"""Trust below which a promise is worth nothing."""
 
 MOST_ASKED = 4
 """Millions that are asked for instead, at most."""
@@ -51,9 +48,6 @@ BESIDES = {
     "phase": ("spare", "no-fire"),
 }
 """Words that are asked for besides, by the window."""
-
-AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
-"""Millions that help in a coup is worth to who wins or loses all by it, and to others."""
 
 
 class Plan(Struct, frozen=True):
@@ -117,7 +111,7 @@ def _likely(mind: Mind, each: Plan) -> bool:
     if is_out(mind.view, each.to):
         return False
     offer = Offer(0, mind.seat, each.to, _clauses(each.give), _clauses(each.want))
-    return _worth(mind, each.to, offer, need=USUAL_NEED) >= LIKELY
+    return worth(mind, each.to, offer, need=USUAL_NEED) >= LIKELY
 
 
 def _clauses(clause: str) -> tuple[str, ...]:
@@ -223,19 +217,14 @@ def _in_a_coup(mind: Mind) -> list[Plan]:
     return []
 
 
-# --- what an offer is worth ---
-def value(mind: Mind, offer: Offer) -> float:
-    """What an offer to the family is worth to it, in millions."""
-    return _worth(mind, mind.seat, offer, need=mind.me.need)
-
-
+# --- what is taken ---
 def takes(mind: Mind, offer: Offer) -> bool:
     """Whether it says yes."""
     if _contradicts(mind, offer) and not mind.may("sell twice", 0.5 - 0.5 * mind.me.word):
         return False
     ahead = AHEAD if leader(mind.view) == offer.by else 0.0
     least = 0.0 if _has_asked(mind, offer.by) else ACCEPT
-    return value(mind, offer) >= least + ahead
+    return worth(mind, mind.seat, offer, need=mind.me.need) >= least + ahead
 
 
 _OPPOSITE = {
@@ -263,95 +252,6 @@ def _contradicts(mind: Mind, offer: Offer) -> bool:
     )
 
 
-def _worth(mind: Mind, seat: str, offer: Offer, *, need: float) -> float:
-    gained = sum(_of_gift(mind, seat, offer.by, clause) for clause in offer.gives)
-    lost = sum(_of_duty(mind, seat, offer.by, clause, need) for clause in offer.wants)
-    feared = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
-    return gained - lost + feared
-
-
-def _of_gift(mind: Mind, seat: str, by: str, clause: str) -> float:
-    """What a clause is worth to who gets it; a mere word by how far the other is trusted."""
-    view = mind.view
-    what, _, detail = clause.partition(":")
-    if what == "pay":
-        return float(detail)
-    if what in ("card", "units", "passage"):
-        return 1.5
-    believed = trust(view, seat, by)
-    if believed < WORTHLESS:
-        return 0.0
-    match what:
-        case "later" | "more":
-            return believed * float(detail)
-        case "budget":
-            return believed * max(0.0, float(detail) - 0.5 * fair_share(view))
-        case "office":
-            return believed * OFFICE_WORTH.get(detail, 1.0)
-        case "vote" | "votes":
-            return believed * _vote(mind, seat, by)
-        case "spare":
-            return believed * (0.5 + 0.3 * guessed_pocket(view, seat))
-        case "peace":
-            armed = by == acting(view, "minister") or len(view.families[by].hand) > 2
-            return believed * (0.3 + 0.2 * armed * guessed_pocket(view, seat))
-        case "force":
-            return believed * 1.5
-        case "rebel" | "loyal" | "side":
-            coup = view.coup
-            bound = coup is not None and seat in (view.president, *coup.rebels)
-            return believed * (AT_STAKE if bound else NOT_AT_STAKE)
-    return believed * 0.4
-
-
-def _vote(mind: Mind, seat: str, by: str) -> float:
-    """What another's votes are worth: most to who stands for something and lacks them."""
-    view, motion = mind.view, mind.view.motion
-    if motion is None or seat not in (motion.by, *motion.sides):
-        return 0.3
-    total = sum(votes_of(view, mind.box, other) for other in others(view, "")) or 1
-    return min(2.5, 5.0 * votes_of(view, mind.box, by) / total)
-
-
-def _of_duty(mind: Mind, seat: str, by: str, clause: str, need: float) -> float:
-    """What a clause costs who is to do it."""
-    view = mind.view
-    what, _, detail = clause.partition(":")
-    if what == "pay":
-        return float(detail)
-    if what in ("card-of", "units"):
-        return 2.0
-    match what:
-        case "vote" if detail in ("yes", "no"):
-            missing = need * WANTED * usual_share(view) - promised_to(view, seat)
-            return max(0.0, 0.6 * (missing if detail == "yes" else -missing))
-        case "vote":
-            rival = view.motion is not None and seat in view.motion.sides
-            return 2.5 if rival else 0.6
-        case "later":
-            return 0.7 * float(detail)
-        case "more" | "budget":
-            return 0.8 * float(detail)
-        case "office":
-            return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, by))
-        case "rebel":
-            return max(0.5, 2.5 - 0.6 * grievance(view, seat))
-        case "loyal":
-            return max(0.1, 0.4 + 0.6 * grievance(view, seat))
-        case "side":
-            against = grievance(view, seat) if detail == "president" else -grievance(view, seat)
-            return max(0.3, 1.0 + against)
-        case "attack":
-            return 1.0
-        case "place":
-            return 1.0
-        case "force":
-            return max(0.2, 1.0 - promised_to(view, seat))
-        case "peace":
-            return 0.2 + 0.15 * guessed_pocket(view, by)
-    return 0.4
-
-
 # --- picks ---
 def answer(mind: Mind, offer: Offer) -> str:
     """Accept, counter with the smallest change, or refuse."""
@@ -377,7 +277,7 @@ def counter_to(mind: Mind, offer: Offer) -> Change | None:
     best, smallest = HOPE, None
     for change, gives in _changes(mind, offer):
         back = Offer(0, mind.seat, offer.by, offer.wants, gives)
-        for_him = _worth(mind, offer.by, back, need=USUAL_NEED)
+        for_him = worth(mind, offer.by, back, need=USUAL_NEED)
         if for_him > best and takes(mind, replace(offer, gives=gives)):
             best, smallest = for_him, change
     return smallest
