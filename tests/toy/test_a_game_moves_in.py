@@ -253,7 +253,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
             assert "Duel" in screen_text(app)
             await pilot.press("1", "enter")
             await until(pilot, lambda: app.screen.table.room.table.mine == "red")
-            app.screen._fill()
+            app.screen.fill()
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await until(pilot, lambda: "stance" in screen_text(app))

@@ -82,6 +82,13 @@ class ChoicePane(Pane):
             self._calm.came_up()
         self.show()
 
+    def ask_again(self, choice: Choice) -> None:
+        """Put the same question with other options; the cursor stays where it can."""
+        at = self.choice.current
+        if at is not None:
+            choice.go(at.id)
+        self.ask(choice)
+
     @property
     def _calm(self) -> Calm:
         return cast("KeysInOrder[object]", self.app).calm

@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
@@ -83,14 +82,6 @@ class FormScreen(WeimarScreen):
         title, keys = self.heading()
         canvas.put(0, 1, title, "title")
         canvas.paragraph(0, 3, keys, "muted", rows=2)
-
-    def put(self, places: dict[str, Place | None]) -> None:
-        """Place panes by name, without the line that parts those of a board."""
-        for name, place in places.items():
-            pane = self.query_one(f"#{name}", Pane)
-            pane.place(place)
-            pane.bar = False
-            pane.show()
 
     def action_change(self, by: int) -> None:
         """The next or the previous value of the row under the cursor."""

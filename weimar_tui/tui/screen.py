@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
@@ -121,6 +121,14 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     def scene_now(self) -> Scene | None:
         """The table it shows, if any."""
         return None
+
+    def put(self, places: Mapping[str, Place | None]) -> None:
+        """Place panes by name, without the line that parts those of a board."""
+        for name, place in places.items():
+            pane = self.query_one(f"#{name}", Pane)
+            pane.place(place)
+            pane.bar = False
+            pane.show()
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit(cast("Screen[object]", self), event.size.width, event.size.height)

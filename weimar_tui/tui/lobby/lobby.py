@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.table.remote_table import RemoteTable
@@ -14,86 +13,66 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.lobby.screen import ServedScreen
-from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.lobby.screen import ServedList
 
 
-class LobbyScreen(ServedScreen):
+class LobbyScreen(ServedList):
     """Tables with their state; Enter opens one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="lobby.help"),
     ]
 
-    def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._draw_head, id="head", focusable=False)
-        yield ChoicePane(self.look, id="tables")
-        yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
-
     def arrived(self) -> None:
-        self.notice = ""
         self.query_one(ChoicePane).focus()
-        self._fill()
+        self.fill()
 
     def on_screen_resume(self) -> None:
-        self._fill()
+        self.fill()
         self.refit()
 
     # --- what the server says -------------------------------------------------------------------
     def heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Tables):
-            self._fill()
+            self.fill()
         elif isinstance(reply, Refused) and (self.is_current or self.served.making):
             self.served.making = False
-            self.notice = self.words.problem(reply)
-            self.query_one("#foot", Pane).show()
+            self.say(self.words.problem(reply))
         elif isinstance(reply, Room) and self.served.making:
             self.served.making = False
             # A table just made: one is at it already.
             table = RemoteTable(self.link, reply.table.id, self.served.games, reply)
             self.served.open_table(table)
 
-    def _fill(self) -> None:
-        words = self.lobby_words
-        pane = self.query_one(ChoicePane)
-        at = pane.choice.current
+    # --- what is shown --------------------------------------------------------------------------
+    def choice(self) -> Choice:
+        """The tables, and what can be done besides going to one."""
+        words, words_of = self.lobby_words, self.served.words_of
         tables = self.link.lobby.tables
-        items = [
-            Item(table.id, words.table(table, self.served.words_of(table))) for table in tables
-        ]
+        items = [Item(table.id, words.table(table, words_of(table))) for table in tables]
         items += [Item("new", words.say("new")), Item("quit", words.say("quit"))]
-        prompt = "" if tables else words.say("empty")
-        choice = Choice(prompt=prompt, items=tuple(items))
+        choice = Choice(prompt="" if tables else words.say("empty"), items=tuple(items))
         choice.preview = {
-            table.id: words.waits(table, self.served.words_of(table)) or words.say("help")
-            for table in tables
+            table.id: words.waits(table, words_of(table)) or words.say("help") for table in tables
         }
-        if at is not None:
-            choice.go(at.id)
-        pane.ask(choice)
-        self.query_one("#head", Pane).show()
+        return choice
 
-    # --- drawing --------------------------------------------------------------------------------
-    def _draw_head(self, canvas: Canvas) -> None:
+    def draw_head(self, canvas: Canvas) -> None:
         words = self.lobby_words
         canvas.put(1, 0, words.say("title", name=self.link.name), "title")
         canvas.put(1, 1, words.say("here", names=", ".join(self.link.lobby.here)), "muted")
 
-    def _draw_foot(self, canvas: Canvas) -> None:
-        text = self.notice or self.lobby_words.say("keys")
-        canvas.put(1, 0, text, "title" if self.notice else "muted")
+    def usual_foot(self) -> str:
+        return self.lobby_words.say("keys")
 
     def place_all(self, width: int, height: int) -> None:
-        places = {
-            "head": Place(0, 0, width, 3),
-            "tables": Place(1, 3, width - 2, height - 5),
-            "foot": Place(0, height - 1, width, 1),
-        }
-        for pane in self.query(Pane):
-            if pane.id in places:
-                pane.place(places[pane.id])
-                pane.bar = False
-                pane.show()
+        self.put(
+            {
+                "head": Place(0, 0, width, 3),
+                "list": Place(1, 3, width - 2, height - 5),
+                "foot": Place(0, height - 1, width, 1),
+            }
+        )
 
     # --- choosing -------------------------------------------------------------------------------
     @on(ChoicePane.Picked)
@@ -109,7 +88,3 @@ class LobbyScreen(ServedScreen):
             table = RemoteTable(self.link, message.option, self.served.games)
             self.link.send(Enter(table=message.option))
             self.served.open_table(table)
-
-    def action_help(self) -> None:
-        """How a served game goes."""
-        self.served.show_served_help()

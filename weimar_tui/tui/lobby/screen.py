@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
+from textual.app import ComposeResult
+
 from weimar_tui.table.wire import AnyReply
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
@@ -52,3 +58,44 @@ class ServedScreen(WeimarScreen):
     def heard(self, reply: AnyReply) -> None:
         """The server said something."""
         raise NotImplementedError
+
+
+class ServedList(ServedScreen):
+    """Something to see, below it a list of what can be done, and a line with news."""
+
+    notice: str = ""
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self.draw_head, id="head", focusable=False)
+        yield ChoicePane(self.look, id="list")
+        yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
+
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw what is to be seen."""
+        raise NotImplementedError
+
+    def choice(self) -> Choice:
+        """What can be done now."""
+        raise NotImplementedError
+
+    def usual_foot(self) -> str:
+        """What the line says while there is no news."""
+        return ""
+
+    def fill(self) -> None:
+        """Show everything as it is now."""
+        self.query_one(ChoicePane).ask_again(self.choice())
+        for name in ("head", "foot"):
+            self.query_one(f"#{name}", Pane).show()
+
+    def say(self, text: str) -> None:
+        """Say something at the foot."""
+        self.notice = text
+        self.query_one("#foot", Pane).show()
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        canvas.put(1, 0, self.notice or self.usual_foot(), "title" if self.notice else "muted")
+
+    def action_help(self) -> None:
+        """How a served game goes."""
+        self.served.show_served_help()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.table.remote_table import RemoteTable
@@ -15,6 +15,7 @@ from weimar_tui.table.wire import (
     CloseTable,
     Exit,
     Refused,
+    Room,
     Sit,
     Stand,
     Start,
@@ -26,15 +27,14 @@ from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.lobby.screen import ServedScreen
+from weimar_tui.tui.lobby.screen import ServedList
 from weimar_tui.tui.lobby.talk import TalkDialog
-from weimar_tui.tui.pane import Pane
 
 _IN_A_COLUMN = 4
 """More seats than these are shown in two columns, so that the rest is seen on a small screen."""
 
 
-class WaitingScreen(ServedScreen):
+class WaitingScreen(ServedList):
     """One table as seen from its door. When its game goes on, the game screen takes its place."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,7 +46,6 @@ class WaitingScreen(ServedScreen):
     def __init__(self, table: RemoteTable) -> None:
         super().__init__()
         self.table = table
-        self.notice = ""
         self.gone = False
 
     @property
@@ -55,14 +54,9 @@ class WaitingScreen(ServedScreen):
         assert self.table.room is not None
         return self.served.words_of(self.table.room.table)
 
-    def compose(self) -> ComposeResult:
-        yield Pane(self.look, self._draw_table, id="table", focusable=False)
-        yield ChoicePane(self.look, id="menu")
-        yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
-
     def arrived(self) -> None:
         self.query_one(ChoicePane).focus()
-        self._fill()
+        self.fill()
         self._look()
 
     def heard(self, reply: AnyReply) -> None:
@@ -80,7 +74,7 @@ class WaitingScreen(ServedScreen):
                 # still on its way as we asked to come in.
                 self._leave()
             return
-        self._fill()
+        self.fill()
         self._look()
 
     def on_screen_resume(self) -> None:
@@ -94,7 +88,7 @@ class WaitingScreen(ServedScreen):
             self.served.play_at(self.table)
 
     # --- drawing --------------------------------------------------------------------------------
-    def _draw_table(self, canvas: Canvas) -> None:
+    def draw_head(self, canvas: Canvas) -> None:
         room, words = self.table.room, self.lobby_words
         if room is None:
             return
@@ -143,52 +137,37 @@ class WaitingScreen(ServedScreen):
             if value != scenario.options.get(name, (value,))[0]
         )
 
-    def _draw_foot(self, canvas: Canvas) -> None:
-        canvas.put(1, 0, self.notice, "title")
+    def choice(self) -> Choice:
+        if self.table.room is None:
+            return Choice()
+        return Choice(items=tuple(Item(id, text) for id, text in self._ways(self.table.room)))
 
-    def _fill(self) -> None:
-        room, words = self.table.room, self.lobby_words
-        if room is None:
-            return
-        table = room.table
-        name = self.link.name
-        items = []
-        for seat in table.seats:
-            if not seat.player and not seat.bot:
-                text = words.say("room-sit", party=self.game_words.seat(seat.seat))
-                items.append(Item(f"sit:{seat.seat}", text))
+    def _ways(self, room: Room) -> Iterable[tuple[str, str]]:
+        """What can be done at the table, each with its text."""
+        say, table, name = self.lobby_words.say, room.table, self.link.name
+        free = [seat.seat for seat in table.seats if not seat.player and not seat.bot]
+        for seat in free:
+            yield f"sit:{seat}", say("room-sit", party=self.game_words.seat(seat))
         if table.owner == name:
-            free = any(not seat.player and not seat.bot for seat in table.seats)
-            items.append(Item("start", words.say("room-start-not" if free else "room-start")))
+            yield "start", say("room-start-not" if free else "room-start")
         if table.mine:
             if name not in room.words and room.commitment:
-                items.append(Item("word", words.say("room-word")))
-            items.append(Item("stand", words.say("room-stand")))
-        items.append(Item("talk", words.say("room-talk")))
+                yield "word", say("room-word")
+            yield "stand", say("room-stand")
+        yield "talk", say("room-talk")
         if table.owner == name:
-            items.append(Item("close", words.say("room-close")))
-        items.append(Item("back", words.say("room-back")))
-        pane = self.query_one(ChoicePane)
-        at = pane.choice.current
-        choice = Choice(items=tuple(items))
-        if at is not None:
-            choice.go(at.id)
-        pane.ask(choice)
-        self.query_one("#table", Pane).show()
-        self.query_one("#foot", Pane).show()
+            yield "close", say("room-close")
+        yield "back", say("room-back")
 
     def place_all(self, width: int, height: int) -> None:
-        menu = min(10, height // 2)
-        places = {
-            "table": Place(0, 1, width, height - menu - 3),
-            "menu": Place(1, height - menu - 1, width - 2, menu),
-            "foot": Place(0, height - 1, width, 1),
-        }
-        for pane in self.query(Pane):
-            if pane.id in places:
-                pane.place(places[pane.id])
-                pane.bar = False
-                pane.show()
+        rows = min(10, height // 2)
+        self.put(
+            {
+                "head": Place(0, 1, width, height - rows - 3),
+                "list": Place(1, height - rows - 1, width - 2, rows),
+                "foot": Place(0, height - 1, width, 1),
+            }
+        )
 
     # --- choosing -------------------------------------------------------------------------------
     @on(ChoicePane.Picked)
@@ -220,10 +199,6 @@ class WaitingScreen(ServedScreen):
     def action_talk(self) -> None:
         """Say something at the table."""
         self.app.push_screen(TalkDialog(self.table, self.lobby_words, self.game_words))
-
-    def action_help(self) -> None:
-        """How a served game goes."""
-        self.served.show_served_help()
 
     def action_back(self) -> None:
         """Back to the lobby; a seat taken is kept."""
