@@ -140,7 +140,10 @@ def play_by_chance(number: int, seats: int, first: int = 0) -> tuple[int, float]
         decision = position.decisions[0]
         options = decision.options
         started.pick(decision.number, options[int(chance() * len(options))])
-    return position.asked, process_time() - before
+    seconds = process_time() - before
+    if wrong := game().check(position):
+        raise AssertionError(f"random/{number + first}: {wrong}")
+    return position.asked, seconds
 
 
 def main() -> None:
