@@ -94,6 +94,19 @@ def test_too_many_may_be_given_to_hands_below_six_or_played() -> None:
 
 
 # --- Geld ---
+def test_who_holds_only_influence_on_the_table_discards_of_that() -> None:
+    """Ruling J5."""
+    play = table(5)
+    seven = ("church", "conservatives", "bankers", "students", "farmers", "radicals", "socialists")
+    on_table(play, "B", *seven)
+    do(play, HandLimits())
+    assert options(play, "B") == tuple(f"discard:{card}" for card in seven)
+    answer(play, "discard:farmers", "B")
+    assert at_rest(play)
+    assert "farmers" not in family(play, "B").table
+    assert play.position.discards == ["farmers"]
+
+
 def test_there_is_no_change() -> None:
     play = table(5)
     pocket(play, "B", 3)

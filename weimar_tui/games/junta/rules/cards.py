@@ -179,17 +179,23 @@ class DropOneInfluence(JuntaStep, frozen=True, tag="drop-one-influence"):
             play.ask(self, self.seat, "drop-influence", tuple(play.family(self.seat).table))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        play.family(self.seat).table.remove(option)
-        play.position.discards.append(option)
-        play.emit(InfluenceDropped(self.seat, option))
-        forget_dead_influence(play, self.seat)
-        play.reveal()
+        drop_influence(play, self.seat, option)
+
+
+def drop_influence(play: JuntaPlay, seat: str, card: str) -> None:
+    """Influence from the table to the discards."""
+    play.family(seat).table.remove(card)
+    play.position.discards.append(card)
+    play.emit(InfluenceDropped(seat, card))
+    forget_dead_influence(play, seat)
+    play.reveal()
 
 
 class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     """Whoever holds more than six cards plays, discards or gives some away (ruling J5).
 
-    They are given only to hands below six, so that this ends.
+    They are given only to hands below six, so that this ends. Influence that lies on the table is
+    discarded only by who has nothing else.
     """
 
     def run(self, play: JuntaPlay) -> None:
@@ -205,6 +211,8 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     def _options(self, play: JuntaPlay, seat: str) -> list[str]:
         position = play.position
         cards = different(play.family(seat).hand)
+        if not cards:
+            return [f"discard:{card}" for card in play.family(seat).table]
         options = [f"discard:{card}" for card in cards]
         options += [
             f"give:{card}:{other}"
@@ -224,8 +232,10 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         verb, card, *to = option.split(":")
         play.push(self)
-        if verb == "discard":
+        if verb == "discard" and card in play.family(seat).hand:
             discard(play, seat, card)
+        elif verb == "discard":
+            drop_influence(play, seat, card)
         elif verb == "give":
             give(play, seat, to[0], card)
         else:
