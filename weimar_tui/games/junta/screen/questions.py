@@ -176,14 +176,19 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
         seen = seen_at(view, option)
         chances = habits(seen, bank_closed=view.bank_closed)
         likely = max(chances, key=lambda place: chances[place])
+        motion = view.motion
+        keeper = (motion.by if motion is not None else "") or view.president
         return words.ui(
             "victim-about",
             family=words.seat(option),
+            keeps="yes" if option == keeper else "no",
             announced=view.announced.get(option, 0),
             place=words.name(likely),
             percent=round(100 * chances[likely]),
             cards=len(view.families[option].hand),
         )
+    if decision.kind in COUP_KINDS:
+        return streets.coup_odds(scene, decision)
     if decision.kind in AREA_KINDS and option in scene.box.areas:
         return streets.about(scene, option, decision.seat)
     return ""
@@ -314,13 +319,11 @@ def _own_words(decision: Decision, scene: JuntaScene) -> list[Promise]:
 
 
 def context(decision: Decision, scene: JuntaScene) -> str:
-    """What stands below a question: the offer so far, in a coup how it would end."""
+    """What stands below a question: the offer so far, one's own word."""
     private = decision.private
     if private is not None and private.step in ("want", "give", "give-notes"):
         said = [words_of_draft(scene, entry) for entry in private.items]
         return " · ".join(said)
     if decision.kind == "talk" and private is None:
         return offers_so_far(scene, may_offer="offer" in decision.options)
-    words = " ".join(map(scene.words.promise, _own_words(decision, scene)))
-    odds = streets.coup_odds(scene, decision) if decision.kind in COUP_KINDS else ""
-    return f"{words} {odds}".strip()
+    return " ".join(map(scene.words.promise, _own_words(decision, scene)))

@@ -39,8 +39,12 @@ ui-place-habit = { $nights ->
     [0] Noch kennt niemand deine Gewohnheiten.
    *[other] Du wurdest dort an { $times } von { $nights } Abenden mit offener Bank gesehen.
 } Wer auf Gewohnheit setzt, erwartet dich dort mit { $percent } %.
-ui-victim-about = { $announced ->
-    [0] Für { $family } war in dieser Runde nichts angesagt.
-   *[other] Für { $family } waren in dieser Runde { $announced } Millionen angesagt.
+ui-victim-about = { $keeps ->
+    [yes] { $family } verteilt die Hilfe und behält den Rest.
+   *[no] { $announced ->
+        [0] Für { $family } war in dieser Runde nichts angesagt.
+        [1] Für { $family } war in dieser Runde 1 Million angesagt.
+       *[other] Für { $family } waren in dieser Runde { $announced } Millionen angesagt.
+    }
 } Nach Gewohnheit am ehesten: { $place }, { $percent } %. Karten auf der Hand: { $cards }.
 ui-budget-votes = In Klammern die offenen Stimmen; deine: { $number }.

@@ -42,8 +42,12 @@ ui-place-habit = { $nights ->
     [0] Nobody knows your habits yet.
    *[other] You were seen there on { $times } of { $nights } evenings with the bank open.
 } Who bets on habit expects you there with { $percent } %.
-ui-victim-about = { $announced ->
-    [0] Nothing was announced for { $family } this round.
-   *[other] { $announced } million were announced for { $family } this round.
+ui-victim-about = { $keeps ->
+    [yes] { $family } hands out the aid and keeps what is left.
+   *[no] { $announced ->
+        [0] Nothing was announced for { $family } this round.
+        [1] 1 million was announced for { $family } this round.
+       *[other] { $announced } million were announced for { $family } this round.
+    }
 } By habit most likely: { $place }, { $percent } %. Cards in hand: { $cards }.
 ui-budget-votes = In brackets the votes open to all; yours: { $number }.

@@ -35,8 +35,11 @@ ui-place-habit = { $nights ->
     [0] 還沒有人知道你的習慣。
    *[other] 銀行營業的{ $nights }個晚上，你有{ $times }晚在此露面。
 }照習慣猜的人認為你在此的機會是{ $percent }%。
-ui-victim-about = { $announced ->
-    [0] 本回合沒有為{ $family }宣布款項。
-   *[other] 本回合為{ $family }宣布了{ $announced }百萬。
+ui-victim-about = { $keeps ->
+    [yes] { $family }分發援助，餘款自留。
+   *[no] { $announced ->
+        [0] 本回合沒有為{ $family }宣布款項。
+       *[other] 本回合為{ $family }宣布了{ $announced }百萬。
+    }
 }照習慣最可能在：{ $place }，{ $percent }%。手牌：{ $cards }張。
 ui-budget-votes = 括號裡是公開票數；你的：{ $number }。
