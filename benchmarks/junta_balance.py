@@ -112,10 +112,12 @@ def play(
     slowest = 0.0
     while position.outcome is None:
         decision = position.decisions[0]
-        view = game().view(position, decision.seat)
-        before = perf_counter()
-        option = bots[decision.seat].decide(view, decision)
-        slowest = max(slowest, perf_counter() - before)
+        option = decision.options[0]
+        if len(decision.options) > 1:  # with a single option bots do not look
+            view = game().view(position, decision.seat)
+            before = perf_counter()
+            option = bots[decision.seat].decide(view, decision)
+            slowest = max(slowest, perf_counter() - before)
         started.pick(decision.number, option)
         if checked and (wrong := game().check(position)):
             raise AssertionError(f"{seed}: {wrong} after {decision.kind} {option}")

@@ -119,9 +119,9 @@ def wealth(view: JuntaPosition, seat: str) -> float:
 
 def leader(view: JuntaPosition) -> str:
     """The family that is clearly ahead by open facts; empty if none is."""
-    ranking = sorted(view.order, key=lambda seat: wealth(view, seat), reverse=True)
-    first, second = ranking[:2]
-    return first if wealth(view, first) > 1.25 * wealth(view, second) + 2 else ""
+    fortunes = {seat: wealth(view, seat) for seat in view.order}
+    first, second = sorted(fortunes, key=lambda seat: fortunes[seat], reverse=True)[:2]
+    return first if fortunes[first] > 1.25 * fortunes[second] + 2 else ""
 
 
 def habit(view: JuntaPosition, seat: str, nights: int) -> dict[str, float]:
