@@ -9,6 +9,9 @@ from functools import lru_cache
 from weimar_tui.text.folding import fold, plain
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 
+_TIGHT = 6
+"""Rows below which only the list and what it is about have room."""
+
 FORESEEN = 6
 """Rows kept, where there is room, for previews that are made when they are looked at."""
 
@@ -231,6 +234,8 @@ def draw_choice(
     small = rows < 9
     prompt = wrap(canvas.look.plain(choice.prompt), width - 1)
     y = 0
+    if rows < _TIGHT and choice.within:
+        prompt = []  # the group says enough
     for line in prompt[: 2 if small else 3]:
         canvas.put(0, y, line, "strong")
         y += 1
@@ -264,7 +269,8 @@ def _has_room(canvas: Canvas, choice: Choice, left: int) -> bool:
 
 
 def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
-    """Rows kept below the list: what the longest text takes, but at most half of the room.
+    """Rows kept below the list: what the longest text takes, but at most half of the room, and less
+    where the list is cut.
 
     They are the same for every item, so that the list stands still while the cursor moves.
     """
@@ -278,7 +284,8 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
         # Why an answer is refused is told even where there is hardly any room.
         return int(left > 1 and any(item.refused for item in choice.shown))
     spare = left - len(choice.shown)
-    return max(1 if left < 7 else 2, min(max(spare, left // 2), longest))
+    most = left // 2 if spare >= 0 else left * 2 // 5
+    return max(1 if left < 7 else 2, min(max(spare, most), longest))
 
 
 def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:

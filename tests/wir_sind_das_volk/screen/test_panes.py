@@ -6,7 +6,11 @@ import pytest
 
 from tests.tui.looking import same_as_snapshot
 from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, played, scene, words
-from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted, UnrestPlaced
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    FactoryDismantled,
+    PhaseStarted,
+    UnrestPlaced,
+)
 from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     PowerCounted,
     StandardChecked,
@@ -35,6 +39,8 @@ class Peek:
 
 
 def drawn(shown: VolkScene, pane: str, size: tuple[int, int]) -> Canvas:
+    if pane == "handline":
+        size = (80, 30)  # smaller screens give its row to the decision
     place = KIT.places(*size, "west" if pane == "handline" else pane)[pane]
     bare = pane in ("head", "handline")
     left = 2 if place.x else 0
@@ -185,6 +191,10 @@ def test_phases_in_which_nothing_happens_are_read_with_the_next_one() -> None:
     (page,) = phases([*quiet, *lively, PhaseStarted(7)], words("en"), "west")
     assert page.title == "End of Decade, 9.4 to 9.6"
     assert [line[:4] for line in page.lines] == ["9.4 ", "9.5 ", "9.6 "]
+    answered = FactoryDismantled("jena", "east", "flight")
+    (page,) = phases([answered, *lively], words("en"), "west")
+    assert page.title == "End of Decade, 9.5 to 9.6"
+    assert page.lines[0] == "9.5 The East dismantles the factory in Jena."
     first, second = phases([*lively, *quiet], words("en"), None)
     assert "9.6: Internal" in first.title and second.title.endswith("9.4 to 9.5")
 

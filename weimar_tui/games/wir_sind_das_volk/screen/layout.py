@@ -24,6 +24,9 @@ _LARGE = 48
 """Rows from which all of Germany has room beside the cards."""
 
 _MAP_ROWS = 17
+_LEAST_ROWS = 6
+"""Rows that a decision has before the hand gets one below the map."""
+
 _DISPLAY_ROWS = 12
 _AREA_ROWS = 18
 _TRACK_ROWS = 10
@@ -56,13 +59,16 @@ def _small(width: int, height: int, shown: str) -> dict[str, Place]:
     body = height - 2
     if shown in _TALL:
         pane = min(_MAP_ROWS + max(0, body - 28), body - 5)
-        return {
+        hand = 1 if body - pane > _LEAST_ROWS else 0
+        found = {
             "head": Place(0, 0, width, 1),
             shown: Place(0, 1, width, pane),
-            "handline": Place(0, 1 + pane, width, 1),
-            "decision": Place(0, 2 + pane, width, body - pane - 1),
+            "decision": Place(0, 1 + pane + hand, width, body - pane - hand),
             "foot": Place(0, height - 1, width, 1),
         }
+        if hand:
+            found["handline"] = Place(0, 1 + pane, width, 1)
+        return found
     pane = min(body - 9, 13 + max(0, body - 28))
     return {
         "head": Place(0, 0, width, 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeStarted, PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
@@ -35,14 +36,18 @@ _Page = list[tuple[int, list[Event]]]
 def phases(news: Sequence[Event], words: VolkWords, me: str | None) -> list[Interlude]:
     """What the phases have brought, to be read page by page.
 
-    Phases in which nothing happened stand on the page of the next one. Of the last phase there may
-    be nothing to tell before somebody is asked.
+    Phases in which nothing happened stand on the page of the next one, and so does what followed
+    from the last answer in the phase before. Of the last phase there may be nothing to tell before
+    somebody is asked.
     """
     told = list(_by_phase(news))
     if told and not told[-1][1]:
         told.pop()
     pages: list[_Page] = []
     goes_on = False
+    if told and told[0][0] > 1 and (answered := list(_before_phases(news))):
+        pages.append([(told[0][0] - 1, answered)])
+        goes_on = True
     for phase, happened in told:
         if not goes_on:
             pages.append([])
@@ -66,6 +71,11 @@ def _interlude(page: _Page, words: VolkWords, me: str | None) -> Interlude:
     else:
         title = words.ui("phases", first=first, last=last)
     return Interlude(title, tuple(lines), _TOPIC)
+
+
+def _before_phases(news: Sequence[Event]) -> Iterator[Event]:
+    """What is told before the first phase begins."""
+    return takewhile(lambda event: not isinstance(event, PhaseStarted), news)
 
 
 def _by_phase(news: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:

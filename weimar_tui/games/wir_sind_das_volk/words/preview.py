@@ -17,6 +17,9 @@ from weimar_tui.text.catalogue import Catalogue, sentence_case
 _SIGNED = frozenset(("track", "prestige-field", "income", "spare"))
 """Figures that may be negative and are written with their sign."""
 
+_FIRST = ("value", "power", "can-reach")
+"""What building is for; exports and points are told after it."""
+
 _NO_FACTORY = -1
 """The worst western export factory where an area has none at all (rulebook 9.3)."""
 
@@ -72,8 +75,9 @@ class PreviewWords:
 
     # --- figures --------------------------------------------------------------------------------
     def _figures(self, changes: tuple[Change, ...]) -> Iterator[str]:
-        """A line for each figure, with all places where it changes."""
-        for figure in dict.fromkeys(change.figure for change in changes):
+        """A line for each figure, with all places where it changes; what counts most first."""
+        figures = dict.fromkeys(change.figure for change in changes)
+        for figure in sorted(figures, key=lambda figure: figure not in _FIRST):
             told = [self._change(change) for change in changes if change.figure == figure]
             yield self._catalogue.text(
                 "preview-line",

@@ -65,7 +65,7 @@ ui-cards-holds = { $side } hält { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-ui-cards-deck = Stapel { $cards }
+ui-cards-deck = Talon { $cards }
 ui-cards-pile = gespielt: { $cards }, Fluchtsymbole: { $flight }
 ui-cards-none = Die Auslage ist leer.
 
