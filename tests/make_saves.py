@@ -26,13 +26,15 @@ from weimar_tui import __version__
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.statistics import record
+from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick, read_save
 from weimar_tui.kernel.session import Session
-from weimar_tui.packs.scenarios import scenario_ids
+from weimar_tui.registry import load_game, offer_of
 
 SAVES = Path(__file__).parent.parent / "saves"
 TOLD = Path(__file__).parent / "data" / "told.json"
-BY_CHANCE = " by chance "
+GAMES_BY_CHANCE = {"weimar": 6, "junta": 3}
+"""How many games by chance are told of each scenario."""
 
 FILES = {
     "republic-survived": "example",
@@ -89,15 +91,16 @@ def search(game: WeimarGame) -> Iterator[tuple[str, Session]]:
     raise SystemExit(f"no game ended with: {', '.join(sorted(wanted))}")
 
 
-def told(game: WeimarGame, scenario: str, seed: str, picks: Sequence[Pick] = ()) -> dict[str, Any]:
+def told(
+    game: Game, scenario: str, seed: str, options: dict[str, Any], picks: Sequence[Pick] = ()
+) -> dict[str, Any]:
     """How often what is told and asked in a game, and digests of every word of it.
 
     Without recorded picks all play by chance. Options that are previewed or that cannot be chosen
     are looked at in every fifth question.
     """
-    play = game.start(scenario, seed, {}, listen=True)
+    play = game.start(scenario, seed, options, listen=True)
     start = game.copy(play.position)
-    seats = game.seats(scenario)
     chance, recorded = Random(seed), iter(picks)
     asked: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     questions, glimpses = blake2b(digest_size=8), blake2b(digest_size=8)
@@ -118,24 +121,41 @@ def told(game: WeimarGame, scenario: str, seed: str, picks: Sequence[Pick] = ())
             glimpses.update(repr(game.disabled_options(view, decision)).encode())
         play.pick(decision.number, pick.option if pick else chance.choice(decision.options))
     events = play.events or []
+    seats = game.seats(scenario, options)
     seen = [event.seen_by(seat) for event in events for seat in (*seats, None)]
-    return {
+    found = {
         "events": Counter(sorted(str(event.__struct_config__.tag) for event in events)),
-        "record": json.loads(msgspec.json.encode(record(start, events, play.position))),
         "questions and their options": dict(sorted(asked.items())),
         "digest of the events": blake2b(msgspec.json.encode(events), digest_size=8).hexdigest(),
         "digest of what each sees": blake2b(msgspec.json.encode(seen), digest_size=8).hexdigest(),
         "digest of the questions": questions.hexdigest(),
         "digest of the previews": glimpses.hexdigest(),
     }
+    if isinstance(game, WeimarGame):
+        of_game = record(start, events, play.position)
+        found["record"] = json.loads(msgspec.json.encode(of_game))
+    return found
 
 
-def told_in(name: str, game: WeimarGame) -> dict[str, Any]:
-    """What is told in a game of `saves/`, or in one by chance: `main by chance 1`."""
-    if BY_CHANCE in name:
-        return told(game, name.partition(BY_CHANCE)[0], name)
-    saved = read_save(SAVES / f"{name}.weimar")
-    return told(game, saved.header.scenario, saved.header.seed, saved.picks)
+def games_told() -> Iterator[str]:
+    """The games that are told: the saves; by game, scenario, seats, number those by chance."""
+    yield from sorted(FILES.values())
+    for id, games in GAMES_BY_CHANCE.items():
+        for scenario in offer_of(id).scenarios():
+            for number in range(games):
+                seats = scenario.seats[number % len(scenario.seats)]
+                yield f"{id}, {scenario.id}, {len(seats)}, {number + 1}"
+
+
+def told_in(name: str) -> dict[str, Any]:
+    """What is told in a game of `games_told`."""
+    if name in FILES.values():
+        saved = read_save(SAVES / f"{name}.weimar")
+        header = saved.header
+        return told(load_game(header.game), header.scenario, header.seed, {}, saved.picks)
+    id, scenario, seats, _ = name.split(", ")
+    options = {"seats": int(seats)} if id == "junta" else {}
+    return told(load_game(id), scenario, name, options)
 
 
 def main() -> None:
@@ -149,16 +169,14 @@ def main() -> None:
         kinds = " ".join(f"{seat}={name}" for seat, name in header.players.items())
         size = path.stat().st_size // 1000
         print(f"{path.name}: {ending}, seed {header.seed}, {kinds}, {size} kB", file=sys.stderr)
-    tell_anew(game)
+    tell_anew()
 
 
-def tell_anew(game: WeimarGame) -> None:
+def tell_anew() -> None:
     """Write what is told in the games of `saves/`, and in some by chance, a line each."""
-    names = sorted(FILES.values())
-    names += [f"{id}{BY_CHANCE}{n}" for id in scenario_ids("weimar") for n in range(1, 7)]
-    lines = [f" {json.dumps(name)}: {json.dumps(told_in(name, game))}" for name in names]
+    lines = [f" {json.dumps(name)}: {json.dumps(told_in(name))}" for name in games_told()]
     TOLD.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 if __name__ == "__main__":
-    tell_anew(WeimarGame.load()) if sys.argv[1:] == ["told"] else main()
+    tell_anew() if sys.argv[1:] == ["told"] else main()

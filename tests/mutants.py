@@ -55,7 +55,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/wir_sind_das_volk",
         "weimar_tui/games/wir_sind_das_volk/rules",
     ),
-    "games/junta/rules": ("tests/junta", "weimar_tui/games/junta/rules"),
+    "games/junta/rules": ("tests/junta", "weimar_tui/games/junta/rules", "tests/test_saves.py"),
     "bots": ("tests/bots",),
     "table": ("tests/table", "tests/table_server"),
     "tui": ("tests/tui",),
