@@ -125,3 +125,12 @@ def test_the_bank_can_be_settled_with_the_place(kit: JuntaKit) -> None:
     assert kit.planned(ask(3, "cortina", "bank", "in:all", "done"), table) is None
     assert kit.taken(place, "home", scene(keyboard)) == "home"
     assert kit.planned(counter, table) is None
+
+
+def test_the_dead_are_not_offered_the_keyboard(kit: JuntaKit) -> None:
+    question = ask(1, "aguado", "coup", "move", "stay")
+    keyboard = Keyboard(question)
+    assert items(kit, question, keyboard) == [NOBODY, "call:aguado", "call:bravo", "call:cortina"]
+    keyboard.play.position.families["bravo"].state = "dead"
+    kit.begin()
+    assert items(kit, question, keyboard) == [NOBODY, "call:aguado", "call:cortina"]

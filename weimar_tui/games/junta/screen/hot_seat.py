@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.screen.plans import SILENCES, Plans, silence
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -83,7 +84,8 @@ def open_choice(
         plans.at(moment(decision, scene.view))
         if decision.seat in plans.heard:
             return None
-        plans.group = tuple(seat for seat in _group(decision, table) if seat not in plans.heard)
+        group = [seat for seat in _group(decision, table) if seat not in plans.heard]
+        plans.group = tuple(s for s in group if s == decision.seat or not is_out(scene.view, s))
         return _who_wants_it(plans, decision, scene)
     return _aloud(decision, scene, whole()) if decision.kind in OPEN_KINDS else None
 

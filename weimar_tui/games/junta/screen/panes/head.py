@@ -8,6 +8,9 @@ from weimar_tui.games.junta.screen.panes.money import pocket_text
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
+ROOMY = 100
+"""Columns from which the round is told in a coup too; below, its power centres come first."""
+
 LAST_ROUNDS = 1
 """For so many rounds before the last one the end is announced (ruling J13)."""
 
@@ -30,7 +33,7 @@ def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
     """Round, phase, President; in a coup its phase and who holds the centres."""
     view, words = scene.view, scene.words
     row: list[Piece] = [(f" {words.title()} ", "title")]
-    if view.round:
+    if view.round and (view.coup is None or canvas.width >= ROOMY):
         row.append((words.ui("head-round", round=view.round, last=view.rounds), "strong"))
         row.append((" · ", "muted"))
     row.append((_phase(scene), "strong"))
