@@ -79,17 +79,19 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         if can_hop(play, self.seat, self.owner):
             options.append("hop")
         if self.seat == self.owner:
-            options += self._besides(play)
+            options += self._besides(play, commands=bool(options))
         elif may_respond(play, self.seat, self.owner):
             options.append("response")
         return options
 
-    def _besides(self, play: JuntaPlay) -> list[str]:
+    def _besides(self, play: JuntaPlay, *, commands: bool) -> list[str]:
+        """What can be done besides moving; `commands`: it is known to have units."""
         seat, position = self.seat, play.position
         options = [f"land:{unit}" for unit in landings(play, seat)]
-        options += [f"card:{card}" for card in unit_cards(play, seat)]
-        options += [f"bribe:{card}" for card in bribe_cards(play, seat)]
-        options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
+        if position.families[seat].hand:
+            options += [f"card:{card}" for card in unit_cards(play, seat)]
+            options += [f"bribe:{card}" for card in bribe_cards(play, seat)]
+            options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
         if may_respond(play, seat, seat):
             options.append("response")
         areas = position.areas
@@ -99,7 +101,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
                 for area in play.box.embassies
                 if area in areas and any(stack.by == seat for stack in areas[area])
             ]
-        if len(present(position)) > 1 and commands_any(position, seat):
+        if len(present(position)) > 1 and (commands or commands_any(position, seat)):
             options.append("transfer")
         return options
 

@@ -136,7 +136,8 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         if name_of_stage(draft) == "target":
             options = targets_of(play, seat, draft.card)
         else:
-            options = talk_options(play, seat) or window_options(play, seat, self.about)
+            composing = talk_options(play, seat) if draft.stage else []
+            options = composing or window_options(play, seat, self.about)
         play.ask_more(
             self, seat, "talk", options, Asked(about=self.about), private=stage_of(play, seat)
         )
