@@ -176,7 +176,7 @@ def test_money_down_is_worth_more_than_a_promise_and_a_broken_word_is_worth_noth
     [
         ("steady", "pay:3", 0, "accept:1"),
         ("steady", "nothing", 2, "counter:1"),
-        ("steady", "nothing", 0, "refuse:1"),
+        ("steady", "nothing", 0, "counter:1"),
         ("beginner", "nothing", 2, "refuse:1"),
     ],
 )

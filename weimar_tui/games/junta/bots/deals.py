@@ -37,13 +37,13 @@ MOST_ASKED = 4
 LIKELY = -0.05
 """Millions that an offer must seem to bring the other, whose mind nobody knows."""
 
-HOPE = -0.2
-"""The same for a counter: who began to talk wants something."""
+HOPE = -0.9
+"""The same for a counter: who began to talk wants something, and learns its price."""
 
 BESIDES = {
     "offices": ("loyal", "peace"),
     "election": ("peace",),
-    "budget": ("peace",),
+    "budget": ("more:1", "more:2", "peace"),
     "coup": ("spare", "no-fire"),
     "phase": ("spare", "no-fire"),
 }
@@ -295,10 +295,15 @@ def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[Change, tuple[str, ...]
     for number in range(paid + 1, MOST_ASKED + 1 if "pay" not in asked else 0):
         clause = f"pay:{number}"
         yield Change("add-want" if besides else "want", clause), (*besides, clause)
-    if len(offer.gives) == 1:
+    if len(offer.gives) < 2:
+        how = "add-want" if offer.gives else "want"
+        motion = mind.view.motion
+        pays = motion is not None and motion.by == offer.by
         for clause in BESIDES.get(mind.view.window, ()):
+            if clause.startswith("more:") and not pays:
+                continue
             if clause not in offer.gives and clause not in asked:
-                yield Change("add-want", clause), (*offer.gives, clause)
+                yield Change(how, clause), (*offer.gives, clause)
 
 
 def compose(mind: Mind) -> str:
