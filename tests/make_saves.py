@@ -33,7 +33,7 @@ from weimar_tui.registry import load_game, offer_of
 
 SAVES = Path(__file__).parent.parent / "saves"
 TOLD = Path(__file__).parent / "data" / "told.json"
-GAMES_BY_CHANCE = {"weimar": 6, "junta": 3}
+GAMES_BY_CHANCE = {"weimar": 6, "junta": 2}
 """How many games by chance are told of each scenario."""
 
 FILES = {
@@ -96,14 +96,14 @@ def told(
 ) -> dict[str, Any]:
     """How often what is told and asked in a game, and digests of every word of it.
 
-    Without recorded picks all play by chance. Options that are previewed or that cannot be chosen
-    are looked at in every fifth question.
+    Without recorded picks all play by chance. What options would bring, which cannot be chosen, and
+    what is dealt anew where a seat knows nothing, is looked at in every fifth question.
     """
     play = game.start(scenario, seed, options, listen=True)
     start = game.copy(play.position)
     chance, recorded = Random(seed), iter(picks)
     asked: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-    questions, glimpses = blake2b(digest_size=8), blake2b(digest_size=8)
+    questions, glimpses, guesses = (blake2b(digest_size=8) for _ in range(3))
     number = 0
     while play.position.outcome is None:
         pick = next(recorded, None)
@@ -119,6 +119,8 @@ def told(
             for option in decision.options:
                 glimpses.update(msgspec.json.encode(game.preview(view, decision, option)))
             glimpses.update(repr(game.disabled_options(view, decision)).encode())
+            guess = game.determinize(view, Random(number))
+            guesses.update(game.encode(guess))
         play.pick(decision.number, pick.option if pick else chance.choice(decision.options))
     events = play.events or []
     seats = game.seats(scenario, options)
@@ -130,6 +132,7 @@ def told(
         "digest of what each sees": blake2b(msgspec.json.encode(seen), digest_size=8).hexdigest(),
         "digest of the questions": questions.hexdigest(),
         "digest of the previews": glimpses.hexdigest(),
+        "digest of what is dealt anew": guesses.hexdigest(),
     }
     if isinstance(game, WeimarGame):
         of_game = record(start, events, play.position)
