@@ -89,15 +89,6 @@ def test_bots_see_views_only(game: WeimarGame) -> None:
             assert all(set(deck) <= {HIDDEN} for deck in view.decks.values())
 
 
-def test_listeners_hear_everything_in_order(game: WeimarGame) -> None:
-    table, _ = new(game, None)
-    told = len(table.events)
-    heard: list[int] = []
-    table.subscribe(lambda events: heard.extend(number for number, _ in events))
-    play_on(table, 200)
-    assert heard == list(range(told + 1, len(table.events) + 1))
-
-
 def test_reopened_game_goes_on_where_it_was(game: WeimarGame, tmp_path: Path) -> None:
     path = tmp_path / "a.weimar"
     table, _ = new(game, path)

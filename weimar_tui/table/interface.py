@@ -12,15 +12,14 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
-from weimar_tui.table.local_table import Listener
 from weimar_tui.table.since import Passage
 
 
 class Table(Protocol):
     """A game as the game screen sees it: `LocalTable` here, `RemoteTable` elsewhere.
 
-    A local table plays a pick before `pick` returns; a remote one sends it, and what happened is
-    told to the listeners. `skip_empty_reactions`: pass by oneself where nothing else can be done;
+    A local table plays a pick before `pick` returns; a remote one sends it, and what happened
+    comes over its link. `skip_empty_reactions`: pass by oneself where nothing else can be done;
     `only_where_it_matters`: also where the game says that little depends on it.
     """
 
@@ -69,10 +68,6 @@ class Table(Protocol):
 
     def silent_answer(self, decision: Decision) -> str | None:
         """The only answer of a question that is asked for the look of it."""
-        ...
-
-    def subscribe(self, listener: Listener) -> None:
-        """Be told of every change."""
         ...
 
     def pick(self, number: int, option: str) -> list[NumberedEvent]:

@@ -26,9 +26,6 @@ HUMAN = "human"
 FREE_UNDO = ("free_undo", "free_take_backs")
 """The option of a game in which every pick may be undone, and what older saves call it."""
 
-Listener = Callable[[Sequence[NumberedEvent]], None]
-"""Called after every change with the events told, none after an undo."""
-
 BotMaker = Callable[[str, str, str, Any], Bot]
 """Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
 
@@ -65,7 +62,6 @@ class LocalTable:
         self._here = InProcess(lambda id: session.game, bots) if bots is not None else None
         if self._here is None and set(self.players.values()) - {HUMAN, RANDOM}:
             shared_pool().prepare(session.game.id, self._pack)
-        self._listeners: list[Listener] = []
         self._thought: tuple[int, str, tuple[Reason, ...]] = (0, "", ())
 
     # --- beginning ------------------------------------------------------------------------------
@@ -189,16 +185,10 @@ class LocalTable:
         return None
 
     # --- playing --------------------------------------------------------------------------------
-    def subscribe(self, listener: Listener) -> None:
-        """Be told of every change."""
-        self._listeners.append(listener)
-
     def pick(self, number: int, option: str) -> list[NumberedEvent]:
         """Answer a question. Raises IllegalPick or SaveError; then nothing has changed."""
         reasons = self._thought[2] if self._thought[:2] == (number, option) else ()
-        events = self.session.pick(number, option, self.why(reasons))
-        self._tell(events)
-        return events
+        return self.session.pick(number, option, self.why(reasons))
 
     def answer_of(self, decision: Decision) -> BotAnswer:
         """What the bot in the chair answers; it changes nothing, so any thread may ask.
@@ -252,7 +242,6 @@ class LocalTable:
     def undo(self, seat: str | None) -> None:
         """Take the seat's last pick back. Raises UndoRefused saying why not."""
         self.session.undo(seat)
-        self._tell([])
 
     def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
         """Visible but illegal options of a decision, each with its reason."""
@@ -271,7 +260,3 @@ class LocalTable:
         if self._here is None:
             shared_pool().interrupt()
         self.session.close()
-
-    def _tell(self, events: Sequence[NumberedEvent]) -> None:
-        for listener in self._listeners:
-            listener(events)

@@ -19,7 +19,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
-from weimar_tui.table.local_table import HUMAN, Listener
+from weimar_tui.table.local_table import HUMAN
 from weimar_tui.table.record import OVER
 from weimar_tui.table.since import PASS, Passage
 from weimar_tui.table.wire import (
@@ -157,8 +157,8 @@ class ServerLink:
 class RemoteTable:
     """A table at the server, as the game screen sees a table (see `interface.Table`).
 
-    `room`, `chat` and `refused` are what a served screen shows besides the game. Listeners are
-    told of every change of the game, with no events when it only went back or came in whole.
+    `room`, `chat` and `refused` are what a served screen shows besides the game. Who subscribes to
+    the link hears of a change after this table has taken it in.
     """
 
     def __init__(self, link: ServerLink, id: str, games: GameOf, room: Room | None = None) -> None:
@@ -179,7 +179,6 @@ class RemoteTable:
         self._view: Any = None
         self._events: list[Event] = []
         self._update: Update | None = None
-        self._listeners: list[Listener] = []
         self._stop = link.subscribe(self.hear)
 
     # --- hearing --------------------------------------------------------------------------------
@@ -203,7 +202,6 @@ class RemoteTable:
             # Other eyes: what was told before does not hold for them.
             self._events = []
         del self._events[update.first :]
-        numbered = list(enumerate(new, update.first + 1))
         self._events = [*self._events, *new]
         self.seat = update.seat
         before, asked = self._view, {decision.number for decision in self.human_decisions()}
@@ -212,8 +210,6 @@ class RemoteTable:
         # Who comes in was told of the clock before; else that follows.
         self._just_asked = before is not None and new_one
         self._update = update
-        for listener in list(self._listeners):
-            listener(numbered)
 
     @property
     def game(self) -> Game:
@@ -357,12 +353,8 @@ class RemoteTable:
         return max(0.0, then - (time.monotonic() - self._room_at)) if then >= 0 else -1.0
 
     # --- playing --------------------------------------------------------------------------------
-    def subscribe(self, listener: Listener) -> None:
-        """Be told of every change."""
-        self._listeners.append(listener)
-
     def pick(self, number: int, option: str) -> list[NumberedEvent]:
-        """Send the answer to a question; what happens then is told to the listeners."""
+        """Send the answer to a question; what happens then the server tells."""
         self.link.send(PickOption(table=self.id, decision=number, option=option, turn=self._turn))
         return []
 
