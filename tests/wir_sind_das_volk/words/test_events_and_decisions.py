@@ -245,7 +245,7 @@ def test_what_guillaume_has_seen_is_told_the_east_alone(wordings: dict[str, Volk
         1, "east", "guillaume-swap", ("none", "70:61"), s.Looked("hand"), s.Looked("hand", ("70",))
     )
     english = wordings["en"]
-    assert "“Launching DAX” (70)" in english.question(told)
+    assert english.question(told).startswith("You see the West's hand: “Launching DAX” (70).")
     assert "70" not in english.question(told.seen_by("west"))
     assert "70" not in english.waiting(told)
     assert english.option(told, "70:61") == (

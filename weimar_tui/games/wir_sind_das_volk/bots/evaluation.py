@@ -6,6 +6,8 @@ quicker than playing it out, and what the networks promise for later.
 
 from __future__ import annotations
 
+import math
+
 from weimar_tui.games.wir_sind_das_volk.bots import weights as w
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
@@ -37,19 +39,22 @@ ByArea = dict[str, int]
 CARDS_IN_DECADE = 14
 
 
-def evaluate(board: Board, position: VolkPosition) -> Features:
-    """The features of a position; the more their sum, the better for the East."""
+def evaluate(board: Board, position: VolkPosition, seat: str = EAST) -> Features:
+    """The features of a position as a seat judges it; the more their sum, the better for the East.
+
+    The seats differ in what they live on: the West on its factories, the East on calm.
+    """
     values = factory_values(board, position)
     exports = _exports(board, values)
     standard = {**position.standard, WEST_BERLIN: sum(position.sectors.values())}
     late = lateness(position)
     decades_left = position.last_decade - position.decade
     found: Features = {}
-    found["economy"] = _economy(board, values) * (0.5 + 0.25 * decades_left)
+    found["economy"] = _economy(board, values, seat) * (0.5 + 0.25 * decades_left)
     found["growth"] = _growth(board, position, values)
     _demands(board, position, exports, standard, late, found)
     _living_standard(position, exports, standard, late, found)
-    _unrest(board, position, standard, late, found)
+    _unrest(board, position, _kept(standard, exports, position), late, w.UNREST[seat], found)
     _society(board, position, late, found)
     for track, weight in w.TRACKS.items():
         found[f"track-{track}"] = weight * position.tracks[track]
@@ -60,7 +65,7 @@ def score(board: Board, position: VolkPosition, seat: str) -> float:
     """How good a position is for a seat; a game that has ended counts more than anything."""
     if position.outcome is not None:
         return 1000.0 if seat in position.outcome.winners else -1000.0
-    total = sum(evaluate(board, position).values())
+    total = sum(evaluate(board, position, seat).values())
     return total if seat == EAST else -total
 
 
@@ -73,10 +78,12 @@ def lateness(position: VolkPosition) -> float:
 
 
 # --- economy ------------------------------------------------------------------------------------
-def _economy(board: Board, values: Values) -> float:
+def _economy(board: Board, values: Values, seat: str) -> float:
     total = 0.0
     for side in SEATS:
-        total += w.FACTORY_VALUE[side] * sum(values.get(city, 0) for city in board.cities[side])
+        total += w.FACTORY_VALUE[seat][side] * sum(
+            values.get(city, 0) for city in board.cities[side]
+        )
     return total
 
 
@@ -139,6 +146,14 @@ def _flight(board: Board, position: VolkPosition, standard: ByArea) -> int:
 
 
 # --- living standard and unrest -----------------------------------------------------------------
+def _kept(standard: ByArea, exports: ByArea, position: VolkPosition) -> ByArea:
+    """The living standard that is left when what cannot be held is lost (9.5)."""
+    kept = {area: min(number, max(0, exports.get(area, 0))) for area, number in standard.items()}
+    limit = min((max(0, exports[s]) for s in position.delivered), default=standard[WEST_BERLIN])
+    kept[WEST_BERLIN] = min(standard[WEST_BERLIN], limit)
+    return kept
+
+
 def _living_standard(
     position: VolkPosition, exports: ByArea, standard: ByArea, late: float, found: Features
 ) -> None:
@@ -159,7 +174,12 @@ def _living_standard(
 
 
 def _unrest(
-    board: Board, position: VolkPosition, standard: ByArea, late: float, found: Features
+    board: Board,
+    position: VolkPosition,
+    standard: ByArea,
+    late: float,
+    weight: float,
+    found: Features,
 ) -> None:
     """Unrest and markers as they would be at the end of the decade (9.6 to 9.10)."""
     unrest = unrest_at_the_end(board, position, standard)
@@ -168,7 +188,7 @@ def _unrest(
     for side, areas in AREAS_OF.items():
         for area in areas:
             here = unrest[area]
-            bad = w.UNREST * here
+            bad = weight * here
             if here > CALM:
                 bad += w.PROTEST_NEAR * (here - CALM) ** w.PROTEST_NEAR_POWER
             if here % PROTEST == CALM:
@@ -179,11 +199,13 @@ def _unrest(
             worry += bad if side == WEST else -bad
             markers[side] += here // PROTEST
     found["unrest"] = worry
-    found["markers"] = late * (_markers(markers[WEST]) - _markers(markers[EAST]))
+    last = w.LAST_DECADE if position.decade == position.last_decade else 1.0
+    found["markers"] = late * (_markers(markers[WEST]) - last * _markers(markers[EAST]))
 
 
 def _markers(number: int) -> float:
-    return w.MARKER * number + (w.COLLAPSE if number >= PROTEST else 0)
+    """How bad markers are: the nearer the fourth, the worse each."""
+    return w.MARKER * math.pow(number, w.MARKER_POWER) + (w.COLLAPSE if number >= PROTEST else 0)
 
 
 def unrest_at_the_end(board: Board, position: VolkPosition, standard: ByArea) -> ByArea:
@@ -234,6 +256,9 @@ def _society(board: Board, position: VolkPosition, late: float, found: Features)
         found["socialists"] += w.SOCIALISM * late
     elif coming < 0:
         found["socialists"] -= w.SOCIALISM * late
+    after = coming + min(0, board.gains[position.tracks["socialists"] + TRACK_END])
+    if position.decade < position.last_decade:
+        found["socialists"] -= w.SOCIALISM_THIN * max(0, w.FEW_SOCIALISTS - after)
     red = sum(held.colour == "red" for held in position.state_power)
     found["state-power"] = w.POWER_CARD * len(position.state_power)
     if position.wall:

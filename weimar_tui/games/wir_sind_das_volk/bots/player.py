@@ -195,7 +195,8 @@ class SteadyBot:
 
     # --- telling --------------------------------------------------------------------------------
     def _explain(self, view: VolkPosition, option: str, thought: Thought) -> None:
-        before, after = evaluate(self._board, view), evaluate(self._board, thought.after)
+        before = evaluate(self._board, view, self._seat)
+        after = evaluate(self._board, thought.after, self._seat)
         self.reasons = reasons_for(before, after, 1.0 if self._seat == EAST else -1.0)
         if thought.denies:
             self.reasons += (Reason(DENIES, {"card": option.split(":")[0]}),)

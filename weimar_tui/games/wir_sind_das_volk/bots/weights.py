@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-FACTORY_VALUE = {"east": 0.55, "west": -0.60}
-"""A point of factory value; more while there is time to use it."""
+FACTORY_VALUE = {"west": {"east": 0.55, "west": -0.80}, "east": {"east": 0.55, "west": -0.60}}
+"""A point of factory value of each side, as the West and as the East judge it; more while there is
+time to use it."""
 
 NEXT_STANDARD = 1.1
 """An area's economic power on its way to the next living standard, as a share."""
 
-UNREST = 0.9
+UNREST = {"west": 0.7, "east": 0.9}
 PROTEST_NEAR = 0.25
 PROTEST_NEAR_POWER = 1.3
-"""An unrest at the end of the decade, and how much worse it gets beyond three in an area."""
+"""An unrest at the end of the decade, as each seat judges it, and how much worse it gets beyond
+three in an area."""
 
 ONE_SHORT = 1.6
 """One unrest less than the next marker needs."""
@@ -19,9 +21,12 @@ ONE_SHORT = 1.6
 WEST_BERLIN = 2.1
 """West Berlin's unrest, whose protests count twice."""
 
-MARKER = 5.0
-COLLAPSE = 14.0
-"""A marker at the end of the decade, and the fourth one."""
+MARKER = 3.0
+MARKER_POWER = 1.3
+COLLAPSE = 20.0
+LAST_DECADE = 1.5
+"""A marker at the end of the decade; how much worse each further one is; the fourth one; eastern
+markers in the last decade, after which the East has won."""
 
 SPARE_POINT = 0.5
 MOST_SPARE = 12
@@ -42,7 +47,10 @@ SOCIALIST = 0.3
 SOCIALISM = 25.0
 SOCIALISM_NEAR = 1.2
 MANY_SOCIALISTS = 8
-"""A field of a track; socialists; socialism about to win or to fail, and each one near that."""
+SOCIALISM_THIN = 2.0
+FEW_SOCIALISTS = 1
+"""A field of a track; socialists; socialism about to win or to fail, and each one near that: more
+than many at the end of this decade, or fewer than a few at the end of the next."""
 
 POWER_CARD = 1.6
 RED_POWER_CARD = -0.5

@@ -108,7 +108,7 @@ class DecisionWords:
             arguments["known"] = "yes"
         subject = decision.subject
         place, side = getattr(subject, "place", ""), getattr(subject, "side", "")
-        arguments["where"] = self._effects.where(place, side)
+        arguments.setdefault("where", self._effects.where(place, side))
         arguments["why"] = _why(decision)
         if decision.kind == "prestige-field":
             arguments["number"] = signed(subject.number)
