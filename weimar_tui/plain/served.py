@@ -37,6 +37,11 @@ _MARKS = (60.0, 10.0)
 """Seconds left of a clock at which that is said."""
 
 
+def _away(room: Room) -> set[str]:
+    """The players who are not here."""
+    return {seat.player for seat in room.table.seats if seat.player and not seat.present}
+
+
 class Changed(Exception):
     """What was being asked is no longer the question."""
 
@@ -57,7 +62,7 @@ class ServedGame(PlainGame):
         self.lobby = LobbyWords(words)
         self.ponder = ponder
         self._news = asyncio.Event()
-        self._away: set[str] | None = None
+        self._away = _away(table.room) if table.room is not None else set()
         self._waited_for = ""
         self._surprised = False
 
@@ -100,12 +105,12 @@ class ServedGame(PlainGame):
 
     def _tell_presence(self, room: Room) -> None:
         """Who went and who came back."""
-        away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
-        before, self._away = self._away, away
-        for name in sorted(away ^ before) if before is not None else ():
+        away = _away(room)
+        for name in sorted(away ^ self._away):
             if name != self.remote.link.name:
                 key = "back" if name not in away else "gone-plain"
                 self.console.say(self.lobby.say(key, name=name))
+        self._away = away
 
     def _question(self) -> Decision | None:
         return next(iter(self.table.human_decisions()), None)
