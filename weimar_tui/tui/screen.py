@@ -17,9 +17,9 @@ from weimar_tui.tui.layout import LEAST, Place, size_class
 from weimar_tui.tui.leaving import LeavesOnce
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
+    from weimar_tui.tui.scene import Scene
     from weimar_tui.tui.terminal_app import TerminalApp
 
 
