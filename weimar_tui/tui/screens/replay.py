@@ -14,11 +14,12 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.timeline import OPEN
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.dialogs.reading import show_message
-from weimar_tui.tui.layout import Place, size_class
+from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, draw_bar
+from weimar_tui.tui.replay.chart_place import charts_place, with_charts
 from weimar_tui.tui.replay.charts import draw_page, next_page
 from weimar_tui.tui.replay.export import export_dialog
 from weimar_tui.tui.replay.record import draw_record
@@ -46,8 +47,6 @@ _FOOT = (
     "number",
     "leave",
 )
-_UNCOVERED = ("hand", "chronicle")
-"""The panes that stay beside the charts, where there is room."""
 
 
 class ReplayScreen(WeimarScreen):
@@ -131,29 +130,11 @@ class ReplayScreen(WeimarScreen):
     def place_all(self, width: int, height: int) -> None:
         found = self.kit.places(width, height, self.shown)
         if self.charts is not None:
-            found["charts"] = self._charts_place(found)
-            for name in [name for name in found if name in self.kit.panes]:
-                if name not in _UNCOVERED and _overlap(found[name], found["charts"]):
-                    del found[name]
+            found = with_charts(found, self.kit, self.shown)
         for pane in self.query(Pane):
             if pane.id and pane.id != "tiny":
                 pane.place(found.get(pane.id))
         self.draw_all()
-
-    def _charts_place(self, found: dict[str, Place]) -> Place:
-        """All the room of the panes that the charts stand for."""
-        covered = [found[name] for name in self._chart_panes() if name in found] or [
-            found[self.shown]
-        ]
-        x, y = min(p.x for p in covered), min(p.y for p in covered)
-        right = max(p.x + p.width for p in covered)
-        bottom = max(p.y + p.height for p in covered)
-        return Place(x, y, right - x, bottom - y)
-
-    def _chart_panes(self) -> tuple[str, ...]:
-        """The panes that the charts take the place of."""
-        panes = self.kit.chart_panes or self.kit.panes[:1]
-        return tuple(name for name in panes if name not in _UNCOVERED)
 
     def draw_all(self, *, fresh: bool = False) -> None:
         """Draw everything anew; `fresh` lets what has changed stand out."""
@@ -306,7 +287,7 @@ class ReplayScreen(WeimarScreen):
 
     def action_charts(self) -> None:
         """Show the charts, their next page, or the board again."""
-        place = self._charts_place(self.kit.places(*self.size, self.shown))
+        place = charts_place(self.kit.places(*self.size, self.shown), self.kit, self.shown)
         self.charts = next_page(self.recording, self.charts, place.width, place.height - 1)
         self.place_all(*self.size)
 
@@ -400,12 +381,3 @@ class ReplayScreen(WeimarScreen):
         else:
             self._stop()
             self.dismiss(None)
-
-
-def _overlap(one: Place, other: Place) -> bool:
-    return (
-        one.x < other.x + other.width
-        and other.x < one.x + one.width
-        and one.y < other.y + other.height
-        and other.y < one.y + one.height
-    )
