@@ -1,0 +1,253 @@
+"""What the lobby says of seats, tables, talk and dice, and what can be agreed at a table."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.table.agreements import agreements, carry_out, sitters
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.wire import (
+    AgreeToBot,
+    AgreeToEnd,
+    Chat,
+    Consent,
+    Enter,
+    Resign,
+    Room,
+    SeatState,
+    TableState,
+    Wish,
+)
+from weimar_tui.text.words import words_of
+
+GAME = words_of(WeimarGame.load(), "en", strict=True)
+LOBBY = LobbyWords(GAME)
+
+ROSA = SeatState(seat="spd", player="rosa", present=True, left=75)
+GUSTAV = SeatState(seat="z", player="gustav")
+TABLE = TableState(
+    id="t1",
+    title="Evening",
+    game="weimar",
+    scenario="main",
+    owner="rosa",
+    state="playing",
+    public=True,
+    seats=(ROSA, GUSTAV),
+    round=3,
+)
+
+
+def at_a_table(name: str = "rosa", *, tells_away: bool = False, **fields: Any) -> Any:
+    """What a terminal knows of its table; what it sends is kept in `sent`."""
+    sent: list[Struct] = []
+    link = SimpleNamespace(
+        name=name, welcome=SimpleNamespace(tells_away=tells_away), send=sent.append
+    )
+    room = Room(table=replace(TABLE, **fields))
+    left = {seat.seat: seat.left for seat in TABLE.seats}
+    return SimpleNamespace(link=link, id="t1", room=room, sent=sent, seat_left=left.__getitem__)
+
+
+# --- seats and clocks ---------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "none"),
+        (59, "none"),
+        (60, "1 minute"),
+        (119, "1 minute"),
+        (120, "2 minutes"),
+        (3599, "59 minutes"),
+        (3600, "1 hour"),
+        (86399, "23 hours"),
+        (86400, "1 day"),
+        (3 * 86400, "3 days"),
+    ],
+)
+def test_a_length_of_time(seconds: int, text: str) -> None:
+    assert LOBBY.duration(seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(-1, ""), (0, "0:00"), (9.9, "0:09"), (61, "1:01"), (3599, "59:59"), (3600, "1:00:00")],
+)
+def test_a_clock(seconds: float, text: str) -> None:
+    assert LOBBY.clock(seconds) == text
+
+
+def test_who_sits_in_a_seat() -> None:
+    assert LOBBY.sitter(SeatState(seat="spd")) == "free"
+    assert LOBBY.sitter(SeatState(seat="spd", bot="steady")) == "steady"
+    assert LOBBY.sitter(SeatState(seat="spd", bot="steady"), GAME) == GAME.player("steady")
+    assert LOBBY.sitter(ROSA) == "rosa"
+    assert LOBBY.sitter(GUSTAV) == "gustav (away)"
+    assert LOBBY.sitter(replace(GUSTAV, stand_in="steady")) == "steady for gustav"
+
+
+def test_the_seats_of_a_table_with_their_clocks() -> None:
+    remote = at_a_table()
+    spd, zentrum = GAME.seat_short("spd"), GAME.seat_short("z")
+    assert sitters(LOBBY, GAME, remote) == [f"{spd} rosa 1:15", f"{zentrum} gustav (away)"]
+    remote.room = None
+    assert sitters(LOBBY, GAME, remote) == []
+
+
+# --- tables -------------------------------------------------------------------------------------
+def test_a_table_is_a_line() -> None:
+    spd, zentrum = GAME.seat_short("spd"), GAME.seat_short("z")
+    seats = f"{spd} rosa, {zentrum} gustav (away)"
+    line = f"Evening · {GAME.title()} · {GAME.chapter(3)} · {seats}"
+    assert LOBBY.table(TABLE, GAME) == line
+
+
+@pytest.mark.parametrize(
+    ("fields", "there"),
+    [
+        ({"state": "over"}, " · over · "),
+        ({"state": "over", "ending": "abandoned"}, " · ended by agreement · "),
+        ({"state": "over", "ending": "closed"}, " · closed by the host · "),
+        ({"state": "over", "ending": "expired", "expires": 3}, " · ended: nobody played · "),
+        ({"expires": 0.0}, ", ends in a day if nobody plays · "),
+        ({"expires": 1.6}, ", ends in 2 days if nobody plays · "),
+        ({"state": "waiting", "public": False}, " · by invitation · "),
+        ({"mine": "spd", "waiting_for": ("spd", "z")}, "YOUR TURN · Evening"),
+    ],
+)
+def test_what_is_said_of_a_table(fields: dict[str, Any], there: str) -> None:
+    assert there in LOBBY.table(replace(TABLE, **fields), GAME)
+
+
+@pytest.mark.parametrize(
+    ("fields", "not_there"),
+    [
+        ({"expires": -1.0}, "ends in"),
+        ({"public": False}, "by invitation"),
+        ({"state": "waiting"}, "by invitation"),
+        ({"mine": "spd", "waiting_for": ("z",)}, "YOUR TURN"),
+        ({"waiting_for": ("", "z")}, "YOUR TURN"),
+    ],
+)
+def test_what_is_not_said_of_a_table(fields: dict[str, Any], not_there: str) -> None:
+    assert not_there not in LOBBY.table(replace(TABLE, **fields), GAME)
+
+
+def test_whom_a_table_waits_for() -> None:
+    assert LOBBY.waits(TABLE, GAME) == ""
+    waiting = replace(TABLE, waiting_for=("spd",))
+    assert LOBBY.waits(waiting, GAME) == f"waits for {GAME.seats(('spd',))}"
+
+
+# --- talk and dice ------------------------------------------------------------------------------
+def test_a_line_that_was_said() -> None:
+    line = Chat(table="t1", n=1, player="rosa", seat="spd", text="Hello")
+    spd = GAME.seat_short("spd")
+    assert LOBBY.chat(line, GAME) == f"rosa ({spd}): Hello"
+    assert LOBBY.chat(replace(line, to="z"), GAME) == f"rosa ({spd}) to {GAME.seat('z')}: Hello"
+    assert LOBBY.chat(replace(line, seat=""), GAME) == "rosa (spectator): Hello"
+    assert LOBBY.chat(replace(line, player=""), GAME) == "Server: Hello"
+
+
+def test_what_is_known_of_the_dice() -> None:
+    room = Room(table=TABLE)
+    assert LOBBY.dice(room) == LOBBY.say("dice-none")
+    assert LOBBY.unmixed(room) == ""
+    room = replace(room, commitment="c0ffee")
+    assert LOBBY.dice(room).startswith(f"{LOBBY.say('dice-unmixed')}\n\n")
+    assert "Words: none" in LOBBY.dice(room)
+    assert LOBBY.dice(room).count(LOBBY.say("dice-later")) == 2
+    room = replace(room, words={"rosa": "red"})
+    assert LOBBY.unmixed(room) == LOBBY.say("dice-alone", owner="rosa")
+    room = replace(room, words={"rosa": "red", "gustav": "blue"}, secret="s3", seed="s4")
+    assert LOBBY.unmixed(room) == ""
+    assert "Words: rosa: red, gustav: blue" in LOBBY.dice(room)
+    assert LOBBY.dice(room).startswith("Commitment: c0ffee")
+    assert LOBBY.say("dice-later") not in LOBBY.dice(room)
+
+
+# --- what can be agreed -------------------------------------------------------------------------
+def agreed(remote: Any, **fields: Any) -> list[str]:
+    remote.room = replace(remote.room, **fields)
+    return [id for id, _ in agreements(LOBBY, GAME, remote, remote.room, Wish())]
+
+
+def test_who_only_watches_agrees_to_nothing() -> None:
+    assert agreed(at_a_table("emmy")) == ["back", "dice", "lobby"]
+
+
+def test_who_plays_can_end_resign_and_let_a_bot_play_for_who_is_away() -> None:
+    everything = ["back", "agree:z", "end", "resign", "ring", "dice", "lobby"]
+    assert agreed(at_a_table(mine="spd")) == everything
+
+
+def test_what_was_agreed_can_be_taken_back() -> None:
+    seats = (ROSA, replace(GUSTAV, agreed=("rosa",)))
+    remote = at_a_table(mine="spd", seats=seats)
+    found = agreed(remote, agreed_to_end=("rosa",), watch="all", consents=("rosa",))
+    assert found[:5] == ["back", "disagree:z", "refuse", "end-not", "resign"]
+
+
+def test_a_seat_with_a_stand_in_needs_no_other_bot() -> None:
+    seats = (ROSA, replace(GUSTAV, stand_in="steady"))
+    assert "agree:z" not in agreed(at_a_table(mine="spd", seats=seats))
+    assert "agree:z" not in agreed(at_a_table(mine="spd", seats=(ROSA, SeatState(seat="z"))))
+
+
+def test_players_consent_to_show_hands_where_the_table_allows_it() -> None:
+    assert "consent" in agreed(at_a_table(mine="spd"), watch="all")
+    assert "consent" not in agreed(at_a_table(mine="spd"), watch="open")
+
+
+def test_spectators_look_through_a_seat_once_all_players_consent() -> None:
+    through = ["back", "through:spd", "through:z", "through:", "dice", "lobby"]
+    assert agreed(at_a_table("emmy"), watch="all", consents=("gustav", "rosa")) == through
+    assert "through:" not in agreed(at_a_table("emmy"), watch="all", consents=("rosa",))
+    assert "through:" not in agreed(at_a_table("emmy"), watch="open", consents=("gustav", "rosa"))
+    assert "through:" not in agreed(
+        at_a_table(mine="spd"), watch="all", consents=("gustav", "rosa")
+    )
+
+
+def test_a_game_that_is_over_can_be_kept() -> None:
+    found = agreed(at_a_table(mine="spd", state="over", seats=(ROSA,)))
+    assert found == ["back", "fetch", "ring", "dice", "lobby"]
+    assert "fetch" not in agreed(at_a_table("emmy", state="over"))
+
+
+def test_those_away_are_told_where_the_host_can() -> None:
+    remote = at_a_table(mine="spd", tells_away=True)
+    said = dict(agreements(LOBBY, GAME, remote, remote.room, Wish(away=True, ring="bell")))
+    assert said["tell-away"] == "Tell me no longer when it is my turn and I am away"
+    assert "the bell rings" in said["ring"]
+    said = dict(agreements(LOBBY, GAME, remote, remote.room, Wish()))
+    assert said["tell-away"] == "Tell me when it is my turn and I am away"
+    assert said["agree:z"].endswith("until gustav is back (0 agreed)")
+    assert said["end"].endswith("(0 of 2 agreed)")
+
+
+@pytest.mark.parametrize(
+    ("option", "sent"),
+    [
+        ("agree:z", [AgreeToBot(table="t1", seat="z", yes=True)]),
+        ("disagree:z", [AgreeToBot(table="t1", seat="z", yes=False)]),
+        ("consent", [Consent(table="t1", yes=True)]),
+        ("refuse", [Consent(table="t1", yes=False)]),
+        ("through:spd", [Enter(table="t1", through="spd")]),
+        ("through:", [Enter(table="t1", through="")]),
+        ("end", [AgreeToEnd(table="t1", yes=True)]),
+        ("end-not", [AgreeToEnd(table="t1", yes=False)]),
+        ("resign", [Resign(table="t1")]),
+        ("lobby", []),
+    ],
+)
+def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> None:
+    remote = at_a_table()
+    carry_out(remote, option)
+    assert remote.sent == sent
