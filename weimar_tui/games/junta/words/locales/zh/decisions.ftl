@@ -18,14 +18,14 @@ decision-talk = { $about ->
    *[phase] 政變暫停：有什麼要商量嗎？
 }
     .ready = 準備好了，繼續
-    .offer = 提出提議
+    .offer = 向人提議
     .gift = 送出東西
 decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) }提議{ $offer }。你接受嗎？
    *[no] 你接受{ FAMILY($by) }的提議嗎？
 }
 stage-top = 你要先提議或送禮嗎？
-    .offer = 提出提議
+    .offer = 向人提議
     .gift = 送出東西
     .drop = 都不要
 stage-to = 你對誰提議？
