@@ -41,6 +41,7 @@ class LocalGame(Driver):
         self.guide = Guide(board, lesson) if lesson is not None else None
         self._read_at = 0.0
         self._told_of_the_save = len(board.table.notices)
+        self._reasons = ("", "")
 
     def begin(self) -> None:
         board, table = self.board, self.board.table
@@ -150,7 +151,11 @@ class LocalGame(Driver):
         elif reasons := board.words.bot_reasons(
             decision, [(reason.id, reason.arguments) for reason in answer.reasons]
         ):
+            self._reasons = (decision.seat, reasons)
             board.say(reasons)
+        elif board.notice == self._reasons[1] and decision.seat != self._reasons[0]:
+            # What another bot said of its answer is no word on this one.
+            board.say("")
         if not all(map(board.playset.story.is_silent, table.events[told:])):
             board.draw()
             await asyncio.sleep(0.0 if board.hurry else board.here.pace)
