@@ -162,11 +162,13 @@ def test_a_lesson_knows_what_was_told_before_a_reload(
     again.close()
     assert after.seen == lessons.seen
     if picks == 0:
-        assert [text[:12] for text in due] == [
+        assert [text[:12] for text, _ in due] == [
             hints("weimar", "en")[n][:12] for n in sorted_first()
         ]
+        assert all(event is None for _, event in due)
     else:
         assert len(due) < 8
+        assert all(event is not None for _, event in due[:1]), "what happened is told with it"
 
 
 def sorted_first() -> list[str]:

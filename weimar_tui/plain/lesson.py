@@ -19,7 +19,7 @@ class PlainLesson:
 
     def __init__(self, table: LocalTable, lesson: Lesson, language: str) -> None:
         self._teacher = Teacher(table.game.id, lesson, language)
-        self._due = so_far(self._teacher, table, table.humans[0])
+        self._due = [hint for hint, _ in so_far(self._teacher, table, table.humans[0])]
         self._heard = len(table.events)
         self._met: set[int] = set()
         self._latest: list[str] = []

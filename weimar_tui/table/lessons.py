@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import opening_of
@@ -23,20 +24,26 @@ def lesson_of(table: Table, offer: Offer) -> Lesson | None:
     return next((lesson for lesson in offer.lessons() if lesson.id == id), None)
 
 
-def so_far(teacher: Teacher, table: Any, me: str | None) -> list[str]:
+def so_far(teacher: Teacher, table: Any, me: str | None) -> list[tuple[str, Event | None]]:
     """Tell the teacher a game as it went; what came since the last pick of `me` is due now.
 
+    The first hint about an event comes with it, but not those that welcome before the first pick.
     The game is played again from its record, for the questions asked are not among its events.
     """
     session = table.session
     saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
     play = opening_of(session.game, saved, listen=True)
     told = 0
-    due: list[str] = []
+    picked = False
+    due: list[tuple[str, Event | None]] = []
     for pick in [*saved.picks, None]:
         events = play.events or []
         for event in events[told:]:
-            due += teacher.of(event.seen_by(me))
+            seen = event.seen_by(me)
+            found = teacher.of(seen)
+            due += [
+                (hint, seen if picked and not more else None) for more, hint in enumerate(found)
+            ]
         told = len(events)
         if pick is None:
             break
@@ -44,6 +51,6 @@ def so_far(teacher: Teacher, table: Any, me: str | None) -> list[str]:
             if decision.seat == me and decision.number == pick.decision:
                 if table.silent_answer(decision) is None:
                     teacher.of(decision)
-                due = []
+                due, picked = [], True
         replay_pick(play, pick)
     return due

@@ -46,7 +46,10 @@ class Guide:
     def begin(self) -> None:
         """Catch up with the game as it is."""
         table = self.board.table
-        self.due = [Hint(text) for text in so_far(self.teacher, table, table.humans[0])]
+        self.due = [
+            Hint(text, self.board.words.event(event) if event is not None else "")
+            for text, event in so_far(self.teacher, table, table.humans[0])
+        ]
 
     async def welcome(self) -> None:
         """What is to be read before the first move."""
