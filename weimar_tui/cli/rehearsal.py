@@ -54,7 +54,7 @@ def preload(arguments: list[str]) -> None:
 
 
 async def _rehearse(folder: Path, pack: Path | None) -> None:
-    from weimar_tui.tui.lobby.app import served_game
+    from weimar_tui.tui.lobby.client import served_game
     from weimar_tui.tui.playset import Playset
 
     game = served_game(FIRST, pack)

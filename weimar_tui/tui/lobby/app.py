@@ -8,48 +8,26 @@ from __future__ import annotations
 import asyncio
 import sys
 import traceback
-from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.game import Game
-from weimar_tui.registry import load_game
 from weimar_tui.table.limits import WEB_PREFIX, is_name
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.remote_table import RemoteTable, ServerLink
-from weimar_tui.table.ringing import ring_codes
+from weimar_tui.table.remote_table import ServerLink
 from weimar_tui.table.wire import AnyReply, Bye, Tables, TableState
-from weimar_tui.text.words import GameWords
 from weimar_tui.tui.dialogs.entry import EntryDialog
-from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.keymap import SERVED, SOURCES
-from weimar_tui.tui.lobby.game import ServedGame
+from weimar_tui.tui.lobby.client import Client
 from weimar_tui.tui.lobby.lobby import LobbyScreen
-from weimar_tui.tui.lobby.waiting import WaitingScreen
-from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.terminal_app import TerminalApp
 
 
-class ServedApp(TerminalApp):
-    """Lobby, tables, games, over a link to the server."""
+class ServedApp(Client):
+    """The way in, the lobby, and the way out."""
 
-    key_sources = (*SOURCES, *SERVED)
-
-    def __init__(
-        self, socket: Path, name: str, *, ponder: float, pack: Path | None = None, **options: Any
-    ) -> None:
-        super().__init__(self._load, **options)
-        self.pack = pack
-        if not ponder:  # a table of programs, not of people
-            self.calm.wait = 0.0
-        self.ponder = ponder
+    def __init__(self, socket: Path, name: str, **options: Any) -> None:
+        super().__init__(**options)
         self.socket = socket
         self.name_wished = name
-        self.link: ServerLink
         self.connected = False
-        self.lobby_words = LobbyWords(self.words)
-        self.making = False
         self._waited_for: set[str] = set()
         self.ended = ""
         self.failed: BaseException | None = None
@@ -105,50 +83,6 @@ class ServedApp(TerminalApp):
                 self.ring(table.title)
         self._waited_for = now
 
-    def ring(self, title: str) -> None:
-        """Tell the player at their terminal, in the way they wished, that it is their turn."""
-        codes = ring_codes(self.link.wish.ring, self.lobby_words.say("ring", title=title))
-        if codes and self._driver is not None:
-            self._driver.write(codes)
-            self._driver.flush()
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Textual's styles for native colours name these, and not every native theme has them."""
-        return {"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}
-
-    def set_language(self, lang: str) -> None:
-        """Speak another language from now on."""
-        super().set_language(lang)
-        self.lobby_words = LobbyWords(self.words)
-
-    def words_of(self, table: TableState) -> GameWords:
-        """The words of the game played at a table."""
-        return self.playset(table.game).words
-
-    def _load(self, game: str) -> Game:
-        """The rules of a game; a pack belongs to the one settled on where no other is named."""
-        return served_game(game, self.pack if game == self.game_id else None)
-
-    def games(self, id: str) -> Game:
-        """The rules of a game. Raises KernelError for one that this program has not."""
-        game: Game = self.playset(id).game
-        return game
-
-    # --- screens --------------------------------------------------------------------------------
-    def open_table(self, table: RemoteTable) -> None:
-        """Go to a table's door."""
-        self.push_screen(WaitingScreen(table))
-
-    def play_at(self, table: RemoteTable) -> None:
-        """From the door to the table."""
-        driver = partial(ServedGame, table=table, app=self)
-        self.switch_screen(GameScreen(table, self.playset(table.game.id), driver))
-
-    def show_served_help(self) -> None:
-        """How a served game goes."""
-        words = self.lobby_words
-        self.push_screen(ReadingDialog(words.say("help-title"), words.say("help-text")))
-
     # --- when something breaks -----------------------------------------------------------------
     def _fatal_error(self) -> None:
         """Keep what went wrong for the server's log; the player reads nothing of it."""
@@ -186,9 +120,3 @@ async def play_served(socket: Path, name: str, log: IO[str], **options: Any) -> 
 def run_served(socket: Path, name: str, log: IO[str], **options: Any) -> int:
     """`play_served` in a loop of its own."""
     return asyncio.run(play_served(socket, name, log, **options))
-
-
-@cache
-def served_game(id: str, pack: Path | None = None) -> Game:
-    """The rules a served client words and draws with; forked clients share what was loaded."""
-    return load_game(id, pack)

@@ -19,7 +19,7 @@ from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.lobby.app import ServedApp
+    from weimar_tui.tui.lobby.client import Client
 
 
 class ServedGame(Driver):
@@ -30,7 +30,7 @@ class ServedGame(Driver):
         Binding("m", "own('table')", "table", id="table.table"),
     ]
 
-    def __init__(self, board: Board, table: RemoteTable, app: ServedApp) -> None:
+    def __init__(self, board: Board, table: RemoteTable, app: Client) -> None:
         super().__init__(board)
         self.table = table
         self.app = app

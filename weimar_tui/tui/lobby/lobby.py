@@ -14,6 +14,7 @@ from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.screen import ServedList
+from weimar_tui.tui.lobby.waiting import WaitingScreen
 
 
 class LobbyScreen(ServedList):
@@ -42,7 +43,7 @@ class LobbyScreen(ServedList):
             self.served.making = False
             # A table just made: one is at it already.
             table = RemoteTable(self.link, reply.table.id, self.served.games, reply)
-            self.served.open_table(table)
+            self.app.push_screen(WaitingScreen(table))
 
     # --- what is shown --------------------------------------------------------------------------
     def choice(self) -> Choice:
@@ -87,4 +88,4 @@ class LobbyScreen(ServedList):
         else:
             table = RemoteTable(self.link, message.option, self.served.games)
             self.link.send(Enter(table=message.option))
-            self.served.open_table(table)
+            self.app.push_screen(WaitingScreen(table))

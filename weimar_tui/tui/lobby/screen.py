@@ -11,13 +11,14 @@ from weimar_tui.table.wire import AnyReply
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
     from weimar_tui.table.lobby_words import LobbyWords
     from weimar_tui.table.remote_table import ServerLink
-    from weimar_tui.tui.lobby.app import ServedApp
+    from weimar_tui.tui.lobby.client import Client
 
 
 class ServedScreen(WeimarScreen):
@@ -26,9 +27,9 @@ class ServedScreen(WeimarScreen):
     _stop: Callable[[], None] | None = None
 
     @property
-    def served(self) -> ServedApp:
+    def served(self) -> Client:
         """The app of a served client."""
-        return cast("ServedApp", self.app)
+        return cast("Client", self.app)
 
     @property
     def link(self) -> ServerLink:
@@ -98,4 +99,5 @@ class ServedList(ServedScreen):
 
     def action_help(self) -> None:
         """How a served game goes."""
-        self.served.show_served_help()
+        say = self.lobby_words.say
+        self.app.push_screen(ReadingDialog(say("help-title"), say("help-text")))

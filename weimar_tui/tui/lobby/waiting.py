@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import ClassVar
 
 from textual import on
@@ -27,8 +28,10 @@ from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.lobby.game import ServedGame
 from weimar_tui.tui.lobby.screen import ServedList
 from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.screens.game import GameScreen
 
 _IN_A_COLUMN = 4
 """More seats than these are shown in two columns, so that the rest is seen on a small screen."""
@@ -85,7 +88,9 @@ class WaitingScreen(ServedList):
         on = self.table.begun and self.table.room is not None
         if on and self.is_active and not self.gone:
             self.gone = True
-            self.served.play_at(self.table)
+            playset = self.served.playset(self.table.game.id)
+            driver = partial(ServedGame, table=self.table, app=self.served)
+            self.app.switch_screen(GameScreen(self.table, playset, driver))
 
     # --- drawing --------------------------------------------------------------------------------
     def draw_head(self, canvas: Canvas) -> None:
