@@ -139,7 +139,7 @@ async def test_news_of_the_lobby_that_come_late_lead_nobody_back_to_it(tmp_path:
         app = await app_of(tmp_path, "Otto")
         async with app.run_test(size=(120, 40)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
-            app.open_table(RemoteTable(app.link, id, app.games))
+            app.push_screen(WaitingScreen(RemoteTable(app.link, id, app.games)))
             await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
             # Sent before the server heard that Otto wants to come in.
             app.screen.heard(app.link.lobby)
