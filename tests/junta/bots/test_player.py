@@ -199,7 +199,7 @@ def test_a_good_offer_is_taken_a_poor_one_countered_if_there_is_hope(
         answer(play, decides(family_b, play), "B")
     made = next(each for each in family(play, "B").offers if each.by == "bravo")
     assert made.gives == ("vote:yes",)
-    assert [clause.split(":")[0] for clause in made.wants] == ["pay"]
+    assert {clause.split(":")[0] for clause in made.wants} <= {"pay", "more"}
 
 
 def test_what_was_refused_is_not_offered_again_in_the_window() -> None:
@@ -406,3 +406,16 @@ def test_a_bot_never_sees_more_than_its_view() -> None:
     pocket(play, "A", 3, 3)
     hand(play, "D", "professional")
     assert decides(bot("B", "hothead"), play) == before
+
+
+def test_many_votes_are_worth_a_million_that_is_paid_after_them() -> None:
+    play = table(6, windows=True)
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    play.position.budget = "announced"
+    on_table(play, "B", "church")
+    do(play, Talk("budget"))
+    me = mind("A", "opportunist", play)
+    after = Offer(1, "bravo", "aguado", ("vote:yes",), ("more:1",))
+    assert deals.takes(me, after)
+    assert not deals.takes(me, Offer(1, "cortina", "aguado", ("vote:yes",), ("more:1",)))
+    assert not deals.takes(me, Offer(1, "bravo", "aguado", ("vote:yes",), ("pay:2",)))

@@ -17,6 +17,7 @@ from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.components import GENERALS
 from weimar_tui.games.junta.rules.families import acting, present
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.voting import count
 
@@ -117,7 +118,13 @@ def announce(mind: Mind) -> str:
 
 def envelope(mind: Mind) -> str:
     """What was announced, and what was promised beyond it if the word is kept."""
-    owed = {m.to: int(m.clause.split(":")[1]) for m in mind.sworn_for("more")}
+    cheated = {
+        made.by
+        for made in known_to(mind.view, mind.seat)
+        if made.to == mind.seat and made.round == mind.view.round and made.state == "broken"
+    }
+    sworn = [made for made in mind.sworn_for("more") if made.to not in cheated]
+    owed = {made.to: int(made.clause.split(":")[1]) for made in sworn}
     extra = owed.get(mind.private.family, 0)
     sets = [option for option in mind.options if option.startswith("pay:")]
     if extra:

@@ -20,6 +20,9 @@ from weimar_tui.games.junta.rules.trust import credibility, trust
 WORTHLESS = 0.25
 """Trust below which a promise is worth nothing."""
 
+SEEN = 0.9
+"""How far a promise of votes is believed that is paid for after the vote."""
+
 AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
 """Millions that help in a coup is worth to who wins or loses all by it, and to others."""
 
@@ -29,14 +32,18 @@ def worth(mind: Mind, seat: str, offer: Offer, *, need: float) -> float:
 
     `need` is what that family is thought to want for a Yes (`Personality.need`).
     """
-    gained = sum(_of_gift(mind, seat, offer.by, clause) for clause in offer.gives)
+    after = bool(offer.wants) and all(clause.startswith("more:") for clause in offer.wants)
+    gained = sum(_of_gift(mind, seat, offer.by, clause, after=after) for clause in offer.gives)
     lost = sum(_of_duty(mind, seat, offer.by, clause, need) for clause in offer.wants)
     feared = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
     return gained - lost + feared
 
 
-def _of_gift(mind: Mind, seat: str, by: str, clause: str) -> float:
-    """What a clause is worth to who gets it; a mere word by how far the other is trusted."""
+def _of_gift(mind: Mind, seat: str, by: str, clause: str, *, after: bool = False) -> float:
+    """What a clause is worth to who gets it; a mere word by how far the other is trusted.
+
+    `after`: it pays only when it has seen the votes, and risks little.
+    """
     view = mind.view
     what, _, detail = clause.partition(":")
     if what == "pay":
@@ -54,7 +61,7 @@ def _of_gift(mind: Mind, seat: str, by: str, clause: str) -> float:
         case "office":
             return believed * OFFICE_WORTH.get(detail, 1.0)
         case "vote" | "votes":
-            return believed * _vote(mind, seat, by)
+            return (max(believed, SEEN) if after else believed) * _vote(mind, seat, by)
         case "spare":
             return believed * (0.5 + 0.3 * guessed_pocket(view, seat))
         case "peace":
