@@ -51,10 +51,15 @@ def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
 def make_table(game: WeimarGame, tmp_path: Path) -> Any:
     """Makes a table with bots whose games repeat."""
 
-    def make(humans: tuple[str, ...] = ("spd",), seed: str = "7", **options: Any) -> LocalTable:
+    def make(
+        humans: tuple[str, ...] = ("spd",),
+        seed: str = "7",
+        scenario: str = "main",
+        **options: Any,
+    ) -> LocalTable:
         players = {seat: "human" if seat in humans else "first" for seat in game.seats()}
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.weimar"
         options = {"bots": first_bot, **options}
-        return LocalTable.new(game, "main", players, seed, path=path, **options)
+        return LocalTable.new(game, scenario, players, seed, path=path, **options)
 
     return make
