@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -98,6 +99,15 @@ class Unknown(Position, kw_only=True):
 def test_a_field_of_no_certain_type_cannot_be_copied() -> None:
     with pytest.raises(TypeError, match="declare it more closely"):
         Unknown().copy()
+
+
+class Callback(Position, kw_only=True):
+    thing: Callable[[], int] = int
+
+
+def test_a_field_of_a_type_that_is_no_class_cannot_be_copied() -> None:
+    with pytest.raises(TypeError, match="declare it more closely"):
+        Callback().copy()
 
 
 class Changing(Position, kw_only=True):

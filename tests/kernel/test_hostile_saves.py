@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from tests.kernel.playing import duel_for, new_duel, play_on
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel import journal
+from weimar_tui.kernel.decoding import check_depth
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
@@ -108,6 +110,32 @@ def test_only_the_first_checkpoint_says_where_a_game_begins(path: Path) -> None:
     for bodies in ([header, opening, later], [header, rest[0], later]):
         path.write_bytes(rechained(bodies))
         assert read_save(path).damaged == 3
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [(b'"}\n', b'"]\n'), (journal._TAIL, journal._TAIL[:2] + b"x" + journal._TAIL[3:])],
+)
+def test_a_line_must_end_as_lines_end(path: Path, right: bytes, wrong: bytes) -> None:
+    header, opening, *rest = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([header, opening.replace(right, wrong), *rest]))
+    assert read_save(path).damaged == 2
+
+
+@pytest.mark.parametrize(
+    ("data", "deep"),
+    [
+        (b"[" * 64 + b"]" * 64 + b"[]", False),
+        (b"[" * 65, True),
+        (b"{" * 65, True),
+        (b"[]" * 40 + b"[" * 65, True),
+        (b"[]" * 40 + b"[" * 64, False),
+        (b"[]" * 100, False),
+    ],
+)
+def test_how_deep_is_too_deep(data: bytes, deep: bool) -> None:
+    with pytest.raises(ValueError, match="more than 64") if deep else nullcontext():
+        check_depth(data)
 
 
 def test_brackets_inside_of_texts_are_not_deep(path: Path) -> None:

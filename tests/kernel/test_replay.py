@@ -50,6 +50,7 @@ def test_steps_and_leaps_stay_within_the_game(walk: Replay) -> None:
     assert walk.pick_at(0) is None
     assert walk.events_of(0) == []
     walk.step()
+    assert walk.moment == 1
     first = walk.pick_at(1)
     assert first is not None
     assert first.n == 1

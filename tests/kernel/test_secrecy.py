@@ -251,6 +251,17 @@ def test_an_answer_in_an_open_group_that_others_can_see_is_found(
     assert seers == ([] if told else ["blue", "a spectator"])
 
 
+def test_a_card_seen_by_a_pick_that_can_be_undone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+        play.position.hands[seat].append("cut")
+
+    monkeypatch.setattr(duel.Strike, "chosen", chosen)
+    monkeypatch.setattr(secrecy, "_names_of_fields", lambda position: {b"cut"})
+    session = at_a_strike()
+    found = watched(session, "red", "pass")
+    assert "red can undo what showed cut to red" in found
+
+
 def test_a_whole_duel_of_three_keeps_its_secrets() -> None:
     session = new_duel(7, seats=3)
     chance = Random(7)

@@ -40,8 +40,6 @@ def read_bounded(path: Path, limit: int) -> bytes:
     Raises OSError: OddFile, LargeFile or the system's.
     """
     with open_ordinary(path) as file:
-        if os.fstat(file.fileno()).st_size > limit:
-            raise LargeFile(errno.EFBIG, f"larger than {limit // 1024} KiB")
         content = file.read(limit + 1)
     if len(content) > limit:
         raise LargeFile(errno.EFBIG, f"larger than {limit // 1024} KiB")

@@ -14,8 +14,8 @@ def printable(text: str, longest: int = 0) -> str:
 
     >>> printable("a\\x1b[2Jb\\nc"), printable("abcdefghij", 7)
     ('a\\\\x1b[2Jb\\\\x0ac', 'abc…hij')
-    >>> print(*map(printable, ("\\xad", "\\u0600", "\\ufeff", "\\U000e0001")))
-    \\xad \\u0600 \\ufeff \\U000e0001
+    >>> print(*map(printable, ("\\xad", "\\u0600", "\\uffff", "\\U000e0001")))
+    \\xad \\u0600 \\uffff \\U000e0001
     """
     if longest and len(text) > longest:
         half = (longest - 1) // 2
