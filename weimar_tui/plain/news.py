@@ -59,7 +59,7 @@ class News:
         for event in events[first:]:
             if not self.story.is_repeat(before, event):
                 seen = event.seen_by(viewer)
-                text = self.words.event(seen)
+                text = "" if self.story.is_silent(seen) else self.words.event(seen)
                 if text:
                     yield self.story.level(seen), text
             before = event

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from weimar_tui.games.junta.screen.story import JuntaStory
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.plain.news import News
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.table.timeline import OPEN, Timeline
 
@@ -75,3 +77,10 @@ def test_income_is_counted_by_source() -> None:
     assert [found.of_money("bravo", source) for source in ("budget", "donations")] == [3, 3]
     assert found.of_money("cortina", "loot") == 5
     assert found.of_deeds("bravo", "deaths") == found.of_deeds("cortina", "murders") == 1
+
+
+def test_lines_without_news_are_not_read_out() -> None:
+    words = JuntaWords("en", game().components, strict=True)
+    console: Any = None
+    events = [e.WindowOpened("budget"), e.Ready("bravo"), e.Elected("cortina")]
+    assert News(console, words, STORY).log(events, None) == ["Cortina is elected President."]
