@@ -154,6 +154,12 @@ def test_between_building_and_unrest_only_where_a_protest_may_block_it() -> None
         assert (asked(play).kind == "next-symbol") == is_asked
 
 
+def test_dissolving_is_ordered_only_where_there_is_state_power() -> None:
+    for cards, is_asked in (([], False), ([power("5")], True)):
+        play = effect(table(state_power=cards), "dissolve; unrest- east", "east")
+        assert (asked(play).kind == "next-symbol") == is_asked
+
+
 def test_it_matters_if_different_players_decide() -> None:
     play = effect(table(), "unrest+ west by east; unrest+ east by west", "west")
     assert options(play, "next-symbol", "west") == ("symbol-1", "symbol-2")

@@ -198,7 +198,7 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
             clause = clauses[entry.clause]
             if clause.then and waiting >> (entry.clause - 1) & 1:
                 pass
-            elif isinstance(clause, Arrows) and not is_blocked(position, clause.track, entry.left):
+            elif self._is_free(position, clause, entry.left):
                 self._carry_out(play, entry)
                 return
             else:
@@ -215,6 +215,13 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
                 return
         names = [clause_name(clauses[entry.clause], entry.clause) for entry in ready]
         play.ask(self, self.seat, "next-symbol", names, OfCard(self.source))
+
+    @staticmethod
+    def _is_free(position: VolkPosition, clause: Clause, left: int) -> bool:
+        """Whether a clause meets nothing others could change: a free arrow, no card to give up."""
+        if isinstance(clause, Arrows):
+            return not is_blocked(position, clause.track, left)
+        return clause.symbol == "dissolve" and not position.state_power
 
     def _may_block(self, position: VolkPosition, clauses: Clauses) -> bool:
         """Whether a protest stands, or can come about by this event, where it builds."""
