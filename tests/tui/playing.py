@@ -23,6 +23,20 @@ def burst(app: Any, *keys: str) -> None:
         app.post_message(events.Key(key, key if len(key) == 1 else None))
 
 
+async def begun(app: Any, pilot: Any, table: LocalTable) -> LocalTable:
+    """A table at which the app plays, at its first question."""
+    app.play(table)
+    await pilot.pause()
+    return table
+
+
+async def begun_to_agenda(app: Any, pilot: Any, table: LocalTable) -> LocalTable:
+    """A table at which the app plays, where somebody here chooses an agenda."""
+    app.play(table)
+    await to_agenda(pilot, table)
+    return table
+
+
 async def to_agenda(pilot: Any, table: LocalTable) -> None:
     """Answer by Enter until somebody here chooses an agenda."""
     for _ in range(60):

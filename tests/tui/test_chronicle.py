@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.tui.looking import screen_text
+from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.story import WeimarStory
@@ -47,8 +48,7 @@ def test_lists_of_parties_count() -> None:
 async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(160, 48)) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("l", "f", "f")
         await pilot.pause()
         assert "Chronicle · KPD" in screen_text(app)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.make_saves import FILES, SAVES
 from tests.tui.looking import same_as_snapshot, screen_text
+from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
@@ -108,8 +109,7 @@ async def test_the_game_can_be_watched_from_its_end(make_app: Any, tmp_path: Pat
 async def test_points_can_be_read_during_the_game(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("v")
         assert type(app.screen) is PointsScreen
         assert "Victory points so far" in screen_text(app)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import style_rows
-from tests.tui.playing import picked, to_agenda
+from tests.tui.playing import begun, begun_to_agenda, picked
 from weimar_tui.games.weimar.screen.layout import PANES
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.pane import Pane
@@ -33,8 +33,7 @@ async def test_the_pane_that_has_the_focus_looks_so_and_no_other(
 ) -> None:
     app = make_app()
     async with app.run_test(size=size) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         assert looks_focused(app) == ["decision"]
         for n, pane in enumerate(PANES, 2):
             await pilot.press(f"f{n}")
@@ -51,8 +50,7 @@ async def test_the_focus_is_seen_again_after_the_window_was_too_small(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("f4")
         await pilot.resize_terminal(40, 10)
         await pilot.pause()
@@ -65,9 +63,7 @@ async def test_the_focus_is_seen_again_after_the_window_was_too_small(
 async def test_under_a_dialog_nothing_looks_focused(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        await begun_to_agenda(app, pilot, make_table())
         board = app.screen_stack[-2]
         assert board.focused.id == "decision"
         assert "━" not in board.focused.render_line(0).text
@@ -91,8 +87,7 @@ async def test_focus_and_cursor_are_seen_in_every_theme(
     )
     app.playsets.add(game)
     async with app.run_test(size=MIDDLE) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         heavy = "=" if theme == "ascii" else "━"
         pane = app.screen.board.bar
         row = next(y for y in range(pane.size.height) if "1 K" in line(pane, y))
@@ -118,9 +113,7 @@ async def test_digits_are_numbers_of_the_list_wherever_the_focus_is(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("f5", "3")
         assert looks_focused(app) == ["decision"]
         assert app.screen.board.bar.choice.cursor == 2
@@ -136,8 +129,7 @@ async def test_f_filters_the_list_but_in_the_chronicle_its_lines(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("f2", "f", *"ham")
         assert [item.id for item in app.screen.board.bar.choice.shown] == ["hamburg"]
         await pilot.press("escape", "l", "f")

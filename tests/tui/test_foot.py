@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import picture, screen_text
-from tests.tui.playing import picked, to_agenda
+from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -71,16 +71,6 @@ def named(app: Any) -> set[str]:
     return {name for name in FOOT if board.foot.works(name)}
 
 
-async def asked_again(make_app: Any, make_table: Any, pilot: Any, app: Any) -> Any:
-    table = make_table()
-    app.play(table)
-    await pilot.pause()
-    await pilot.press("2", "enter")
-    await pilot.pause()
-    assert app.board_now().board.asked is not None
-    return table
-
-
 async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every key that is named does something, and no other leads anywhere."""
     board, here, focus = app.board_now(), app.screen, app.screen.focused
@@ -120,7 +110,9 @@ async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_on_a_pane(make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        await asked_again(make_app, make_table, pilot, app)
+        await begun(app, pilot, make_table())
+        await pilot.press("2", "enter")
+        await pilot.pause()
         in_the_bar = named(app)
         assert {"panes", "filter", "chronicle"} <= in_the_bar and "decision" not in in_the_bar
         app.board_now().action_pane("map")
@@ -137,9 +129,7 @@ async def test_under_a_question_in_a_dialog(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table())
         assert isinstance(app.screen, InterruptDialog)
         assert {"peek", *PAGES} <= named(app)
         assert not {"panes", "turn", "dialog", "decision", "hurry"} & named(app)
@@ -153,9 +143,7 @@ async def test_pages_open_over_a_question_and_lead_back_to_it(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table())
         dialog = app.screen
         for name, page in PAGES.items():
             await pilot.press(PRESSED[name])
@@ -175,9 +163,7 @@ async def test_panes_let_a_question_wait_and_one_key_leads_back(
 ) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        await begun_to_agenda(app, pilot, make_table())
         for key, pane in (("l", "chronicle"), ("f2", "map"), ("alt+3", "opinion")):
             await pilot.press(key)
             await pilot.pause()
@@ -193,9 +179,7 @@ async def test_panes_let_a_question_wait_and_one_key_leads_back(
 async def test_the_game_is_left_from_a_question(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        await begun_to_agenda(app, pilot, make_table())
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
@@ -205,9 +189,7 @@ async def test_the_game_is_left_from_a_question(make_app: Any, make_table: Any) 
 async def test_commands_are_listed_over_a_question_too(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(free_undo=True)
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table(free_undo=True))
         agenda = len(picked(table))
         await pilot.press("ctrl+p")
         await pilot.pause()
@@ -224,9 +206,7 @@ async def test_commands_are_listed_over_a_question_too(make_app: Any, make_table
 async def test_another_language_asks_the_question_anew(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        await begun_to_agenda(app, pilot, make_table())
         assert "Enter choose" in screen_text(app)
         await pilot.press("f9", "right", "right", "escape")
         await pilot.pause()
@@ -254,9 +234,7 @@ async def test_keys_that_were_changed_are_named_as_they_are(make_app: Any, make_
     chosen = Settings(keys={"game.cards": "y", "game.pane-1": "x", "app.settings": "ctrl+o"})
     app = make_app(preferences=Preferences(chosen))
     async with app.run_test(size=(200, 60)) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         text = screen_text(app)
         assert "y cards" in text
         assert "x Germany" in text

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
-from tests.tui.playing import picked, to_agenda
+from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -25,9 +25,7 @@ WIDE, MIDDLE, SMALL = (160, 48), (120, 40), (80, 24)
 async def test_arrows_digits_and_enter_answer(make_app: Any, make_table: Any) -> None:
     app, table = make_app(), None
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("down", "j", "k", "enter")
         await pilot.press("6", "enter")
         await pilot.press("1", "0", "enter")
@@ -41,9 +39,7 @@ async def test_arrows_digits_and_enter_answer(make_app: Any, make_table: Any) ->
 async def test_mouse_goes_to_an_option_and_chooses_it(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         rows = screen_text(app).splitlines()
         row = next(y for y, line in enumerate(rows) if "5 Hamburg" in line)
         await pilot.click(offset=(6, row))
@@ -57,9 +53,7 @@ async def test_mouse_goes_to_an_option_and_chooses_it(make_app: Any, make_table:
 async def test_filter_by_typing(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("f", *"munch")
         assert "Filter: munch_" in screen_text(app)
         await pilot.press("enter")
@@ -74,9 +68,7 @@ async def test_pasted_text_answers_nothing(make_app: Any, make_table: Any) -> No
 
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         app.screen.query_one("#decision", ChoicePane).post_message(Paste("1\n\n2\n\n"))
         await pilot.pause()
         assert picked(table) == []
@@ -85,9 +77,7 @@ async def test_pasted_text_answers_nothing(make_app: Any, make_table: Any) -> No
 async def test_map_can_be_walked_and_answers(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("f2", "right")
         first = app.screen.board.bar.choice.current.id
         await pilot.press("down")
@@ -101,9 +91,7 @@ async def test_map_can_be_walked_and_answers(make_app: Any, make_table: Any) -> 
 async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("7", "enter")
         await pilot.pause()
         assert "[S··]" in screen_text(app)
@@ -137,9 +125,7 @@ async def test_a_bot_that_fails_is_told_of(make_app: Any, make_table: Any) -> No
 async def test_free_undo_go_over_what_bots_did(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(free_undo=True)
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table(free_undo=True))
         before = len(picked(table))
         await pilot.press("u")
         await pilot.pause()
@@ -151,9 +137,7 @@ async def test_free_undo_go_over_what_bots_did(make_app: Any, make_table: Any) -
 async def test_dialog_waits_while_the_board_is_looked_at(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table())
         assert isinstance(app.screen, QuestionDialog)
         await pilot.press("down", "escape")
         await pilot.pause()
@@ -172,9 +156,7 @@ async def test_question_of_a_dialog_can_be_answered_in_the_bar(
 ) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table())
         await pilot.press("tab")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
@@ -211,8 +193,7 @@ async def test_small_screen_turns_panes_and_follows_the_question(
 ) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         assert "F2 Germany" in screen_text(app)
         await pilot.press("greater_than_sign")
         assert "F3 Parliament" in screen_text(app)
@@ -231,8 +212,7 @@ async def test_a_screen_made_small_shows_the_pane_of_the_question(
 ) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("f8")
         assert "F8 Chronicle" in screen_text(app)
         await pilot.resize_terminal(*MIDDLE)
@@ -246,17 +226,14 @@ async def test_a_screen_made_small_shows_the_pane_of_the_question(
 async def test_people_pass_the_keyboard(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(humans=("spd", "z"))
-        app.play(table)
-        await pilot.pause()
+        await begun(app, pilot, make_table(humans=("spd", "z")))
         assert isinstance(app.screen, HandOverScreen)
         assert "SPD" in screen_text(app)
         assert "Esc leave the game" in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
-        app.play(make_table(humans=("spd", "z")))
-        await pilot.pause()
+        await begun(app, pilot, make_table(humans=("spd", "z")))
         await pilot.press("enter")
         await pilot.pause()
         for _ in range(6):
@@ -322,8 +299,7 @@ async def test_bots_alone_play_to_the_end(make_app: Any, make_table: Any) -> Non
 async def test_help_cards_search_and_palette(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         game_screen = app.screen
         await pilot.press("question_mark")
         assert isinstance(app.screen, ReadingDialog)
@@ -348,9 +324,7 @@ async def test_a_key_leads_back_to_the_menu_and_the_foot_names_it(
 ) -> None:
     app = make_app(lang)
     async with app.run_test(size=WIDE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table())
         await pilot.press("escape")
         await pilot.pause()
         assert f" q {label} " in screen_text(app).splitlines()[-1] + " "
@@ -376,9 +350,7 @@ async def test_the_page_of_points_has_help_of_its_own(
 ) -> None:
     app = make_app(lang)
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        await begun_to_agenda(app, pilot, make_table())
         await pilot.press("escape", "v", key)
         await pilot.pause()
         assert isinstance(app.screen, ReadingDialog)
@@ -395,9 +367,7 @@ async def test_the_page_of_points_has_help_of_its_own(
 async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        await begun_to_agenda(app, pilot, make_table())
         await pilot.press("escape", "l")
         await pilot.pause()
         text = screen_text(app)
@@ -420,7 +390,5 @@ async def test_waiting_names_the_party_and_the_question(make_app: Any, make_tabl
 
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(humans=("kpd",), bots=lambda *_: SlowBot())
-        app.play(table)
-        await pilot.pause()
+        await begun(app, pilot, make_table(humans=("kpd",), bots=lambda *_: SlowBot()))
         assert "Waiting for SPD" in screen_text(app)

@@ -14,6 +14,7 @@ from textual.binding import BindingsMap
 
 import weimar_tui.text
 from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text
+from tests.tui.playing import begun
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.key import KeyDialog
@@ -250,9 +251,7 @@ async def test_a_new_key_counts_at_once_and_is_written(
 ) -> None:
     app = make_app(preferences=Preferences(file=file))
     async with app.run_test(size=(120, 40)) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         first = table.human_decisions()[0]
         await pilot.press("enter")
         await pilot.pause()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
+from tests.tui.playing import begun
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game
 from weimar_tui.text.languages import languages
@@ -84,8 +85,7 @@ def test_every_name_of_a_game_leads_somewhere(name: str, language: str) -> None:
 async def test_a_question_leads_to_its_rules_and_back(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(100, 32)) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
         await pilot.press("o")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.make_saves import SAVES
 from tests.monkey import run
-from tests.tui.playing import burst, picked
+from tests.tui.playing import begun, burst, picked
 from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
 from weimar_tui.tui.choice import Choice, Item
@@ -127,9 +127,7 @@ async def test_an_undo_right_behind_an_answer_does_not_take_back_another(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("1", "enter")
         await pilot.pause()
         first = picked(table)
@@ -148,9 +146,7 @@ async def test_a_question_is_not_put_over_what_is_read(make_app: Any, make_table
     """Bots play on while one reads; the dialog waits until the codex is closed."""
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         for _ in range(60):
             if asked_for(table) == "agenda":
                 break
@@ -205,9 +201,7 @@ def test_the_game_is_left_while_bots_play(home: Path) -> None:
 async def test_work_ends_with_the_screen_it_draws_on(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         screen = app.screen
         working = [worker for worker in app.workers if worker.node is screen]
         assert working

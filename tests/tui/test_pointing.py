@@ -9,6 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.moments import RECORDED, SAVES
+from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.scene import parts_of
 from weimar_tui.kernel.replay import Replay
@@ -126,8 +127,7 @@ async def test_where_nothing_is_asked_what_is_pointed_at_can_be_looked_at(
 ) -> None:
     app = make_app("en")
     async with app.run_test(size=(120, 40)) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         board = app.screen
         board.board.bar.ask(Choice())  # as while bots think
         pane = board.query_one("#map", PointPane)

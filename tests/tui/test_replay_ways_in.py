@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.tui.looking import screen_text
+from tests.tui.playing import begun
 from weimar_tui.table.timeline import OPEN
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
@@ -36,9 +37,7 @@ async def test_the_start_screen_offers_the_games_that_come_with_the_program(make
 async def test_r_looks_back_at_the_game_being_played(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         for _ in range(60):
             if table.human_decisions():
                 break
@@ -61,8 +60,7 @@ async def test_r_looks_back_at_the_game_being_played(make_app: Any, make_table: 
 async def test_a_game_before_its_first_round_has_charts(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(160, 48)) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("r", "g")
         await pilot.pause()
         assert app.playset().words.text("replay-chart-vp") in screen_text(app)

@@ -8,7 +8,7 @@ import pytest
 from textual import events
 
 from tests.tui.looking import screen_text
-from tests.tui.playing import picked, to_agenda
+from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
 from weimar_tui.tui import suspending
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.settings import Preferences, Settings
@@ -19,9 +19,7 @@ TINY, SMALL = (60, 20), (80, 24)
 async def test_too_small_a_terminal_takes_no_answer(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=TINY) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         assert "60×20" in screen_text(app)
         await pilot.press("2", "enter", "enter", "space")
         app.post_message(events.Paste("3\n"))
@@ -39,9 +37,7 @@ async def test_too_small_a_terminal_takes_no_answer(make_app: Any, make_table: A
 async def test_a_dialog_is_there_again_when_there_is_room(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        table = make_table()
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table())
         before = picked(table)
         shown = screen_text(app)
         await pilot.resize_terminal(*TINY)
@@ -62,8 +58,7 @@ async def test_a_dialog_is_there_again_when_there_is_room(make_app: Any, make_ta
 async def test_the_ways_out_are_open_at_any_size(make_app: Any, make_table: Any, size: Any) -> None:
     app = make_app(preferences=Preferences(Settings(keys={"app.quit": "f10"})))
     async with app.run_test(size=size) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("f10")
         await pilot.pause()
         assert app._exit
@@ -73,8 +68,7 @@ async def test_the_ways_out_are_open_at_any_size(make_app: Any, make_table: Any,
 async def test_ctrl_c_ends_out_of_a_dialog_too(make_app: Any, make_table: Any, size: Any) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, ReadingDialog)
@@ -89,9 +83,7 @@ async def test_ctrl_c_ends_out_of_a_dialog_too(make_app: Any, make_table: Any, s
 async def test_pasted_lines_answer_nothing(make_app: Any, make_table: Any, in_dialog: bool) -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         if in_dialog:
             await to_agenda(pilot, table)
         before = picked(table)
@@ -113,8 +105,7 @@ async def test_ctrl_z_stops_where_a_shell_waits(
     monkeypatch.setattr(suspending, "stop_for_now", lambda: stopped.append(True))
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         monkeypatch.setattr(type(app._driver), "can_suspend", True)
         monkeypatch.setattr(app, "suspend", nullcontext)
         monkeypatch.setattr(suspending, "shell_is_waiting", lambda: False)

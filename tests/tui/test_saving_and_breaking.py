@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
-from tests.tui.playing import picked, to_agenda
+from tests.tui.playing import begun, begun_to_agenda, picked
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.table.local_table import LocalTable
 
@@ -18,9 +18,7 @@ MIDDLE = (120, 40)
 async def test_save_as_writes_a_copy(make_app: Any, make_table: Any, tmp_path: Path) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("5", "enter")
         await pilot.pause()
         await pilot.press("ctrl+s")
@@ -37,11 +35,11 @@ def full_disk_once(table: Any) -> None:
     """The first pick cannot be saved."""
     real, calls = table.session.pick, []
 
-    def pick(number: int, option: str) -> Any:
-        calls.append(option)
+    def pick(*arguments: Any) -> Any:
+        calls.append(arguments)
         if len(calls) == 1:
             raise SaveError("The disk is full. Free some space and choose again.")
-        return real(number, option)
+        return real(*arguments)
 
     table.session.pick = pick
 
@@ -49,9 +47,7 @@ def full_disk_once(table: Any) -> None:
 async def test_failed_saves_are_told_and_tried_again(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         full_disk_once(table)
         await pilot.press("2", "enter")
         await pilot.pause()
@@ -70,9 +66,7 @@ async def test_a_game_that_cannot_be_saved_can_go_on_in_another_place(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         full_disk_once(table)
         await pilot.press("2", "enter")
         await pilot.pause()
@@ -91,9 +85,7 @@ async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_los
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         table.path.unlink()
         await pilot.press("2", "enter")
         await pilot.pause()
@@ -114,9 +106,7 @@ async def test_failing_bots_do_not_end_the_game(make_app: Any, make_table: Any) 
 
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(bots=lambda *_: Broken())
-        app.play(table)
-        await to_agenda(pilot, table)
+        table = await begun_to_agenda(app, pilot, make_table(bots=lambda *_: Broken()))
         assert table.human_decisions()[0].kind == "agenda"
 
 
@@ -129,9 +119,7 @@ async def test_crash_is_written_down_and_the_game_is_safe(
     app = make_app()
     with pytest.raises(ZeroDivisionError):
         async with app.run_test(size=MIDDLE) as pilot:
-            table = make_table()
-            app.play(table)
-            await pilot.pause()
+            table = await begun(app, pilot, make_table())
             await pilot.press("4", "enter")
             await pilot.pause()
             app.call_later(lambda: 1 / 0)

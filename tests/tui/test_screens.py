@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import SIZES, put_cursor_on, same_as_snapshot, screen_text
+from tests.tui.playing import begun
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.saves import latest_unfinished, list_saves
 from weimar_tui.tui.line import Line
@@ -105,8 +106,7 @@ async def test_first_question(
 ) -> None:
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         same_as_snapshot(f"game-{size[0]}-{lang}", app)
 
 
@@ -185,8 +185,7 @@ async def test_hand_over_shows_no_cards(make_app: Any, size: tuple[int, int]) ->
 async def test_help(make_app: Any, make_table: Any, size: tuple[int, int]) -> None:
     app = make_app()
     async with app.run_test(size=size) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("f2", "question_mark")
         await pilot.pause()
         text = screen_text(app)
@@ -200,8 +199,7 @@ async def test_tiny_terminal_says_so(make_app: Any, make_table: Any, size: tuple
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert screen_text(app).startswith("Your")
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         text = screen_text(app)
         assert text.startswith("Your")
         assert "Germany" not in text

@@ -14,6 +14,7 @@ from textual.binding import Binding
 
 import weimar_tui.tui
 from tests.tui.looking import put_cursor_on, screen_text
+from tests.tui.playing import begun
 from tests.tui.test_screens import choose
 from weimar_tui.table.saves import list_saves
 from weimar_tui.tui.app import LocalApp
@@ -220,9 +221,7 @@ async def test_another_key_does_it_and_is_named(make_app: Any, make_table: Any) 
     keys = {"game.undo": "z", "app.settings": "f12"}
     app = make_app(preferences=Preferences(Settings(keys=keys)))
     async with app.run_test(size=(120, 40)) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         first = table.human_decisions()[0]
         await pilot.press("enter")
         await pilot.pause()
@@ -274,9 +273,7 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
 async def test_a_game_goes_on_in_another_language(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         assert "Germany" in screen_text(app)
         await pilot.press("down", "f9")
         await pilot.pause()

@@ -11,6 +11,7 @@ from rich.color import Color
 from rich.style import Style
 
 from tests.tui.looking import screen_text
+from tests.tui.playing import begun
 from tests.tui.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.kit import WeimarKit
@@ -201,8 +202,7 @@ async def test_no_color_reaches_the_terminal(
     app = make_app()
     assert "NO_COLOR" not in os.environ or not colours
     async with app.run_test(size=(120, 40)) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         found = {
             color.name
             for strip in app.screen._compositor.render_strips()
@@ -223,8 +223,7 @@ async def test_no_color_reaches_the_terminal(
 async def test_every_theme_can_be_chosen_while_playing(make_app: Any, make_table: Any) -> None:
     app = make_app(preferences=Preferences())
     async with app.run_test(size=(120, 40)) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         before = screen_text(app)
         grounds = set()
         for theme in (*THEMES[1:], "default"):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
-from tests.tui.playing import picked
+from tests.tui.playing import begun, picked
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 
@@ -39,9 +39,7 @@ async def test_an_undo_that_is_refused(
 ) -> None:
     app = make_app(lang)
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table()
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table())
         await pilot.press("u")
         await pilot.pause()
         assert nothing in screen_text(app)
@@ -114,8 +112,7 @@ async def test_a_copy_is_not_written_over_a_file_or_folder(
     (tmp_path / "folder.weimar").mkdir()
     app = make_app("de")
     async with app.run_test(size=MIDDLE) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         for name in ("there", "folder"):
             await pilot.press("ctrl+s")
             await pilot.pause()
@@ -133,8 +130,7 @@ async def test_a_copy_to_a_place_that_is_none(
     (tmp_path / "file").write_text("")
     app = make_app("zh")
     async with app.run_test(size=MIDDLE) as pilot:
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         await pilot.press("ctrl+s")
         await pilot.pause()
         await pilot.press("ctrl+u", *str(tmp_path / "file" / "copy"), "enter")

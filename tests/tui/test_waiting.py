@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.playing import tap
+from tests.tui.playing import begun, tap
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.playing.local import READ
 from weimar_tui.tui.screens.game import GameScreen
@@ -44,8 +44,7 @@ async def test_the_bar_is_never_empty_between_moves(
     app = make_app()
     async with app.run_test(size=size) as pilot:
         app.pace = 0.02
-        app.play(make_table())
-        await pilot.pause()
+        await begun(app, pilot, make_table())
         for _ in range(400):
             if len(said) > 30:
                 break

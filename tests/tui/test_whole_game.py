@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tests.tui.looking import screen_text
-from tests.tui.playing import tap
+from tests.tui.playing import begun, tap
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.start import StartScreen
@@ -23,9 +23,7 @@ async def test_keys_by_chance_bring_a_game_to_its_end(make_app: Any, make_table:
     app = make_app()
     async with app.run_test(size=SIZES[0]) as pilot:
         # Two rounds with everything in them: six take three times as long.
-        table = make_table(seed="1", scenario="republic-on-the-brink")
-        app.play(table)
-        await pilot.pause()
+        table = await begun(app, pilot, make_table(seed="1", scenario="republic-on-the-brink"))
         for tapped in range(20_000):
             if tapped % 200 == 199:  # people change the size of their windows
                 await pilot.resize_terminal(*chance.choice(SIZES))
