@@ -90,6 +90,12 @@ def test_where_only_talk_is_left_nothing_is_asked(
     assert is_no_question(Decision(1, "aguado", kind, options, Asked(), None)) != asked
 
 
+def test_after_the_last_offer_its_answer_is_heard() -> None:
+    ready = Decision(1, "aguado", "talk", ("ready",), Asked(about="budget"), None)
+    assert is_no_question(ready)
+    assert not is_no_question(ready, made=2)
+
+
 def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
     play = table(5)
     hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")

@@ -151,7 +151,8 @@ class JuntaKit(ScreenKit):
     def planned(self, decision: Decision, table: Table) -> str | None:
         """Links of an offer made in one pick, and who has nothing to say at one keyboard."""
         alone = isinstance(table, LocalTable) and len(table.humans) == 1
-        if alone and questions.is_no_question(decision):
+        mine = table.view(decision.seat).families[decision.seat] if alone else None
+        if mine is not None and questions.is_no_question(decision, mine.made):
             # Among bots nobody can tell anything from how long an answer takes.
             return decision.options[0]
         plans = self._plans

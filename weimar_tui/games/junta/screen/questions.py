@@ -147,8 +147,13 @@ _NOTHING = frozenset(("done", "pass", "stay"))
 """Answers that do nothing."""
 
 
-def is_no_question(decision: Decision) -> bool:
-    """Whether there is nothing to decide: one answer, or besides nothing only talk."""
+def is_no_question(decision: Decision, made: int = 0) -> bool:
+    """Whether there is nothing to decide: one answer, or besides nothing only talk.
+
+    Who has `made` offers in this time of talk is asked all the same, and so hears the answer.
+    """
+    if decision.kind == "talk" and made:
+        return False
     options = decision.options
     others = [option for option in options if option != "talk"]
     return len(options) == 1 or (len(others) == 1 and others[0] in _NOTHING)
