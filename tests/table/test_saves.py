@@ -8,10 +8,12 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.make_saves import SAVES
 from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.journal import write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.table import saves
 from weimar_tui.table.saves import (
@@ -91,6 +93,29 @@ def test_odd_files_hide_nothing(folder: Path) -> None:
     entry = latest_unfinished(folder)
     assert entry is not None
     assert entry.name == "monday"
+
+
+def test_continue_looks_for_a_game_or_for_its_lesson(tmp_path: Path) -> None:
+    """A lesson is told by the option `lesson`; by earlier ones, only that they are guided."""
+    for days, (name, options) in enumerate(
+        [("plain", {}), ("old", {"guided": True}), ("winter", {"lesson": "winter"})]
+    ):
+        path = tmp_path / f"{name}.weimar"
+        session = new_duel(2, path=path)
+        session.close()
+        lines = [replace(session.header, options=options), *list(session._lines())[1:]]
+        path.write_bytes(write_lines(lines)[0])
+        os.utime(path, (1_000_000 + days, 1_000_000 + days))
+
+    def found(**asked: str) -> str:
+        entry = latest_unfinished(tmp_path, **asked)
+        return entry.name if entry is not None else ""
+
+    assert found() == "winter"
+    assert found(game="duel", lesson="winter") == "winter"
+    assert found(lesson="main") == "old"
+    assert found(lesson="summer") == ""
+    assert found(game="weimar") == ""
 
 
 def test_a_folder_that_is_not_there_has_no_saves(tmp_path: Path) -> None:
