@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
+import sys
+
+# Tests start the program many times: it is compiled once, whatever the machine is used to.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_finish() -> None:
