@@ -86,7 +86,6 @@ class LocalApp(TerminalApp):
 
     # --- screens --------------------------------------------------------------------------------
     def on_mount(self) -> None:
-        from weimar_tui.tui.dialogs.reading import show_message
         from weimar_tui.tui.screens.start import StartScreen
 
         self.push_screen(StartScreen())
@@ -94,6 +93,8 @@ class LocalApp(TerminalApp):
             self.opening(self)
         said = "\n\n".join(self.problem_lines())
         if said:
+            from weimar_tui.tui.dialogs.reading import show_message
+
             self.run_worker(show_message(self, self.words.text("settings-problem"), said))
 
     def play(self, table: Table) -> None:
