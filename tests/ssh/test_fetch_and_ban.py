@@ -26,7 +26,8 @@ async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None
                 ran = await conn.run(command, encoding=None)
                 return bytes(ran.stdout), bytes(ran.stderr).decode(), int(ran.exit_status or 0)
 
-        assert await run("Otto", "fetch") == (b"", "", 0)
+        out, said, status = await run("Otto", "fetch")
+        assert (out, status) == (b"", 1) and "No game of yours is over" in said
         out, said, status = await run("Otto", f"fetch {id}")
         assert (out, status) == (b"", 1) and "only when it is over" in said
         for player in players.values():

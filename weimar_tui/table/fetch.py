@@ -62,4 +62,6 @@ async def fetched(socket: Path, name: str, table: str) -> bytes:
         for state in reply.tables
         if state.mine and state.state == OVER
     ]
+    if not lines:
+        raise KernelError("No game of yours is over here yet.", id="fetch-none")
     return "".join(lines).encode()

@@ -156,6 +156,7 @@ problem-expires-soon = Hier hat lange niemand etwas getan; der Tisch endet in { 
     [one] einem Tag
    *[other] { $days } Tagen
 }.
+problem-fetch-none = Von dir ist hier noch kein Spiel zu Ende.
 problem-fetch-not = Ein Spiel bekommen nur seine Spieler, und erst, wenn es zu Ende ist.
 problem-host-says = Der Gastgeber sagt: { $said }
 problem-sent-away = Der Gastgeber hat dich fortgeschickt.

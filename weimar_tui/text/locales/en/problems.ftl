@@ -156,6 +156,7 @@ problem-expires-soon = Nobody has done anything here for long; the table ends in
     [one] a day
    *[other] { $days } days
 }.
+problem-fetch-none = No game of yours is over here yet.
 problem-fetch-not = Only players can have a game, and only when it is over.
 problem-host-says = The host says: { $said }
 problem-sent-away = The host has sent you away.
