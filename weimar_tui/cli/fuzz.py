@@ -58,6 +58,8 @@ class Fuzzed(Struct, frozen=True):
     seed: str
     ending: str
     picks: int
+    won: bool = False
+    """Whether somebody won."""
     problem: str = ""
     details: str = ""
     save: bytes = b""
@@ -96,7 +98,10 @@ def fuzz_one(setting: Setting, number: int) -> Fuzzed:
         finally:
             session.close()
     assert session.outcome is not None
-    return Fuzzed(seed=seed, ending=session.outcome.ending, picks=session.history.end)
+    outcome = session.outcome
+    return Fuzzed(
+        seed=seed, ending=outcome.ending, picks=session.history.end, won=bool(outcome.winners)
+    )
 
 
 def _play(session: Session, bots: dict[str, Bot], chance: Random) -> None:
@@ -166,21 +171,23 @@ def run(arguments: argparse.Namespace) -> int:
     setting = setting_of(arguments)
     named = words_of(load_once(setting.game, setting.pack), language).ending_name
     games, started = arguments.games, perf_counter()
-    endings: Counter[str] = Counter()
+    endings: Counter[tuple[str, bool]] = Counter()
     picks = 0
     for fuzzed in each_game(
         partial(fuzz_one, setting), games, arguments.jobs, say("games", games=games)
     ):
-        endings[fuzzed.ending] += 1
+        endings[fuzzed.ending, fuzzed.won] += 1
         picks += fuzzed.picks
         if fuzzed.problem:
             path = _write_failure(arguments.failures, setting, fuzzed)
             told = say("fuzzed-failed", seed=fuzzed.seed, problem=fuzzed.problem, path=str(path))
             complain(told)
     seconds = perf_counter() - started
-    counted = ", ".join(f"{named(ending)} {number}" for ending, number in endings.most_common())
+    counted = ", ".join(
+        f"{named(ending, won=won)} {number}" for (ending, won), number in endings.most_common()
+    )
     print(say("fuzzed", games=games, picks=picks, seconds=f"{seconds:.1f}", counted=counted))
-    return 1 if endings["failed"] else 0
+    return 1 if endings["failed", False] else 0
 
 
 def _write_failure(folder: Path, setting: Setting, fuzzed: Fuzzed) -> Path:
