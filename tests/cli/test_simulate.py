@@ -44,7 +44,7 @@ def test_a_table_for_people(command: Command) -> None:
     assert ran.status == 0
     assert ran.err == ""
     assert "6 games of weimar (main), spd=random" in ran.out
-    for word in ("ending", "winner", "ended in round", "VP at the end", "decisions a second"):
+    for word in ("ending", "winner", "ended in", "Round 6", "VP at the end", "decisions a second"):
         assert word in ran.out
 
 

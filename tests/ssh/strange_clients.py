@@ -22,7 +22,7 @@ def crashing(arguments: list[str], log: int) -> int:
         hidden = "the seed is 1919"
         raise KeyError(hidden)
 
-    LobbyScreen._draw_head = fail  # type: ignore[assignment]
+    LobbyScreen.draw_head = fail  # type: ignore[method-assign]
     return served(arguments, log)
 
 

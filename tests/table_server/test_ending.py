@@ -240,7 +240,8 @@ async def test_players_fetch_their_finished_games_and_nobody_else_does(tmp_path:
         assert "no such" in await harry.refusal_of(Fetch(table="../../../etc"))
         assert await fetched(socket_of(tmp_path), "Otto", id) == file.data
         assert id.encode() in await fetched(socket_of(tmp_path), "Otto", "")
-        assert await fetched(socket_of(tmp_path), "Harry", "") == b""
+        with pytest.raises(KernelError, match="No game of yours"):
+            await fetched(socket_of(tmp_path), "Harry", "")
         with pytest.raises(KernelError, match="Only players"):
             await fetched(socket_of(tmp_path), "Harry", id)
         assert game()

@@ -57,7 +57,7 @@ def used() -> tuple[set[str], set[str]]:
         whole |= set(re.findall(r'(?:if [^"\n]*|else) "([a-z0-9-]+)"', source))
         whole |= set(re.findall(r'"ui-([a-z0-9-]+)"', source))
         begun |= set(re.findall(r"""\bf['"](?:ui-)?([a-z0-9-]+-)\{""", source))
-        for about in re.findall(r'_ask_for_file\("([a-z-]+)"', source):
+        for about in re.findall(r'_ask_for_file\(app, "([a-z-]+)"', source):
             whole |= {f"{about}-title", f"{about}-prompt"}
     return whole, begun
 
