@@ -1,7 +1,8 @@
 """Draws the pictures of the README with the real app: `make screenshots`.
 
-Weimar's are of `saves/example.weimar`, played on by a person as SPD from the first moment of round
-2 at which the wanted question is asked. For the other games bots play until a person is asked.
+Weimar's are of `saves/example.weimar`, played on by a person from the first moment at which the
+wanted question is asked: as SPD for a card in round 2, as Zentrum for a coalition. For the other
+games bots play until a person is asked.
 """
 
 from __future__ import annotations
@@ -31,22 +32,21 @@ from weimar_tui.tui.replay.app import replay_app  # noqa: E402
 from weimar_tui.tui.replay.export import picture  # noqa: E402
 
 SIZE = (160, 48)
-SEAT = "spd"
 
 
 def moment_of(
-    replay: Replay, first_round: int, kinds: tuple[str, ...], fits: Callable[..., bool]
+    replay: Replay, seat: str, first_round: int, kind: str, fits: Callable[..., bool]
 ) -> int:
     """The first moment in a round or later at which the seat is asked such a question."""
     for moment in range(replay.first, replay.last):
         replay.jump(moment)
         position = replay.position
         if position.round >= first_round and any(
-            decision.seat == SEAT and decision.kind in kinds and fits(decision)
+            decision.seat == seat and decision.kind == kind and fits(decision)
             for decision in position.decisions
         ):
             return moment
-    raise SystemExit(f"nobody asks {SEAT} for {', '.join(kinds)}; choose another game")
+    raise SystemExit(f"nobody asks {seat} for {kind}; choose another game")
 
 
 def played(
@@ -88,17 +88,15 @@ def an_app(saves: Path) -> LocalApp:
 def weimar(saves: Path) -> None:
     """The start, and Weimar's table, a dialog and a replay."""
     replay = Replay.open(ROOT / "saves" / "example.weimar", lambda header: WeimarGame.load())
-    players = {seat: "human" if seat == SEAT else "steady" for seat in replay.game.seats()}
-    card = moment_of(replay, 2, ("play-card",), lambda decision: True)
-    vote = moment_of(
-        replay, 1, ("join-coalition", "order-coalitions"), lambda d: len(d.options) > 1
-    )
+    card = moment_of(replay, "spd", 2, "play-card", lambda decision: True)
+    coalition = moment_of(replay, "z", 1, "join-coalition", lambda d: len(d.options) > 1)
     asyncio.run(shoot(an_app(saves), "start", (), None))
-    for name, moment in (("table", card), ("parliament-dialog", vote)):
+    for name, seat, moment in (("table", "spd", card), ("parliament-dialog", "z", coalition)):
         path = saves / f"{name}.weimar"
+        players = {**dict.fromkeys(replay.game.seats(), "steady"), seat: "human"}
         branch(replay, moment, path, players=players)
         asyncio.run(shoot(an_app(saves), name, (), path))
-    later = moment_of(replay, 4, ("play-card",), lambda decision: True)
+    later = moment_of(replay, "spd", 4, "play-card", lambda decision: True)
     watching = replay_app(replay, later, lang="en", motion=False, saves=saves)
     asyncio.run(shoot(watching, "replay", ("g",), None))
 
