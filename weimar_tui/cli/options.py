@@ -34,7 +34,9 @@ _LINES = """\
 _Commands = argparse._SubParsersAction  # the only name argparse gives this type
 
 _MANY_GAMES = ("simulate", "fuzz")
-_FOR_PROGRAMS = ("engine", *_MANY_GAMES)
+_PLAY_THE_FIRST = ("engine", *_MANY_GAMES)
+"""Commands that mean the first game where none is named, whatever was played last."""
+
 _SEED = "1"
 
 
@@ -57,7 +59,7 @@ def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
     if arguments.lang:
         check_language(arguments.lang)
     # Set here: a default of a command would go over what was said before the command.
-    if arguments.command in _FOR_PROGRAMS and not arguments.game:
+    if arguments.command in _PLAY_THE_FIRST and not arguments.game:
         arguments.game = FIRST
     if arguments.command in _MANY_GAMES and arguments.seed is None:
         arguments.seed = _SEED

@@ -108,14 +108,20 @@ def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
     assert all(id.startswith("discard:") for id in ids[1:-1])
 
 
-def test_who_fires_goes_on_firing() -> None:
+def fight_at_the_palace(targets: dict[str, str]) -> JuntaPlay:
+    """Two Rebels and the police stand there, and have fired so."""
     play = table(5)
     coup(play, "A", "C")
     clear(play)
     for seat, kind in (("B", "police"), ("A", "army1"), ("C", "army2")):
         stand(play, "palace", seat, kind, 3)
     assert play.position.coup is not None
-    play.position.coup.fight = Fight("palace", {"aguado": "bravo", "bravo": "aguado"})
+    play.position.coup.fight = Fight("palace", targets)
+    return play
+
+
+def test_who_fires_goes_on_firing() -> None:
+    play = fight_at_the_palace({"aguado": "bravo", "bravo": "aguado"})
     do(play, AskTargets(2))
     choice = listed(JuntaKit(), scene(play))
     assert choice.current is not None
@@ -123,13 +129,7 @@ def test_who_fires_goes_on_firing() -> None:
 
 
 def test_who_is_fired_at_answers() -> None:
-    play = table(5)
-    coup(play, "A", "C")
-    clear(play)
-    for seat, kind in (("B", "police"), ("A", "army1"), ("C", "army2")):
-        stand(play, "palace", seat, kind, 3)
-    assert play.position.coup is not None
-    play.position.coup.fight = Fight("palace", {"bravo": "cortina"})
+    play = fight_at_the_palace({"bravo": "cortina"})
     do(play, AskTargets(1))
     answering, bystander = (listed(JuntaKit(), scene(play, name)) for name in "CA")
     assert answering.current is not None

@@ -118,9 +118,7 @@ def _aim(
         return said[party]
     if party == target:
         return seat if _may_answer(play, coup, party) else ""
-    if not may_fire(play, party):
-        return ""
-    if party in said:
+    if party in said or not may_fire(play, party):
         return ""
     mine, theirs, its = (camp(play.position, one) for one in (seat, target, party))
     if not its:

@@ -16,6 +16,7 @@ from weimar_tui.games.junta.rules.position import EDITION, Family, JuntaPosition
 from weimar_tui.games.junta.rules.scenario_data import Scenario
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.editions import check_edition
 from weimar_tui.kernel.errors import KernelError
 
 HAND = 5
@@ -54,19 +55,6 @@ def options_of(options: Mapping[str, Any]) -> Options:
     return chosen
 
 
-def edition_of(options: Mapping[str, Any]) -> int:
-    """The edition of the rules that is wanted. Raises KernelError for one there is not."""
-    edition = int(options.get("edition", EDITION))
-    if not 1 <= edition <= EDITION:
-        raise KernelError(
-            f"edition {edition} of the rules is not known, only 1 to {EDITION}",
-            id="edition-unknown",
-            edition=edition,
-            last=EDITION,
-        )
-    return edition
-
-
 CHOICES: dict[str, tuple[Any, ...]] = {
     "budget": ("strict", "liar"),
     "press": ("full", "public", "silent"),
@@ -94,7 +82,8 @@ def set_up(
         host=scenario.start.host,
         president=scenario.start.president,
     )
-    edition = edition_of(options)
+    edition = int(options.get("edition", EDITION))
+    check_edition(edition, EDITION)
     if edition > 1:
         position.edition = edition
     position.steps = [

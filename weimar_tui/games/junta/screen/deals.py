@@ -118,16 +118,17 @@ def _can_be_made(
     return wanted.issuperset(wants) and mine.issuperset(gives)
 
 
-def offers_before(scene: JuntaScene) -> list[Offer]:
+def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
     """One's own last offers that were not accepted and could be made again, the newest first.
 
-    Those of this round and the last: who has what to give changes with the offices.
+    Those of this round and the last: who has what to give changes with the offices. What stands
+    among the ready-made `deals` is left out.
     """
     seat = scene.me
     if seat is None:
         return []
     open_ones = {offer.number for offer in offers.made_by(scene.view, seat)}
-    quick = {(deal.to, deal.want, deal.give) for deal in quick_deals(scene)}
+    quick = {(deal.to, deal.want, deal.give) for deal in deals}
     found: dict[tuple[str, ...], Offer] = {}
     taken: set[int] = set()
     for event in reversed(scene.events):
@@ -140,10 +141,8 @@ def offers_before(scene: JuntaScene) -> list[Offer]:
                 key = (offer.to, *offer.wants, *offer.gives)
                 new = offer.number not in (open_ones | taken) and key not in (found.keys() | quick)
                 simple = len(offer.wants) < 2 and len(offer.gives) < 2
-                possible = not is_out(scene.view, offer.to) and _can_be_made(
-                    scene, seat, offer.to, offer.wants, offer.gives
-                )
-                if new and simple and possible:
+                here = new and simple and not is_out(scene.view, offer.to)
+                if here and _can_be_made(scene, seat, offer.to, offer.wants, offer.gives):
                     found[key] = offer
                 if len(found) == MOST_AGAIN:
                     break

@@ -167,7 +167,8 @@ class JuntaKit(ScreenKit):
             self._plans.compose(decision.seat, quick_deals(scene)[int(number)].picks)
             option = "offer"
         elif what == AGAIN:
-            self._plans.compose(decision.seat, reopened(offers_before(scene)[int(number)]))
+            before = offers_before(scene, quick_deals(scene))
+            self._plans.compose(decision.seat, reopened(before[int(number)]))
             option = "offer"
         return hot_seat.taken(self._plans, decision, option)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.components import PLACES
@@ -115,13 +116,7 @@ def _evening(
         there = [words.seat(family) for family, where in revealed.places if where == place]
         if there:
             lines.append(f"{words.name(place)}: {words.listed(there)}")
-    told = []
-    for event in after:
-        if isinstance(event, e.DieRolled):
-            break
-        if isinstance(event, _EVENING):
-            told.append(words.event(event.seen_by(me)))
-    if told:
+    if told := _until_a_die(after, words, me):
         lines += ["", *told]
     return Interlude(words.text("dialog-evening"), tuple(lines), "place")
 
@@ -138,13 +133,14 @@ def _news_of_the_night(before: Sequence[Event], event: Event, me: str | None) ->
 
 def _outcome(events: Sequence[Event], words: JuntaWords, me: str | None) -> Interlude:
     """What came of attempts after somebody was asked for a shield."""
-    told = []
-    for event in events:
-        if isinstance(event, e.DieRolled):
-            break
-        if isinstance(event, _EVENING):
-            told.append(words.event(event.seen_by(me)))
+    told = _until_a_die(events, words, me)
     return Interlude(words.text("dialog-evening"), tuple(told), "place")
+
+
+def _until_a_die(events: Sequence[Event], words: JuntaWords, me: str | None) -> list[str]:
+    """What is told of the evening until a die has to fall."""
+    night = takewhile(lambda event: not isinstance(event, e.DieRolled), events)
+    return [words.event(event.seen_by(me)) for event in night if isinstance(event, _EVENING)]
 
 
 def _parties(fight: Sequence[Event], area: str) -> set[str]:

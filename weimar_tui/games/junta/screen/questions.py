@@ -241,7 +241,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 Item(f"{QUICK}:{number}", words.quick_offer(deal.to, deal.want, deal.give))
                 for number, deal in enumerate(deals)
             ]
-            again = offers_before(scene)
+            again = offers_before(scene, deals)
             made += [
                 Item(f"{AGAIN}:{number}", _once_more(offer, scene))
                 for number, offer in enumerate(again)

@@ -22,7 +22,7 @@ from weimar_tui.games.weimar.rules.setup import set_up
 from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.editions import check_edition
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
 
@@ -99,13 +99,7 @@ class WeimarGame(Game[WeimarPosition]):
     def box_of_edition(self, edition: int) -> Box:
         """The components as they were in an edition; those of a pack are always its own."""
         if edition not in self._boxes:
-            if not 1 <= edition <= EDITION:
-                raise KernelError(
-                    f"edition {edition} of the rules is not known, only 1 to {EDITION}",
-                    id="edition-unknown",
-                    edition=edition,
-                    last=EDITION,
-                )
+            check_edition(edition, EDITION)
             parts = self.components if self._with_pack else load_edition(edition)
             self._boxes[edition] = Box(parts, edition)
         return self._boxes[edition]
