@@ -7,7 +7,9 @@ from pathlib import Path
 from tests.plain.conftest import Player, Run
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.registry import games_of
+from weimar_tui.offer import HUMAN
+from weimar_tui.plain.new_game import Setup
+from weimar_tui.registry import games_of, offer_of
 from weimar_tui.table.saves import list_saves
 
 HOT_SEAT = ("new", "blue", "person", "begin")
@@ -147,3 +149,15 @@ def test_language_and_game_are_remembered(run: Run) -> None:
     assert run(player, remember=settings.update) == 0
     assert settings == {"language": "de", "game": "junta"}
     assert player.said.endswith("führt das letzte Spiel weiter.\n")
+
+
+def test_another_number_of_families_forgets_nobody() -> None:
+    offer = offer_of("junta")
+    setup = Setup(offer, offer.scenarios()[0])
+    setup.wished["cortina"] = HUMAN
+    by_number = {len(seats): seats for seats in setup.scenario.seats}
+    setup.take_seats(by_number[4])
+    setup.take_scenario(offer.scenarios()[-1])
+    assert list(setup.players) == ["aguado", "bravo", "cortina", "delgado"]
+    assert setup.players["cortina"] == HUMAN
+    assert setup.players["bravo"] == offer.usual_bot

@@ -25,7 +25,7 @@ class Setup:
     offer: Offer
     scenario: Scenario
     seats: tuple[str, ...] = ()
-    players: dict[str, str] = field(default_factory=dict)
+    wished: dict[str, str] = field(default_factory=dict)
     chosen: dict[str, str] = field(default_factory=dict)
     seed: str = ""
     free_undo: bool = False
@@ -35,21 +35,24 @@ class Setup:
         self.seed = self.seed or str(secrets.randbelow(1_000_000))
 
     def take_scenario(self, scenario: Scenario) -> None:
-        """The usual number of players, and what else is usual."""
+        """The number of players chosen before, if it can be played, and what else is usual."""
         self.scenario = scenario
-        self.take_seats(scenario.seats[0])
+        same = (seats for seats in scenario.seats if len(seats) == len(self.seats))
+        self.take_seats(next(same, scenario.seats[0]))
         for option in self.own_options:
             self.chosen.setdefault(option.name, option.values[0])
 
     def take_seats(self, seats: tuple[str, ...]) -> None:
-        """A person in the first chair that is free, bots elsewhere."""
+        """Whoever sat there before stays; else a person in the first free chair, bots elsewhere."""
         self.seats = seats
-        fixed = self.fixed
-        free = [seat for seat in seats if seat not in fixed]
-        self.players = {
-            seat: fixed.get(seat, HUMAN if seat == free[0] else self.offer.usual_bot)
-            for seat in seats
-        }
+        free = [seat for seat in seats if seat not in self.fixed]
+        for seat in seats:
+            self.wished.setdefault(seat, HUMAN if seat == free[0] else self.offer.usual_bot)
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Who sits where."""
+        return {seat: self.fixed.get(seat, self.wished[seat]) for seat in self.seats}
 
     @property
     def fixed(self) -> Mapping[str, str]:
@@ -159,7 +162,7 @@ class NewGame:
                 players = (HUMAN, *bot_names(words.game))
                 chosen = await self._one_of(row, {one: words.player(one) for one in players})
                 if chosen != BACK:
-                    setup.players[name] = chosen
+                    setup.wished[name] = chosen
             case "option":
                 values = next(one.values for one in setup.own_options if one.name == name)
                 said = {value: words.option_of_game(name, value) for value in values}

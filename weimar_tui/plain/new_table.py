@@ -45,6 +45,8 @@ class NewTable:
         self.invited: tuple[str, ...] = ()
         self.seconds = {name: lengths[0] for name, lengths in _LENGTHS.items()}
         self.watch = "open"
+        self.seats: dict[str, str] = {}
+        self.wished: dict[str, str] = {}
         self._take_game(link.welcome.games[0])
 
     def _take_game(self, game: GameOffered) -> None:
@@ -54,10 +56,13 @@ class NewTable:
     def _take_scenario(self, scenario: ScenarioOffered) -> None:
         self.scenario = scenario
         self.chosen = {name: values[0] for name, values in scenario.options.items()}
-        self._take_seats(scenario.seats[0])
+        same = (seats for seats in scenario.seats if len(seats) == len(self.seats))
+        self._take_seats(next(same, scenario.seats[0]))
 
     def _take_seats(self, seats: tuple[str, ...]) -> None:
-        self.seats = dict.fromkeys(seats, "")
+        """Whoever was chosen for a seat stays there."""
+        self.wished |= self.seats
+        self.seats = {seat: self.wished.get(seat, "") for seat in seats}
 
     async def ask(self) -> MakeTable | None:
         """The table wished for; None if the player would rather not. Raises Quit and Over."""

@@ -64,7 +64,7 @@ class JuntaOffer(Offer):
         for id in scenario_ids():
             least, most = load_scenario(id, components).players
             usual = min(max(USUAL_PLAYERS, least), most)
-            numbers = (usual, *(n for n in range(least, most + 1) if n != usual))
+            numbers = (*range(usual, most + 1), *range(least, usual))
             found.append(Scenario(id, tuple(families[:number] for number in numbers)))
         return found
 

@@ -17,6 +17,7 @@ from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.screen import ServedScreen
 
+_LEAST_ROWS = 18
 _PERSON = ""
 _OWN = "option:"
 
@@ -161,11 +162,12 @@ class NewTableScreen(ServedScreen, FormScreen):
     def place_all(self, width: int, height: int) -> None:
         wide = min(84, width - 4)
         x = (width - wide) // 2
-        top = max(0, (height - 22) // 2)
+        rows = min(max(_LEAST_ROWS, len(self._rows()) + 1), height - 5)
+        top = max(0, (height - rows - 5) // 2)
         self.put(
             {
                 "head": Place(x, top, wide, 5),
-                "form": Place(x, top + 5, wide, min(18, height - top - 5)),
+                "form": Place(x, top + 5, wide, rows),
             }
         )
 
@@ -174,6 +176,7 @@ class NewTableScreen(ServedScreen, FormScreen):
         if options:
             self.at[row] = (self.at.get(row, 0) + by) % len(options)
             self.fill(row)
+            self.refit()
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -66,21 +66,24 @@ class NewGameScreen(LocalScreen, FormScreen):
         self.playset = self.here.playset()
         self.scenarios = {one.id: one for one in self.playset.offer.scenarios()}
         self.values["game"] = self.playset.game.id
+        self.values.pop("players", None)
         self.values["scenario"] = next(iter(self.scenarios))
         self._take_up_scenario()
 
     def _take_up_scenario(self) -> None:
-        """The usual number of players, a person in the first chair that is free, bots elsewhere."""
-        self.values["players"] = str(len(self.scenario.seats[0]))
+        """The number of players chosen before, if it can be played; else the usual one."""
+        if self.values.get("players") not in self._choices("players"):
+            self.values["players"] = str(len(self.scenario.seats[0]))
         self._take_up_seats()
         for option in self.options:
             self.values.setdefault(_OPTION + option.name, option.values[0])
 
     def _take_up_seats(self) -> None:
+        """Whoever sat there before stays; else a person in the first free chair, bots elsewhere."""
         fixed, usual = self.scenario.fixed or {}, self.playset.offer.usual_bot
         free = [seat for seat in self.seats if seat not in fixed]
         for seat in self.seats:
-            self.values[_SEAT + seat] = HUMAN if seat == free[0] else usual
+            self.values.setdefault(_SEAT + seat, HUMAN if seat == free[0] else usual)
 
     @property
     def scenario(self) -> Scenario:
