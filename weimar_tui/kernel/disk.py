@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of, reason_of
-from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded
+from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, sync_folder
 
 _LARGEST = 64 * 1024 * 1024
 
@@ -135,7 +135,7 @@ class SaveFile:
                 self.path.unlink()
             raise
         if self.sync:
-            self._sync_folder()
+            sync_folder(self.path.parent)
 
     def begin_beside(self, head: bytes) -> None:
         """Write to a new file beside this one, made with `head` at the first append."""
@@ -232,15 +232,6 @@ class SaveFile:
             raise self._cannot_write(error) from None
         self._size += len(text)
         self._there = self._size
-
-    def _sync_folder(self) -> None:
-        """Make sure that the new file's name is on disk, where the system can do that."""
-        with contextlib.suppress(OSError):
-            folder = os.open(self.path.parent, os.O_RDONLY)
-            try:
-                os.fsync(folder)
-            finally:
-                os.close(folder)
 
     def _changed(self) -> SaveChanged:
         return SaveChanged(

@@ -1,7 +1,8 @@
-"""Files that anybody may have put there: only ordinary ones are read, and never without bound."""
+"""Files read with care, since anybody may have put them there; ours are written whole or not."""
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import stat
@@ -44,3 +45,28 @@ def read_bounded(path: Path, limit: int) -> bytes:
     if len(content) > limit:
         raise LargeFile(errno.EFBIG, f"larger than {limit // 1024} KiB")
     return content
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes a file so that a crash, at any moment, leaves the old one or the new one.
+
+    It is on disk before its name is, and when this returns both are. Raises OSError; then the old
+    file is still there.
+    """
+    beside = path.with_name(f"{path.name}.part")
+    with beside.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes sure that the names in a folder are on disk, where the system can do that."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

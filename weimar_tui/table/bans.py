@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import logging
-import os
 from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
+from weimar_tui.kernel.files import write_whole
 from weimar_tui.table.addresses import network_of
 from weimar_tui.table.limits import is_name
 
@@ -60,13 +60,8 @@ class Bans:
         self._read_at = stamp
 
     def _write(self, lines: set[str]) -> None:
-        beside = self.path.with_name(f"{FILE}.part")
         try:
-            with beside.open("w", encoding="utf-8") as file:
-                file.writelines(f"{line}\n" for line in sorted(lines))
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self.path)
+            write_whole(self.path, "".join(f"{line}\n" for line in sorted(lines)).encode())
         except OSError as error:
             raise KernelError(
                 f"{self.path} cannot be written: {reason_of(error)}.",

@@ -42,7 +42,7 @@ class Lobby:
         self.tables: dict[str, HostedTable] = {}
         self.saves: tuple[SavedGame, ...] = ()
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
-        self._making = 0
+        self._making: list[str] = []
 
     def open(self) -> None:
         """Find the tables on disk; a damaged one is logged and left alone."""
@@ -83,10 +83,11 @@ class Lobby:
     async def make(self, name: str, wish: MakeTable) -> HostedTable:
         """Make a table. Raises Refusal."""
         limits = self.host.limits
-        going = [t for t in self.tables.values() if t.record.state != OVER]
-        if len(going) + self._making >= limits.tables:
+        owners = [t.record.owner for t in self.tables.values() if t.record.state != OVER]
+        owners += self._making
+        if len(owners) >= limits.tables:
             raise Refusal("There are too many tables already.", id="tables-full")
-        if sum(t.record.owner == name for t in going) >= limits.tables_each:
+        if owners.count(name) >= limits.tables_each:
             raise Refusal("You have too many tables already.", id="tables-yours")
         hosted, scenario, seats = self._wished(wish)
         record = TableRecord(
@@ -108,7 +109,7 @@ class Lobby:
             absence=wish.absence,
             active=self.host.now(),
         )
-        self._making += 1
+        self._making.append(name)
         try:
             folder = self.host.tables / record.id
             await self.host.disk.run(write_record, folder, record_text(record))
@@ -119,7 +120,7 @@ class Lobby:
                 id="disk-full",
             ) from None
         finally:
-            self._making -= 1
+            self._making.remove(name)
         table = self.tables[record.id] = HostedTable(record, self.host)
         return table
 

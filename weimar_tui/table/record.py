@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.files import write_whole
 from weimar_tui.table.clocks import Clock
 from weimar_tui.table.fair_dice import VERSION, FairDice, commitment_to, sitter
 from weimar_tui.table.talk import ChatLine
@@ -120,14 +120,9 @@ def record_text(record: TableRecord) -> bytes:
 
 def write_record(folder: Path, text: bytes) -> None:
     """Write a record so that a crash leaves the old one or the new one. Raises SaveError."""
-    beside = folder / f"{FILE}.part"
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with beside.open("wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(folder / FILE)
+        write_whole(folder / FILE, text)
     except OSError as error:
         raise SaveError(
             f"The table cannot be written: {reason_of(error)}.",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 from pathlib import Path
 
 import msgspec
 
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.files import write_whole
 from weimar_tui.table.disk import Disk
 from weimar_tui.table.wire import Wish
 
@@ -55,13 +55,8 @@ class Wishes:
             self._found = found
 
     def _write(self, text: bytes) -> None:
-        beside = self._path.with_name(f"{FILE}.part")
         try:
-            with beside.open("wb") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self._path)
+            write_whole(self._path, text)
         except OSError as error:
             raise SaveError(
                 f"The table cannot be written: {reason_of(error)}.",

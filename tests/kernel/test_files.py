@@ -1,0 +1,184 @@
+"""Files that a power cut cannot damage: what is told is on disk, and how it gets there."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.kernel.playing import duel_for
+from tests.toy.rules import Duel
+from weimar_tui.kernel.disk import SaveFile
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, write_whole
+from weimar_tui.kernel.session import Session
+
+
+class Diary:
+    """Notes in which order files are written, waited for and renamed."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.lines: list[str] = []
+        self._write, self._fsync, self._replace = os.write, os.fsync, Path.replace
+        patch.setattr(os, "write", self.write)
+        patch.setattr(os, "fsync", self.fsync)
+        patch.setattr(Path, "replace", lambda path, to: self.replace(path, to))
+
+    def write(self, handle: int, text: Any) -> int:
+        self._note("write", handle)
+        return self._write(handle, text)
+
+    def fsync(self, handle: int) -> None:
+        self._note("fsync", handle)
+        self._fsync(handle)
+
+    def replace(self, path: Path, to: Path) -> Path:
+        self.lines.append(f"{path.name} becomes {to.name}, {path.stat().st_size} bytes")
+        return self._replace(path, to)
+
+    def _note(self, what: str, handle: int) -> None:
+        self.lines.append(f"{what} {Path(f'/proc/self/fd/{handle}').readlink().name}")
+
+
+# --- files written whole ------------------------------------------------------------------------
+def test_a_whole_file_is_on_disk_before_it_has_its_name_and_its_name_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "record"
+    path.write_bytes(b"old")
+    diary = Diary(monkeypatch)
+    write_whole(path, b"new")
+    assert diary.lines == [
+        "fsync record.part",
+        "record.part becomes record, 3 bytes",
+        f"fsync {tmp_path.name}",
+    ]
+    assert path.read_bytes() == b"new"
+    assert [file.name for file in tmp_path.iterdir()] == ["record"]
+
+
+def test_what_cannot_be_put_on_disk_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "record"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
+def test_a_system_that_cannot_wait_for_folders_is_no_reason_to_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fsync = os.fsync
+
+    def no_folders(handle: int) -> None:
+        if Path(f"/proc/self/fd/{handle}").readlink().is_dir():
+            raise OSError(errno.EINVAL, "Invalid argument")
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", no_folders)
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    write_whole(tmp_path / "record", b"new")
+    assert (tmp_path / "record").read_bytes() == b"new"
+    assert len(list(Path("/proc/self/fd").iterdir())) == before, "a folder was left open"
+
+
+# --- saves --------------------------------------------------------------------------------------
+def test_a_pick_is_on_disk_before_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    diary = Diary(monkeypatch)
+    session = Session.new(Duel(), "main", "7", path=tmp_path / "a.weimar")
+    assert diary.lines == ["write a.weimar", "fsync a.weimar", f"fsync {tmp_path.name}"]
+    diary.lines.clear()
+    asked = session.decisions[0]
+    session.pick(asked.number, asked.options[0])
+    assert diary.lines == ["write a.weimar", "fsync a.weimar"]
+    session.close()
+    again, _ = Session.open(tmp_path / "a.weimar", duel_for)
+    diary.lines.clear()
+    asked = again.decisions[0]
+    again.pick(asked.number, asked.options[0])
+    assert diary.lines == ["write a.weimar", "fsync a.weimar"]
+    again.close()
+
+
+def test_who_does_not_wish_to_wait_for_the_disk_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    diary = Diary(monkeypatch)
+    session = Session.new(Duel(), "main", "7", path=tmp_path / "a.weimar", sync=False)
+    asked = session.decisions[0]
+    session.pick(asked.number, asked.options[0])
+    session.close()
+    assert diary.lines == ["write a.weimar"] * 2
+
+
+def test_a_disk_that_takes_only_a_part_at_a_time_gets_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda handle, text: write(handle, bytes(text[:7])))
+    file = SaveFile(tmp_path / "a.weimar", sync=False)
+    file.create(b"a line that is longer than seven letters\n")
+    file.append(b"and another one\n")
+    file.close()
+    assert (tmp_path / "a.weimar").read_bytes() == (
+        b"a line that is longer than seven letters\nand another one\n"
+    )
+
+
+@pytest.mark.parametrize("wrong", [errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO])
+def test_a_write_that_fails_halfway_leaves_whole_lines_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: int
+) -> None:
+    write, full = os.write, [False]
+
+    def half(handle: int, text: Any) -> int:
+        if not full[0]:
+            return write(handle, text)
+        if len(text) < 5:
+            raise OSError(wrong, os.strerror(wrong))
+        return write(handle, bytes(text[:5]))
+
+    monkeypatch.setattr(os, "write", half)
+    path = tmp_path / "a.weimar"
+    file = SaveFile(path, sync=True)
+    file.create(b"first line\n")
+    full[0] = True
+    with pytest.raises(SaveError) as refused:
+        file.append(b"second\n")
+    assert path.read_bytes() == b"first line\n"
+    assert refused.value.id == ("save-unwritable" if wrong == errno.EIO else "save-full")
+    full[0] = False
+    file.append(b"third\n")
+    file.close()
+    assert path.read_bytes() == b"first line\nthird\n"
+
+
+# --- reading ------------------------------------------------------------------------------------
+def test_an_ordinary_file_is_read_to_its_limit_and_no_further(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"x" * 2048)
+    assert read_bounded(path, 2048) == b"x" * 2048
+    with pytest.raises(LargeFile, match="larger than 1 KiB"):
+        read_bounded(path, 2047)
+
+
+def test_pipes_devices_and_folders_are_refused_and_closed(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    for odd in (tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(OddFile):
+            open_ordinary(odd)
+    with pytest.raises(IsADirectoryError):
+        open_ordinary(tmp_path)
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
