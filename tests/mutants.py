@@ -461,7 +461,8 @@ def _pytest(files: Iterable[str], plugins: list[Any]) -> int:
 
 # --- faults in functions: the function with the fault takes the place of the right one ----------
 def living_functions() -> dict[str, list[FunctionType]]:
-    """All functions there are, by the file they stand in."""
+    """All functions there are, by the file they stand in, those too that conftest has frozen."""
+    gc.unfreeze()
     found: dict[str, list[FunctionType]] = defaultdict(list)
     for function in gc.get_objects():
         if isinstance(function, FunctionType):

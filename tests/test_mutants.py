@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,14 @@ def test_a_living_function_is_exchanged_for_the_one_with_the_fault(planted: Plan
             for function, code in found:
                 function.__code__ = code
             assert there["take"](4) is False
+
+
+def test_functions_put_out_of_sight_of_the_garbage_collector_are_found_too() -> None:
+    """As the tests' own conftest does; without them every fault would need a process of its own."""
+    gc.freeze()
+    living = mutants.living_functions()
+    gc.freeze()
+    assert functions_with.__code__.co_filename in living
 
 
 def test_faults_are_planted_where_the_program_decides_and_counts(planted: Planter) -> None:
