@@ -69,6 +69,15 @@ def table_votes(position: JuntaPosition, box: Box, seat: str) -> dict[str, int]:
     return votes
 
 
+def open_votes(position: JuntaPosition, box: Box, seat: str) -> tuple[int, int]:
+    """Votes that everybody can count: of offices, and of influence."""
+    motion = position.motion
+    electing = motion is not None and motion.about == "election" and not motion.result
+    by_family = electing or not position.offices_given
+    offices = (election_votes if by_family else office_votes)(position, seat)
+    return len(offices), sum(table_votes(position, box, seat).values())
+
+
 def vote_cards(position: JuntaPosition, box: Box, seat: str) -> list[str]:
     """The vote cards in a family's hand."""
     return [card for card in position.families[seat].hand if box.type_of[card] == "vote"]

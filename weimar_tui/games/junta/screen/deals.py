@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from msgspec import Struct
-
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, RoundBegan, WindowOpened
-from weimar_tui.games.junta.rules.families import acting, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.negotiation.compose import window_of
+from weimar_tui.games.junta.rules.negotiation.likely import Deal, can_be_made, likely_deals
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
@@ -61,24 +58,16 @@ _ORDER = (
 """Clauses in the order in which they are listed: what moves votes and coups first."""
 
 
-class Deal(Struct, frozen=True):
-    """An offer that could be made: to whom, what is wanted, what is given."""
-
-    to: str
-    want: str
-    give: str
-
-    @property
-    def picks(self) -> Mapping[str, str]:
-        """What is picked at each link of the chain, in private."""
-        return {
-            "top": "offer",
-            "to": self.to,
-            "want": self.want,
-            "give": self.give,
-            "give-notes": ANY,
-            "send": "private",
-        }
+def picks_of(deal: Deal) -> Mapping[str, str]:
+    """What is picked at each link of the chain to make a ready-made offer, in private."""
+    return {
+        "top": "offer",
+        "to": deal.to,
+        "want": deal.want,
+        "give": deal.give,
+        "give-notes": ANY,
+        "send": "private",
+    }
 
 
 def quick_deals(scene: JuntaScene) -> list[Deal]:
@@ -86,36 +75,8 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     seat = scene.me
     if seat is None:
         return []
-    view, play = scene.view, scene.play
-    made = [*offers.made_by(view, seat), *(view.families[seat].turned_down or ())]
-    known = {(offer.to, *offer.wants, *offer.gives) for offer in made}
-    known |= {(o.by, *o.gives, *o.wants) for o in offers.addressed_to(view, seat)}
-    window = window_of(play)
-    given = [made for made in known_to(view, seat) if made.state == "open"]
-    owed = {(made.by, made.to, made.clause) for made in given}
-    offices = {made.clause for made in given if made.by == seat and c.verb(made.clause) == "office"}
-
-    def possible(deal: Deal) -> bool:
-        if deal.to == seat or is_out(view, deal.to):
-            return False
-        if (deal.to, seat, deal.want) in owed or deal.give in offices:
-            return False
-        new = (deal.to, deal.want, deal.give) not in known
-        return new and _can_be_made(scene, seat, deal.to, (deal.want,), (deal.give,))
-
-    found = list(islice(filter(possible, _likely(scene, view, seat, window)), 2 * MOST))
+    found = list(islice(likely_deals(scene.play, seat), 2 * MOST))
     return _spread(found)[:MOST]
-
-
-def _can_be_made(
-    scene: JuntaScene, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
-) -> bool:
-    """Whether these clauses are among those of the moment."""
-    view, play = scene.view, scene.play
-    window = window_of(play)
-    wanted = {*c.wants(play, seat, to), *c.words(view, to, seat, window)}
-    mine = {*c.gives(play, seat, to), *c.words(view, seat, to, window)}
-    return wanted.issuperset(wants) and mine.issuperset(gives)
 
 
 def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
@@ -141,8 +102,11 @@ def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
                 key = (offer.to, *offer.wants, *offer.gives)
                 new = offer.number not in (open_ones | taken) and key not in (found.keys() | quick)
                 simple = len(offer.wants) < 2 and len(offer.gives) < 2
-                here = new and simple and not is_out(scene.view, offer.to)
-                if here and _can_be_made(scene, seat, offer.to, offer.wants, offer.gives):
+                if (
+                    new
+                    and simple
+                    and can_be_made(scene.play, seat, offer.to, offer.wants, offer.gives)
+                ):
                     found[key] = offer
                 if len(found) == MOST_AGAIN:
                     break
@@ -203,69 +167,6 @@ def _spread(deals: Sequence[Deal]) -> list[Deal]:
         places.append((met[deal.to], deal))
         met[deal.to] += 1
     return [deal for _, deal in sorted(places, key=lambda entry: entry[0])]
-
-
-def _likely(scene: JuntaScene, view: JuntaPosition, seat: str, window: str) -> Iterator[Deal]:
-    others = [one for one in view.order if one != seat and not is_out(view, one)]
-    by_votes = sorted(others, key=lambda one: -sum(votes_of(scene, one)))
-    president, minister = view.president, acting(view, "minister") or ""
-    match window:
-        case "election":
-            candidates = view.motion.sides if view.motion is not None else ()
-            if seat in candidates:
-                for other in by_votes:
-                    yield Deal(other, f"vote:{seat}", "office:minister")
-                    yield Deal(other, f"vote:{seat}", "budget:2")
-            for candidate in candidates:
-                yield Deal(candidate, "office:minister", f"vote:{candidate}")
-                yield Deal(candidate, "budget:2", f"vote:{candidate}")
-        case "offices" if president:
-            yield Deal(president, "office:minister", "pay:1")
-            yield Deal(president, "office:minister", "loyal")
-            for other in by_votes:
-                yield Deal(other, "loyal", "office:minister")
-        case "budget" if view.announced and view.budget == "announced":
-            if seat == president:
-                poor = sorted(others, key=lambda one: view.announced.get(one, 0))
-                for other in poor:
-                    yield Deal(other, "vote:yes", "more:1")
-                yield Deal(minister, "force", "more:1")
-            else:
-                if seat == minister:
-                    yield Deal(president, "more:1", "force")
-                yield Deal(president, "more:1", "vote:yes")
-                yield Deal(president, "pay:1", "vote:yes")
-                for other in by_votes:
-                    if other != president:
-                        yield Deal(other, "vote:no", "vote:no")
-        case "places":
-            yield Deal(minister, "peace", "peace")
-            for other in by_votes:
-                yield Deal(other, "peace", "peace")
-        case "coup" | "phase" if view.coup is not None:
-            yield from _in_a_coup(view, seat, others)
-
-
-def _in_a_coup(view: JuntaPosition, seat: str, others: Sequence[str]) -> Iterator[Deal]:
-    assert view.coup is not None
-    rebels, president = view.coup.rebels, view.president
-    fence = [one for one in others if one not in rebels and one != president]
-    if seat == president:
-        for other in fence:
-            yield Deal(other, "loyal", "pay:1")
-            yield Deal(other, "side:president", "pay:1")
-        for other in rebels:
-            yield Deal(other, "side:president", "spare")
-    elif seat in rebels:
-        for other in fence:
-            yield Deal(other, "rebel", "pay:1")
-            yield Deal(other, "rebel", "spare")
-            yield Deal(other, "side:junta", "pay:1")
-        yield Deal(president, "spare", "side:president")
-    else:
-        yield Deal(president, "pay:2", "side:president")
-        yield Deal(view.coup.first, "spare", "side:junta")
-        yield Deal(view.coup.first, "pay:1", "side:junta")
 
 
 def in_order(clauses: Sequence[str]) -> list[str]:

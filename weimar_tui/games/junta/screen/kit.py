@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.junta.screen import hot_seat, motion, questions
-from weimar_tui.games.junta.screen.deals import AGAIN, QUICK, offers_before, quick_deals, reopened
+from weimar_tui.games.junta.screen.deals import (
+    AGAIN,
+    QUICK,
+    offers_before,
+    picks_of,
+    quick_deals,
+    reopened,
+)
 from weimar_tui.games.junta.screen.layout import PANES, places
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
@@ -164,7 +171,7 @@ class JuntaKit(ScreenKit):
         """A ready-made offer begins as any other; at one keyboard somebody may take it first."""
         what, _, number = option.partition(":")
         if what == QUICK:
-            self._plans.compose(decision.seat, quick_deals(scene)[int(number)].picks)
+            self._plans.compose(decision.seat, picks_of(quick_deals(scene)[int(number)]))
             option = "offer"
         elif what == AGAIN:
             before = offers_before(scene, quick_deals(scene))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.rules.voting import election_votes, office_votes, table_votes
+from weimar_tui.games.junta.rules.voting import open_votes, table_votes
 from weimar_tui.games.junta.screen.panes.coup import sign_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, pad, width_of
@@ -25,10 +25,7 @@ def offices_of(view: JuntaPosition, seat: str) -> list[str]:
 
 def votes_of(scene: JuntaScene, seat: str) -> tuple[int, int]:
     """Votes that everybody can count: of offices, and of influence."""
-    view = scene.view
-    election = view.motion is not None and view.motion.about == "election"
-    offices = (election_votes if election or not view.offices_given else office_votes)(view, seat)
-    return len(offices), sum(table_votes(view, scene.box, seat).values())
+    return open_votes(scene.view, scene.box, seat)
 
 
 def nights_of(scene: JuntaScene, seat: str) -> str:

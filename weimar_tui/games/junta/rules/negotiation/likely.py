@@ -1,0 +1,119 @@
+"""The likely offers of a moment, by open facts: ready made for people, weighed by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from weimar_tui.games.junta.rules.families import acting, is_out, present
+from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
+from weimar_tui.games.junta.rules.negotiation.compose import window_of
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.voting import open_votes
+
+
+class Deal(Struct, frozen=True):
+    """An offer that could be made: to whom, what is wanted, what is given."""
+
+    to: str
+    want: str
+    give: str
+
+
+def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
+    """The likely offers a family can make now, the usual first.
+
+    None that it has made or been made in this window, nor what it is promised already.
+    """
+    view = play.position
+    made = [*offers.made_by(view, seat), *(view.families[seat].turned_down or ())]
+    known = {(offer.to, *offer.wants, *offer.gives) for offer in made}
+    known |= {(o.by, *o.gives, *o.wants) for o in offers.addressed_to(view, seat)}
+    given = [made for made in known_to(view, seat) if made.state == "open"]
+    owed = {(made.by, made.to, made.clause) for made in given}
+    offices = {made.clause for made in given if made.by == seat and c.verb(made.clause) == "office"}
+    for deal in _of_window(play, seat, window_of(play)):
+        if deal.to in (seat, "") or (deal.to, seat, deal.want) in owed or deal.give in offices:
+            continue
+        new = (deal.to, deal.want, deal.give) not in known
+        if new and can_be_made(play, seat, deal.to, (deal.want,), (deal.give,)):
+            yield deal
+
+
+def can_be_made(
+    play: JuntaPlay, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
+) -> bool:
+    """Whether these clauses are among those of the moment, and the other is not out."""
+    view, window = play.position, window_of(play)
+    return (
+        not is_out(view, to)
+        and {*c.gives(play, seat, to), *c.words(view, seat, to, window)}.issuperset(gives)
+        and {*c.wants(play, seat, to), *c.words(view, to, seat, window)}.issuperset(wants)
+    )
+
+
+def _of_window(play: JuntaPlay, seat: str, window: str) -> Iterator[Deal]:
+    view = play.position
+    others = [other for other in present(view) if other != seat]
+    by_votes = sorted(others, key=lambda other: -sum(open_votes(view, play.box, other)))
+    president, minister = view.president, acting(view, "minister")
+    match window:
+        case "election":
+            yield from _in_an_election(view.motion.sides if view.motion else (), seat, by_votes)
+        case "offices" if president:
+            yield Deal(president, "office:minister", "pay:1")
+            yield Deal(president, "office:minister", "loyal")
+            for other in by_votes:
+                yield Deal(other, "loyal", "office:minister")
+        case "budget" if view.announced and view.budget == "announced":
+            if seat == president:
+                for other in sorted(others, key=lambda other: view.announced.get(other, 0)):
+                    yield Deal(other, "vote:yes", "more:1")
+                yield Deal(minister, "force", "more:1")
+                return
+            if seat == minister:
+                yield Deal(president, "more:1", "force")
+            yield Deal(president, "more:1", "vote:yes")
+            yield Deal(president, "pay:1", "vote:yes")
+            for other in by_votes:
+                if other != president:
+                    yield Deal(other, "vote:no", "vote:no")
+        case "places":
+            for other in (minister, *by_votes):
+                yield Deal(other, "peace", "peace")
+        case "coup" | "phase" if view.coup is not None:
+            yield from _in_a_coup(view.coup.rebels, view.coup.first, president, seat, others)
+
+
+def _in_an_election(candidates: tuple[str, ...], seat: str, others: list[str]) -> Iterator[Deal]:
+    if seat in candidates:
+        for other in others:
+            yield Deal(other, f"vote:{seat}", "office:minister")
+            yield Deal(other, f"vote:{seat}", "budget:2")
+    for candidate in candidates:
+        yield Deal(candidate, "office:minister", f"vote:{candidate}")
+        yield Deal(candidate, "budget:2", f"vote:{candidate}")
+
+
+def _in_a_coup(
+    rebels: list[str], first: str, president: str, seat: str, others: list[str]
+) -> Iterator[Deal]:
+    fence = [other for other in others if other not in rebels and other != president]
+    if seat == president:
+        for other in fence:
+            yield Deal(other, "loyal", "pay:1")
+            yield Deal(other, "side:president", "pay:1")
+        for other in rebels:
+            yield Deal(other, "side:president", "spare")
+    elif seat in rebels:
+        for other in fence:
+            yield Deal(other, "rebel", "pay:1")
+            yield Deal(other, "rebel", "spare")
+            yield Deal(other, "side:junta", "pay:1")
+        yield Deal(president, "spare", "side:president")
+    else:
+        yield Deal(president, "pay:2", "side:president")
+        yield Deal(first, "spare", "side:junta")
+        yield Deal(first, "pay:1", "side:junta")
