@@ -9,8 +9,8 @@ import pytest
 
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game
+from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import words_of
 
 PARTS = {"wir_sind_das_volk": 6, "junta": 4}
 """Parts that are always told."""

@@ -24,7 +24,7 @@ from weimar_tui.table.wire import (
     TableState,
     Wish,
 )
-from weimar_tui.text.words import words_of
+from weimar_tui.text.game_words import words_of
 
 GAME = words_of(WeimarGame.load(), "en", strict=True)
 LOBBY = LobbyWords(GAME)

@@ -16,8 +16,8 @@ from weimar_tui.games.weimar.words.wording import LOCALES as WEIMAR, WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.text.catalogue import Catalogue, MissingText
+from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import LOCALES, detect_language, languages
-from weimar_tui.text.words import words_of
 
 FOLDERS = (LOCALES, WEIMAR)
 """What all games share, and what is Weimar's."""

@@ -15,7 +15,7 @@ from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.offer import Component, Offer
 from weimar_tui.registry import offer_of
-from weimar_tui.text.words import words_of
+from weimar_tui.text.game_words import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -30,7 +30,8 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game, offer_of
-from weimar_tui.text.words import GameWords, words_of
+from weimar_tui.text.game_words import words_of
+from weimar_tui.text.words import GameWords
 
 PROTOCOL = 1
 

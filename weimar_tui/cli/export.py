@@ -13,9 +13,9 @@ from weimar_tui.cli.replay import problem_of
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import games_of
 from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.table.story import story_of
+from weimar_tui.table.stories import story_of
 from weimar_tui.table.timeline import Timeline, viewers_of
-from weimar_tui.text.words import words_of
+from weimar_tui.text.game_words import words_of
 
 _DEFAULT = "default"
 _SPECTATOR = "spectator"

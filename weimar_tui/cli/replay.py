@@ -15,8 +15,8 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import Verdict, verify
 from weimar_tui.registry import games_of
 from weimar_tui.table.fair_dice import check_fair
+from weimar_tui.text.game_words import words_of
 from weimar_tui.text.problems import problem_text
-from weimar_tui.text.words import words_of
 
 if TYPE_CHECKING:
     pass

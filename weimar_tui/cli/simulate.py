@@ -22,7 +22,8 @@ from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.play import Play
 from weimar_tui.registry import load_game, offer_of
-from weimar_tui.text.words import GameWords, words_of
+from weimar_tui.text.game_words import words_of
+from weimar_tui.text.words import GameWords
 
 NOBODY = "nobody"
 

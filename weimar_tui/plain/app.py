@@ -22,9 +22,10 @@ from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.table.lessons import lesson_of
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
 from weimar_tui.text.lessons import Lesson
-from weimar_tui.text.words import GameWords, Words, words_of
+from weimar_tui.text.words import GameWords, Words
 
 _MENU = ("new", "learn", "open", "rules", "cards", "language", "game", "quit")
 

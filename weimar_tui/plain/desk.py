@@ -12,7 +12,8 @@ from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.news import News
 from weimar_tui.plain.typed import matching
 from weimar_tui.table.interface import Table
-from weimar_tui.table.story import Story, story_of
+from weimar_tui.table.stories import story_of
+from weimar_tui.table.story import Story
 from weimar_tui.table.told import tell
 from weimar_tui.text.words import GameWords
 

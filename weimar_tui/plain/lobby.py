@@ -33,8 +33,9 @@ from weimar_tui.table.wire import (
     Start,
     Tables,
 )
+from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import GameWords, Words, words_of
+from weimar_tui.text.words import GameWords, Words
 
 
 class PlainLobby:

@@ -18,7 +18,7 @@ from weimar_tui.kernel.journal import Header, Reason
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
 from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
-from weimar_tui.table.story import story_of
+from weimar_tui.table.stories import story_of
 
 HUMAN = "human"
 """Who sits in a chair: this word, or the name of a bot."""

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.registry import offer_of
 from weimar_tui.text.words import GameWords
 
 CHAPTER, HEADING, LINE = 0, 1, 2
@@ -183,8 +182,3 @@ def of_seats(
         Series(letter, style, "", reader(seat)) for seat, (letter, style) in seats.items()
     )
     return Chart(name, series)
-
-
-def story_of(game: str) -> Story:
-    """How a game is told; one that does not say is told line by line."""
-    return offer_of(game).story() or Story()

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import cause_of
-from weimar_tui.registry import offer_of
 from weimar_tui.text.catalogue import Catalogue, Function
 from weimar_tui.text.problems import Told, cause_text, problem_text
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.decision import Decision
     from weimar_tui.kernel.events import Event
-    from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.position import Outcome
 
 
@@ -91,11 +89,6 @@ class Words:
         return seat
 
 
-def words_of(game: Game, lang: str, *, strict: bool = False) -> GameWords:
-    """Every sentence about a game in a language; a game without words is told by its ids."""
-    return offer_of(game.id).words(game, lang, strict=strict) or GameWords(game.id, lang)
-
-
 class Entry(Struct, frozen=True):
     """A card or another component in the codex: its id, its name, and what it does in a line."""
 
@@ -124,7 +117,8 @@ class GameWords(Words):
 
     The game's own messages stand in `folders`; a message that all games share can be said there
     in the game's own way. Nothing here ever fails a player: with `strict` a gap raises
-    MissingText instead, which the tests use.
+    MissingText instead, which the tests use. `names`: what the game is called, by language, where
+    no message says so.
     """
 
     def __init__(
@@ -134,10 +128,12 @@ class GameWords(Words):
         folders: Sequence[Path] = (),
         functions: dict[str, Function] | None = None,
         *,
+        names: Mapping[str, str] | None = None,
         strict: bool = False,
     ) -> None:
         super().__init__(lang, folders, functions, strict=strict)
         self.game = game
+        self._called = names or {}
 
     def _named(self, message: str, otherwise: str, /, **args: Any) -> str:
         """A message if there is one."""
@@ -146,7 +142,7 @@ class GameWords(Words):
     # --- names ----------------------------------------------------------------------------------
     def title(self) -> str:
         """What the game is called."""
-        return self._named("game-title", self.pick(offer_of(self.game).names) or self.game)
+        return self._named("game-title", self.pick(self._called) or self.game)
 
     def seat(self, seat: str) -> str:
         """A seat's name as it is said: `KPD`."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from weimar_tui.registry import offer_of
 from weimar_tui.text.handbook import help_text
+from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.key_words import help_keys
-from weimar_tui.tui.linking import links_of
-from weimar_tui.tui.terminal_app import TerminalApp
+from weimar_tui.tui.links import links_of
 
 
-def show_help(app: TerminalApp, topic: str, *before: str) -> None:
+def show_help(app: BaseApp, topic: str, *before: str) -> None:
     """Help on a pane or a kind of question of the present game; `before`: what is read first."""
     playset = app.playset_now() or app.playset()
     topic = playset.words.help_topic(topic)

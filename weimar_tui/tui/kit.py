@@ -31,13 +31,21 @@ from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
     from weimar_tui.table.story import Story
-    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 
 class Draw(Protocol):
     """Draws a scene on a sheet."""
 
     def __call__(self, canvas: Canvas, scene: Any) -> None: ...
+
+
+class Interrupt(Protocol):
+    """Makes the dialog that puts a question over the board: an `InterruptDialog`.
+
+    A kit names dialogs without knowing screens, which know the kit.
+    """
+
+    def __call__(self, choice: Choice, decision: Decision, scene: Any) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -147,7 +155,7 @@ class ScreenKit:
 
     # --- questions ------------------------------------------------------------------------------
     @property
-    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+    def dialogs(self) -> Mapping[str, Interrupt]:
         """The dialog of each kind of question that interrupts; all others stand in the bar."""
         return {}
 

@@ -14,10 +14,10 @@ from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.playset import Playset
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import LocalApp
+    from weimar_tui.tui.local_games import LocalGames
 
 
-def choose_lesson(app: LocalApp) -> None:
+def choose_lesson(app: LocalGames) -> None:
     """Ask which lesson, where the game has several."""
     playset = app.playset()
     lessons = {lesson.id: lesson for lesson in playset.offer.lessons()}
@@ -37,7 +37,7 @@ def choose_lesson(app: LocalApp) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
 
 
-def begin_or_continue(app: LocalApp, lesson: Lesson) -> None:
+def begin_or_continue(app: LocalGames, lesson: Lesson) -> None:
     """Begin a guided game; if one is not finished, ask whether to go on with that."""
     entry = latest_unfinished(app.saves, game=app.game_id, lesson=lesson.id)
     if entry is None:
@@ -57,7 +57,7 @@ def begin_or_continue(app: LocalApp, lesson: Lesson) -> None:
     app.push_screen(QuestionDialog(choice, title), chosen)
 
 
-def begin(app: LocalApp, lesson: Lesson, playset: Playset | None = None) -> None:
+def begin(app: LocalGames, lesson: Lesson, playset: Playset | None = None) -> None:
     """A new guided game; picks can be undone freely, for it is there to try things."""
     seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
     app.new_game(

@@ -9,8 +9,10 @@ from typing import Any
 
 from weimar_tui.offer import Offer
 from weimar_tui.registry import offer_of
-from weimar_tui.table.story import Story, story_of
-from weimar_tui.text.words import GameWords, words_of
+from weimar_tui.table.stories import story_of
+from weimar_tui.table.story import Story
+from weimar_tui.text.game_words import words_of
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.kit import ScreenKit
 
 

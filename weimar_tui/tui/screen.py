@@ -19,8 +19,8 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
 if TYPE_CHECKING:
+    from weimar_tui.tui.base_app import BaseApp
     from weimar_tui.tui.scene import Scene
-    from weimar_tui.tui.terminal_app import TerminalApp
 
 
 class Tiny(Pane):
@@ -63,7 +63,7 @@ class _Sized:
         raise NotImplementedError
 
     def _fit(self, screen: Screen[object], width: int, height: int) -> None:
-        app = cast("TerminalApp", screen.app)
+        app = cast("BaseApp", screen.app)
         tiny = size_class(width, height) == "tiny"
         if tiny and self.tiny is None:
             self.tiny = Tiny(app.look, id="tiny", focusable=False)
@@ -96,9 +96,9 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     """
 
     @property
-    def here(self) -> TerminalApp:
+    def here(self) -> BaseApp:
         """The app, with its words and look."""
-        return cast("TerminalApp", self.app)
+        return cast("BaseApp", self.app)
 
     @property
     def words(self) -> Words:
@@ -152,9 +152,9 @@ class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
     """
 
     @property
-    def here(self) -> TerminalApp:
+    def here(self) -> BaseApp:
         """The app, with its words and look."""
-        return cast("TerminalApp", self.app)
+        return cast("BaseApp", self.app)
 
     @property
     def words(self) -> Words:

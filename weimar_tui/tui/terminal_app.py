@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from collections.abc import Iterable
+from typing import Any, ClassVar, cast
 
 from textual import events
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from weimar_tui.tui.playsets import Playsets
-from weimar_tui.tui.preferring import PreferringApp
+from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.screen import WeimarScreen
 
-if TYPE_CHECKING:
-    from weimar_tui.kernel.game import Game
-    from weimar_tui.tui.layout import Place
-    from weimar_tui.tui.playset import Playset
 
-
-class TerminalApp(PreferringApp):
-    """Games at hand, messages, help, settings, and the commands that are possible now.
+class TerminalApp(BaseApp):
+    """Settings, and the commands that are possible now.
 
     It touches nothing of the computer it runs on: Textual's own ways to files, programs and the
     shell lead nowhere. An app that is to have one of them brings it.
@@ -34,48 +28,6 @@ class TerminalApp(PreferringApp):
         Binding("f9", "settings", "settings", id="app.settings"),
         Binding("ctrl+c", "interrupt", id="app.interrupt", show=False, system=True, priority=True),
     ]
-
-    def __init__(self, load: Callable[[str], Game], **options: Any) -> None:
-        super().__init__(**options)
-        self.playsets = Playsets(load, self.look, self.words.lang)
-
-    # --- the games ------------------------------------------------------------------------------
-    @property
-    def game_id(self) -> str:
-        """The game that rules and cards are about where none is on the screen."""
-        return self.preferences.settings.game
-
-    def playset(self, game: str = "") -> Playset:
-        """A game with its words and panes; without an id the present one.
-
-        Raises KernelError for a game there is not, and for a pack that cannot be used.
-        """
-        return self.playsets.of(game or self.game_id)
-
-    def playset_now(self) -> Playset | None:
-        """The game on the screen, if any."""
-        for screen in reversed(self.screen_stack):
-            playset: Playset | None = getattr(screen, "playset", None)
-            if playset is not None:
-                return playset
-        return None
-
-    def set_language(self, lang: str) -> None:
-        """Speak another language from now on."""
-        super().set_language(lang)
-        self.playsets.speak(lang)
-
-    def places_now(self, width: int, height: int) -> Mapping[str, Place]:
-        """Where the panes of the game on the screen stand; none without a game."""
-        playset = self.playset_now()
-        return playset.kit.places(width, height, "") if playset is not None else {}
-
-    def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
-        """Where a question interrupts: over the decision of the game on the screen, if any."""
-        from weimar_tui.tui.layout import over_decision
-
-        found = self.places_now(width, height)
-        return over_decision(found, width, height, wanted_width, wanted_height)
 
     # --- commands -------------------------------------------------------------------------------
     def action_settings(self) -> None:
@@ -116,10 +68,6 @@ class TerminalApp(PreferringApp):
         yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
 
     # --- keys -----------------------------------------------------------------------------------
-    def action_interrupt(self) -> None:
-        """Ctrl+C ends the program; the game is saved at every pick."""
-        self.exit(130)
-
     def too_soon(self) -> None:
         """Let the screen say why it did not hear."""
         if isinstance(self.screen, WeimarScreen):

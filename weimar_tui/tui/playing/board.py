@@ -22,7 +22,7 @@ from weimar_tui.tui.scene import Scene, parts_of
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.terminal_app import TerminalApp
+    from weimar_tui.tui.base_app import BaseApp
 
 
 class Board:
@@ -60,7 +60,7 @@ class Board:
         self._was_small = True
 
     @property
-    def here(self) -> TerminalApp:
+    def here(self) -> BaseApp:
         """The app, with its look and the player's settings."""
         return self.screen.here
 

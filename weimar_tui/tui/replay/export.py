@@ -16,7 +16,7 @@ from weimar_tui.tui.replay.recording import Recording
 if TYPE_CHECKING:
     from textual.app import App
 
-    from weimar_tui.tui.terminal_app import TerminalApp
+    from weimar_tui.tui.base_app import BaseApp
 
 _FONTS = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
 
@@ -33,7 +33,7 @@ def picture(app: App[int], title: str) -> str:
     return svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
 
 
-async def export_dialog(app: TerminalApp, recording: Recording) -> None:
+async def export_dialog(app: BaseApp, recording: Recording) -> None:
     """Ask what is to be written and where, and write it."""
     from weimar_tui.tui.dialogs.entry import EntryDialog
     from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -11,20 +11,18 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header, parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.timeline import OPEN
+from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import show_message, show_problem
 from weimar_tui.tui.screens.replay import ReplayScreen
-from weimar_tui.tui.terminal_app import TerminalApp
 
 
-def watch(
-    app: TerminalApp, replay: Replay, moment: int | None = None, view: str | None = OPEN
-) -> None:
+def watch(app: BaseApp, replay: Replay, moment: int | None = None, view: str | None = OPEN) -> None:
     """Show a recorded game in a running app."""
 
     app.push_screen(ReplayScreen(replay, app.playset(replay.game.id), moment, view))
 
 
-def watch_file(app: TerminalApp, path: Path, game_for: Callable[[Header], Game]) -> None:
+def watch_file(app: BaseApp, path: Path, game_for: Callable[[Header], Game]) -> None:
     """Show the game recorded in a file, or say why that is not possible."""
 
     try:
@@ -35,7 +33,7 @@ def watch_file(app: TerminalApp, path: Path, game_for: Callable[[Header], Game])
     watch(app, replay)
 
 
-def watch_table(app: TerminalApp, table: Any, seat: str | None) -> None:
+def watch_table(app: BaseApp, table: Any, seat: str | None) -> None:
     """Look back at the game being played, from its present moment.
 
     A game that is over is watched from its beginning, with all hands open.

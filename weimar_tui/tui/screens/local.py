@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, cast
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import LocalApp
+    from weimar_tui.tui.local_games import LocalGames
 
 
 class LocalScreen(WeimarScreen):
     """A screen from which games of this computer can be begun or opened."""
 
     @property
-    def local(self) -> LocalApp:
+    def local(self) -> LocalGames:
         """The app of this computer."""
-        return cast("LocalApp", self.app)
+        return cast("LocalGames", self.app)

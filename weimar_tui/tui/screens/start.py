@@ -138,9 +138,11 @@ class StartScreen(LocalScreen):
                 now = known.index(self.words.lang)
                 self._speak(known[(now + 1) % len(known)])
             case "learn":
-                self.local.learn()
+                from weimar_tui.tui.lessons import choose_lesson
+
+                choose_lesson(self.local)
             case "settings":
-                self.here.action_settings()
+                self.local.action_settings()
             case _:
                 self.app.exit(0)
 

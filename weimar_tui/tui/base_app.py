@@ -1,0 +1,61 @@
+"""What screens and dialogs find in their app, wherever it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from weimar_tui.tui.layout import Place, over_decision
+from weimar_tui.tui.playsets import Playsets
+from weimar_tui.tui.preferring import PreferringApp
+
+if TYPE_CHECKING:
+    from weimar_tui.kernel.game import Game
+    from weimar_tui.tui.playset import Playset
+
+
+class BaseApp(PreferringApp):
+    """The games at hand, and where a dialog stands. It knows no screen."""
+
+    def __init__(self, load: Callable[[str], Game], **options: Any) -> None:
+        super().__init__(**options)
+        self.playsets = Playsets(load, self.look, self.words.lang)
+
+    @property
+    def game_id(self) -> str:
+        """The game that rules and cards are about where none is on the screen."""
+        return self.preferences.settings.game
+
+    def playset(self, game: str = "") -> Playset:
+        """A game with its words and panes; without an id the present one.
+
+        Raises KernelError for a game there is not, and for a pack that cannot be used.
+        """
+        return self.playsets.of(game or self.game_id)
+
+    def playset_now(self) -> Playset | None:
+        """The game on the screen, if any."""
+        for screen in reversed(self.screen_stack):
+            playset: Playset | None = getattr(screen, "playset", None)
+            if playset is not None:
+                return playset
+        return None
+
+    def set_language(self, lang: str) -> None:
+        """Speak another language from now on."""
+        super().set_language(lang)
+        self.playsets.speak(lang)
+
+    def places_now(self, width: int, height: int) -> Mapping[str, Place]:
+        """Where the panes of the game on the screen stand; none without a game."""
+        playset = self.playset_now()
+        return playset.kit.places(width, height, "") if playset is not None else {}
+
+    def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
+        """Where a question interrupts: over the decision of the game on the screen, if any."""
+        found = self.places_now(width, height)
+        return over_decision(found, width, height, wanted_width, wanted_height)
+
+    def action_interrupt(self) -> None:
+        """Ctrl+C ends the program; the game is saved at every pick."""
+        self.exit(130)
