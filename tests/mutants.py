@@ -43,7 +43,12 @@ KEPT = TOP / ".mutants"
 
 ROOMS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/cli/test_fuzz.py"),
-    "packs": ("tests/packs", "weimar_tui/packs", "tests/weimar/test_packs_digest.py"),
+    "packs": (
+        "tests/packs",
+        "weimar_tui/packs",
+        "tests/weimar/test_packs_digest.py",
+        "tests/weimar/test_notation.py",
+    ),
     "games/weimar/rules": (
         "tests/weimar",
         "weimar_tui/games/weimar/rules",

@@ -1,0 +1,153 @@
+"""A host's tables in this process, without sockets: people are called, and hear what is sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tests.toy.rules import SEATS, Duel
+from weimar_tui.bots.question import BotAnswer, BotQuestion
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.session import Session
+from weimar_tui.table.host import Host, HostedGame
+from weimar_tui.table.hosted_table import HostedTable
+from weimar_tui.table.lobby import Lobby
+from weimar_tui.table.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, Update
+
+R = TypeVar("R", bound=Reply)
+
+DUEL = HostedGame(
+    Duel(),
+    (
+        ScenarioOffered(
+            id="main",
+            seats=(SEATS[:2], SEATS),
+            options={"length": ("short", "long"), "light": ("day", "night")},
+        ),
+        ScenarioOffered(id="quick", seats=(SEATS[:2],), fixed={"blue": "first"}),
+    ),
+    ("first", "last"),
+    quick="first",
+    options=lambda scenario, seats, chosen: {"seats": len(seats), **chosen},
+)
+
+
+class Time:
+    """A clock that tests set forward."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Bots:
+    """Bots that answer at once, the first option; what they were asked is kept."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[BotQuestion, bool]] = []
+        self.trouble = ""
+
+    async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        self.asked.append((question, patient))
+        by = question.quick if self.trouble else question.bot
+        return BotAnswer(option=question.options[0], by=by, trouble=self.trouble)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class Guest:
+    """A connection; everything it was sent is kept."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.heard: list[Reply] = []
+
+    def send(self, reply: Reply) -> None:
+        self.heard.append(reply)
+
+    def all(self, kind: type[R]) -> list[R]:
+        return [reply for reply in self.heard if isinstance(reply, kind)]
+
+    def last(self, kind: type[R]) -> R:
+        return self.all(kind)[-1]
+
+    @property
+    def room(self) -> Room:
+        return self.last(Room)
+
+    @property
+    def view(self) -> Any:
+        return Duel().decode(self.last(Update).view)
+
+    @property
+    def lines(self) -> list[str]:
+        return [line.id or line.text for line in self.all(Chat)]
+
+
+class House:
+    """A host of duels with everybody who is there."""
+
+    def __init__(self, folder: Path, **changes: Any) -> None:
+        self.clock, self.calendar, self.bots = Time(), Time(1_000_000.0), Bots()
+        self.host = Host(
+            games={"duel": DUEL},
+            folder=folder,
+            bots=self.bots,
+            pace=0.0,
+            sync=False,
+            clock=self.clock,
+            now=self.calendar,
+        )
+        for name, value in changes.items():
+            target = self.host.limits if hasattr(self.host.limits, name) else self.host
+            setattr(target, name, value)
+        self.lobby = Lobby(self.host)
+        self.lobby.open()
+        self.guests: dict[str, Guest] = {}
+
+    async def table(self, owner: str = "Ann", **wish: Any) -> HostedTable:
+        return await self.lobby.make(owner, MakeTable(**wish))
+
+    async def come(self, table: HostedTable, name: str, through: str = "") -> Guest:
+        guest = self.guests.setdefault(name, Guest(name))
+        await table.enter(guest, through)
+        return guest
+
+    async def seat(self, table: HostedTable, **names: str) -> list[Guest]:
+        """People in these seats, at the table."""
+        found = []
+        for seat, name in names.items():
+            found.append(await self.come(table, name))
+            await table.sit(name, seat)
+        return found
+
+    async def duel(self, *, start: bool = True, **wish: Any) -> tuple[HostedTable, Guest, Guest]:
+        """A duel of Ann (red) and Bob (blue)."""
+        table = await self.table(**wish)
+        ann, bob = await self.seat(table, red="Ann", blue="Bob")
+        if start:
+            await table.start("Ann")
+        return table, ann, bob
+
+    async def close(self) -> None:
+        await self.lobby.close()
+        self.host.disk.close()
+
+
+def session_of(table: HostedTable) -> Session[Any]:
+    assert table.local is not None
+    return table.local.session
+
+
+def asked(table: HostedTable, seat: str) -> Decision:
+    return next(decision for decision in table.asked if decision.seat == seat)
+
+
+async def answer(table: HostedTable, seat: str, option: str = "") -> None:
+    """Whoever sits there answers."""
+    decision = asked(table, seat)
+    name = table.record.seats[seat].player
+    await table.pick(name, decision.number, option or decision.options[0], table.turns[seat])
