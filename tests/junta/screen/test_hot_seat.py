@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from tests.junta.table import game
-from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
+from weimar_tui.games.junta.rules.position import Asked, Offer
 from weimar_tui.games.junta.screen.hot_seat import CURTAIN, DEPOSIT, NOBODY
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
 from weimar_tui.tui.look import Look
 
 PEOPLE = ("aguado", "bravo", "cortina")
@@ -54,10 +56,15 @@ def items(kit: JuntaKit, decision: Decision[Asked], keyboard: Keyboard) -> list[
     return [] if choice is None else [item.id for item in choice.items]
 
 
-def scene(keyboard: Keyboard) -> JuntaScene:
+def scene(keyboard: Keyboard, *events: Event) -> JuntaScene:
     words = JuntaWords("en", game().components, strict=True)
     return JuntaScene(
-        view=keyboard.view(None), game=game(), words=words, look=Look(), seats=keyboard.seats
+        view=keyboard.view(None),
+        game=game(),
+        words=words,
+        look=Look(),
+        seats=keyboard.seats,
+        events=events,
     )
 
 
@@ -70,7 +77,43 @@ def test_votes_are_cast_openly_and_cards_behind_the_curtain(kit: JuntaKit) -> No
     assert kit.taken(vote, CURTAIN, scene(keyboard)) == ""
     assert items(kit, vote, keyboard) == [], "now bravo has the keyboard"
     assert kit.taken(vote, "yes:card:peasants", scene(keyboard)) == "yes:card:peasants"
+    assert items(kit, vote, keyboard) == []
+    assert kit.taken(vote, "pass", scene(keyboard)) == "pass"
     assert items(kit, vote, keyboard)
+
+
+def test_who_has_given_all_votes_openly_is_not_asked_for_more(kit: JuntaKit) -> None:
+    vote = ask(1, "bravo", "cast", "yes:all", "no:all", "pass")
+    rest = ask(2, "bravo", "cast", "yes:card:peasants", "done", "talk")
+    keyboard = Keyboard(vote)
+    table: Any = keyboard
+    assert kit.planned(rest, table) is None
+    assert items(kit, vote, keyboard)
+    assert kit.taken(vote, "yes:all", scene(keyboard)) == "yes:all"
+    assert kit.planned(ask(2, "cortina", "cast", "pass"), table) is None
+    assert kit.planned(rest, table) == "done"
+    assert kit.planned(rest, table) is None, "in the second round it is asked anew"
+    # With some votes left, or behind the curtain, it is asked.
+    kit.taken(vote, "yes:office", scene(keyboard))
+    assert kit.planned(vote, table) is None
+    kit.begin()
+    kit.taken(vote, CURTAIN, scene(keyboard))
+    kit.taken(vote, "yes:all", scene(keyboard))
+    assert kit.planned(rest, table) is None
+
+
+def test_who_votes_behind_the_curtain_keeps_the_keyboard_until_he_is_done(kit: JuntaKit) -> None:
+    vote = ask(1, "bravo", "ballot", "bravo:all", "lay:bankers", "pass")
+    keyboard = Keyboard(vote)
+    kit.taken(vote, CURTAIN, scene(keyboard))
+    for option in ("lay:bankers", "bravo:all"):
+        kit.taken(vote, option, scene(keyboard))
+        assert (kit.called, items(kit, vote, keyboard)) == ("bravo", [])
+    kit.taken(ask(1, "bravo", "ballot", "done"), "done", scene(keyboard))
+    assert kit.called == ""
+    kit.taken(vote, CURTAIN, scene(keyboard))
+    assert items(kit, ask(1, "cortina", "ballot", "cortina:all", "pass"), keyboard)
+    assert kit.called == "", "somebody else is asked"
 
 
 def test_what_is_secret_is_never_asked_openly(kit: JuntaKit) -> None:
@@ -88,6 +131,46 @@ def test_one_question_to_all_stands_for_a_window(kit: JuntaKit) -> None:
     table: Any = keyboard
     assert [kit.planned(window, table) for window in windows] == ["ready"] * 3
     assert kit.planned(windows[0], table) is None, "said once"
+
+
+def test_who_talks_keeps_the_keyboard_until_he_is_ready(kit: JuntaKit) -> None:
+    windows = [ask(n, seat, "talk", "ready", "offer", "lay:x") for n, seat in enumerate(PEOPLE)]
+    keyboard = Keyboard(*windows)
+    items(kit, windows[0], keyboard)
+    kit.taken(windows[1], "call:bravo", scene(keyboard))
+    for option in ("offer", "lay:x", "refuse:1"):
+        assert kit.taken(windows[1], option, scene(keyboard)) == option
+        assert (kit.called, items(kit, windows[1], keyboard)) == ("bravo", [])
+    kit.taken(windows[1], "ready", scene(keyboard))
+    keyboard.asked = [windows[0], windows[2]]
+    assert items(kit, windows[0], keyboard) == [NOBODY, "call:aguado", "call:cortina"]
+
+
+def test_who_has_been_spoken_to_is_named_beside_the_keyboard(kit: JuntaKit) -> None:
+    windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
+    keyboard = Keyboard(*reversed(windows))
+    table: Any = keyboard
+    to_all = Offer(1, "delgado", "all", ("peace",), ("peace",), public=True)
+
+    def said(*events: Event) -> list[str]:
+        choice = kit.open_choice(
+            windows[0], scene(keyboard, WindowOpened("places"), *events), table
+        )
+        assert choice is not None
+        return [item.text.partition(" (")[2] for item in choice.items[1:]]
+
+    assert said() == ["", "", ""]
+    spoke = Spoke("espino", "bravo")
+    assert said(spoke) == ["", "word from Espino)", ""]
+    assert said(OfferMade(to_all), spoke)[0] == "word from Delgado)"
+    assert said(OfferMade(to_all), spoke)[1] == "word from Delgado and Espino)"
+    assert said(spoke, Ready("bravo")) == ["", "", ""]
+    assert said(Spoke("bravo", "espino")) == ["", "", ""]
+    assert said(spoke, Spoke("bravo", "espino")) == ["", "", ""], "he has answered"
+    answered = OfferAnswered(
+        Offer(2, "cortina", "espino", (), (), public=True), "espino", "refused"
+    )
+    assert said(answered) == ["", "", "word from Espino)"]
 
 
 def test_who_wants_the_keyboard_gets_it_in_turn(kit: JuntaKit) -> None:

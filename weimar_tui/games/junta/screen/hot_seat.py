@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.screen.plans import SILENCES, Plans, silence
@@ -58,6 +59,9 @@ _FROM_THE_HAND = frozenset(("nominate", "ballot", "cast", "move-from"))
 """Questions that may be answered from the hand. The curtain is offered whether there is anything
 behind it or not, so that the offer betrays nothing."""
 
+_VOTES = frozenset(("nominate", "ballot", "cast"))
+"""Questions that come to a family until it has no more votes to give."""
+
 _TOGETHER = frozenset(("talk", "recount", "alternative"))
 """Questions that all are asked at once; the others of `SILENCES` go round."""
 
@@ -78,10 +82,16 @@ def open_choice(
 
     `whole` makes the list its own seat would get.
     """
+    waits = decision.kind in SILENCES and silence(decision) is not None
+    if plans.voted != (decision.seat, decision.kind):
+        plans.voted = ("", "")
+    if plans.called != decision.seat:
+        plans.called = ""
+    if waits and decision.private is None:
+        plans.at(moment(decision, scene.view))
     if decision.private is not None or plans.called == decision.seat:
         return None
-    if decision.kind in SILENCES and silence(decision) is not None:
-        plans.at(moment(decision, scene.view))
+    if waits:
         if decision.seat in plans.heard:
             return None
         group = [seat for seat in _group(decision, table) if seat not in plans.heard]
@@ -96,6 +106,8 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) ->
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
     for seat in plans.group:
         text = words.ui("hot-seat-call", family=words.seat(seat))
+        if partners := words.catalogue.join("and", map(words.seat, heard_from(scene, seat))):
+            text = words.ui("hot-seat-word", call=text, partners=partners)
         items.append(Item(f"{CALL}:{seat}", text))
     return Choice(
         prompt=words.ui("hot-seat-who", question=words.question(decision.seen_by(None))),
@@ -103,6 +115,31 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) ->
         items=tuple(items),
         number=decision.number,
     )
+
+
+def heard_from(scene: JuntaScene, seat: str) -> list[str]:
+    """Who has said something to a family in this time of talk since it last spoke or was ready.
+
+    That much everybody at the table sees; what was said is for the two.
+    """
+    said: list[tuple[str, str]] = []
+    for event in reversed(scene.events):
+        match event:
+            case WindowOpened():
+                break
+            case Ready(family=ready) if ready == seat:
+                break
+            case Spoke(by=by, to=to):
+                said.append((by, to))
+            case OfferMade(offer=offer):
+                said.append((offer.by, offer.to))
+            case OfferAnswered(offer=offer, family=by):
+                said.append((by, offer.by))
+    last: dict[str, str] = {}
+    for by, to in said:
+        if seat in (by, to) or to == "all":
+            last.setdefault(to if by == seat else by, by)
+    return [one for one in reversed(last) if last[one] == one]
 
 
 def _aloud(decision: Decision[Asked], scene: JuntaScene, whole: Choice) -> Choice:
@@ -137,14 +174,35 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
         if not together:
             plans.heard |= {*passing, plans.called} - {""}
         return ""
-    if plans.called == decision.seat:
+    if plans.called == decision.seat and not _goes_on(decision, option):
         plans.called = ""
+    elif not plans.called and decision.kind in _VOTES:
+        plans.voted = (decision.seat, decision.kind)
     if decision.kind == "place":
         plans.deposits.discard(decision.seat)
         if option == DEPOSIT:
             plans.deposits.add(decision.seat)
             return BANK
     return option
+
+
+def _goes_on(decision: Decision[Asked], option: str) -> bool:
+    """Whether somebody keeps the keyboard: who talks or votes, until there is no more to say."""
+    return decision.kind in (*_VOTES, "talk") and option not in ("ready", "pass", "done")
+
+
+def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
+    """The answer that ends the votes of a family that has given all it has in front of all.
+
+    It is not asked for cards afterwards, whether it holds any or not: the curtain came first.
+    """
+    if plans.voted != (decision.seat, decision.kind):
+        return None
+    rest = [option for option in decision.options if not _is_own(option)]
+    if len(rest) > 1:
+        return None
+    plans.voted = ("", "")
+    return rest[0] if rest else None
 
 
 def with_deposit(choice: Choice, scene: JuntaScene) -> Choice:
@@ -166,7 +224,8 @@ def moment(decision: Decision[Asked], view: JuntaPosition) -> tuple[object, ...]
 def _group(decision: Decision[Asked], table: Table) -> Sequence[str]:
     """The people who are asked now, or will be after this one."""
     if decision.kind in _TOGETHER:
-        return [one.seat for one in table.human_decisions() if one.kind == decision.kind]
+        asked = {one.seat for one in table.human_decisions() if one.kind == decision.kind}
+        return [seat for seat in table.seats if seat in asked]
     start = table.seats.index(decision.seat)
     around = (*table.seats[start:], *table.seats[:start])
     return [seat for seat in around if seat in table.humans]

@@ -165,7 +165,7 @@ class JuntaKit(ScreenKit):
         plans = self._plans
         if plans.passing:
             plans.at(hot_seat.moment(decision, table.view(None)))
-        return plans.answer(decision)
+        return plans.answer(decision) or hot_seat.end_of_votes(plans, decision)
 
     def taken(self, decision: Decision, option: str, scene: JuntaScene) -> str:
         """A ready-made offer begins as any other; at one keyboard somebody may take it first."""

@@ -22,7 +22,8 @@ class Plans:
     `composing` says for each link of an offer what is picked there. `passing` are the kinds of
     question to which a seat says nothing for now; `called` is the seat that wants the keyboard,
     `group` are those who could, `heard` those who have had it at this `moment`; `deposits` are the
-    seats that pay everything in if they get to the counter tonight.
+    seats that pay everything in if they get to the counter tonight, `voted` is who has voted in
+    front of all, and in which kind of question.
     """
 
     composing: dict[str, Mapping[str, str]] = field(default_factory=dict)
@@ -31,12 +32,14 @@ class Plans:
     heard: set[str] = field(default_factory=set)
     group: tuple[str, ...] = ()
     called: str = ""
+    voted: tuple[str, str] = ("", "")
     moment: tuple[object, ...] = ()
 
     def clear(self) -> None:
         """Another game begins, or a pick was taken back."""
         self.composing.clear()
         self.deposits.clear()
+        self.voted = ("", "")
         self.at(())
 
     def at(self, moment: tuple[object, ...]) -> None:
