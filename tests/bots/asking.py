@@ -1,0 +1,74 @@
+"""Questions for bots of the duel, for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.toy.rules import Duel
+from weimar_tui.bots.question import BotQuestion
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.session import Session
+
+GAME = Duel()
+
+
+def question(bot: str = "last", **changes: Any) -> BotQuestion:
+    """What red is asked first: its stance."""
+    session = Session.new(GAME, "main", "1919", sync=False)
+    decision = session.decisions[0]
+    fields: dict[str, Any] = {
+        "game": "duel",
+        "bot": bot,
+        "quick": "first",
+        "seat": decision.seat,
+        "seed": "7",
+        "view": GAME.encode(session.view(decision.seat)),
+        "number": decision.number,
+        "options": decision.options,
+        "seconds": 3.0,
+    }
+    return BotQuestion(**{**fields, **changes})
+
+
+class LastBot:
+    """Takes the last option; knows how long it may think, and can say why."""
+
+    seconds = 0.0
+    reasons: tuple[Any, ...] = ()
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        return decision.options[-1]
+
+
+class FirstBot:
+    """Takes the first option, and says nothing of why."""
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        return decision.options[0]
+
+
+class BrokenBot:
+    """Fails, with what it saw in the message."""
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        raise RuntimeError(f"the hand is {view.hands}")
+
+
+class LostBot:
+    """Answers what was not asked."""
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        return "dance"
+
+
+BOTS: dict[str, type] = {
+    "last": LastBot,
+    "first": FirstBot,
+    "broken": BrokenBot,
+    "lost": LostBot,
+}
+
+
+def make_player(name: str, seat: str, seed: str, game: Any) -> Any:
+    """A bot by name, anew each time."""
+    return BOTS[name]()
