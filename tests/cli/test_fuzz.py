@@ -178,7 +178,7 @@ def test_a_hidden_field_declared_open_is_found(
 ) -> None:
     """The declaration itself is the fault, so it is no witness."""
     monkeypatch.setattr(duel, "DuelPosition", position)
-    monkeypatch.setattr(duel, "VIEWER", Viewer(position))
+    monkeypatch.setattr(duel.Duel, "viewer", Viewer(position))
     ran = fuzz(Duel(), "30")
     assert ran.status == 1
     assert words in ran.err

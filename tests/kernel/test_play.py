@@ -217,5 +217,5 @@ def test_the_end_closes_the_questions_of_others() -> None:
 def test_unknown_scenario_and_foreign_position_are_errors_a_player_can_read() -> None:
     with pytest.raises(KernelError, match="no scenario 'late'"):
         Duel().start("late", "1", {}, True)
-    with pytest.raises(KernelError, match="no position"):
+    with pytest.raises(KernelError, match="not a position"):
         Duel().decode(msgspec.json.encode([1]))

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
+from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
@@ -55,7 +55,6 @@ class DuelSubject(Subject, frozen=True):
 class DuelPosition(Position, kw_only=True):
     """Everything on the table. `rivals` are whom the fencers go for, `stances` how they stand."""
 
-    steps: list[AnyStep] = field(default_factory=list)
     decisions: list[Decision[DuelSubject]] = field(default_factory=list)
     scenario: Open[str] = "main"
     round: Open[int] = 0
@@ -223,9 +222,6 @@ class Draw(DuelStep, frozen=True, tag="draw"):
             play.emit(Drew(seat=self.seat, card=card))
 
 
-AnyStep = Round | Stance | Strike | Answer | Land | Draw
-
-
 # --- events -------------------------------------------------------------------------------------
 class DuelEvent(Event, frozen=True):
     """Base of the duel's events."""
@@ -264,9 +260,6 @@ class Drew(DuelEvent, frozen=True, tag="drew"):
         return self if seat == self.seat else Drew(seat=self.seat, card=HIDDEN)
 
 
-AnyEvent = Ready | Revealed | Struck | Answered | Landed | Drew
-
-
 # --- the game -----------------------------------------------------------------------------------
 class Chances(Struct, frozen=True):
     """What a strike would bring: its dice, and the chance in a thousand that one of them hits."""
@@ -275,21 +268,16 @@ class Chances(Struct, frozen=True):
     hits: int
 
 
-VIEWER = Viewer(DuelPosition)
-
-
 class Duel(Game[DuelPosition]):
     """The game. `rules` makes another digest, `courage` another game under the same name."""
 
     id = "duel"
+    codec = Codec(DuelPosition, "tests.toy")
+    viewer = Viewer(DuelPosition)
 
     def __init__(self, rules: str = "1", courage: int = 4) -> None:
-        self._digest = f"duel-{rules}"
+        self.digest = f"duel-{rules}"
         self._courage = courage
-
-    @property
-    def digest(self) -> str:
-        return self._digest
 
     def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         if scenario not in PLAYERS:
@@ -299,37 +287,22 @@ class Duel(Game[DuelPosition]):
             raise KernelError(f"'{scenario}' cannot be played by {number}")
         return SEATS[:number]
 
-    def start(self, scenario: str, seed: str, options: Mapping[str, Any], listen: bool) -> DuelPlay:
+    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> DuelPosition:
         seats = self.seats(scenario, options)
-        position = DuelPosition(scenario=scenario, courage=dict.fromkeys(seats, self._courage))
-        position.dice.seed = seed
+        courage = dict.fromkeys(seats, self._courage)
+        position = DuelPosition(dice=dice, scenario=scenario, courage=courage, steps=[Round(1)])
         for seat in seats:
             deck = [f"{card}-{seat}" for card in DECK]
             position.dice.shuffle(deck)
             position.hands[seat] = [deck.pop() for _ in range(4)]
             position.decks[seat] = deck
-        play = DuelPlay(position, listen=listen)
-        play.push(Round(1))
-        play.run()
-        return play
+        return position
 
-    def resume(self, position: DuelPosition, listen: bool) -> DuelPlay:
+    def resume(self, position: DuelPosition, listen: bool = True) -> DuelPlay:
         return DuelPlay(position, listen=listen)
-
-    def decode(self, data: bytes) -> DuelPosition:
-        try:
-            return msgspec.json.decode(data, type=DuelPosition)
-        except msgspec.DecodeError as error:
-            raise KernelError(f"this is no position of the duel: {error}") from None
-
-    def view(self, position: DuelPosition, seat: str | None) -> DuelPosition:
-        return VIEWER.view(position, seat)
 
     def chapter(self, position: DuelPosition) -> int:
         return position.round
-
-    def decode_event(self, data: bytes) -> Event:
-        return msgspec.json.decode(data, type=AnyEvent)
 
     def determinize(self, view: DuelPosition, chance: Chance) -> DuelPosition:
         position = view.copy()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Generic, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
 
+from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import P
+from weimar_tui.kernel.visibility import Viewer
 
 T = TypeVar("T")
 
@@ -31,18 +34,18 @@ class Chance(Protocol):
     def shuffle(self, x: MutableSequence[Any]) -> None: ...
 
 
-class Game(Protocol[P]):
+class Game(Generic[P]):
     """A game: how it starts, how its Positions are written, and what a seat may know.
 
     Games derive from this class and override what they do otherwise. `digest` names the rules
-    data in use by what of it plays, not by its wording; saves carry it.
+    data in use by what of it plays, not by its wording (`packs.digest`); saves carry it. `codec`
+    reads the game's positions and events, `viewer` shows a seat what it may know.
     """
 
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def digest(self) -> str: ...
+    id: ClassVar[str]
+    codec: ClassVar[Codec[Any]]
+    viewer: ClassVar[Viewer[Any]]
+    digest: str
 
     def is_common(self, name: str) -> bool:
         """Whether a name is no secret in itself, wherever it stands.
@@ -53,20 +56,47 @@ class Game(Protocol[P]):
         return False
 
     # --- playing --------------------------------------------------------------------------------
-    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+    def seats(
+        self, scenario: str = "main", options: Mapping[str, Any] | None = None
+    ) -> tuple[str, ...]:
         """The seats in turn order; the option `seats` says how many, where that can be chosen.
 
         Raises KernelError for an unknown scenario and a number that cannot play it.
         """
-        ...
+        raise NotImplementedError
 
-    def start(self, scenario: str, seed: str, options: Mapping[str, Any], listen: bool) -> Play[P]:
-        """A new game, run to its first question."""
-        ...
+    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> P:
+        """The table of a new game, with the Steps that begin it.
 
-    def resume(self, position: P, listen: bool) -> Play[P]:
+        Raises KernelError for an unknown scenario or an option that does not fit.
+        """
+        raise NotImplementedError
+
+    def start(
+        self,
+        scenario: str = "main",
+        seed: str = "",
+        options: Mapping[str, Any] | None = None,
+        listen: bool = True,
+    ) -> Play[P]:
+        """A new game, run to its first question.
+
+        `options`: besides the game's own, `dice` (faces to fall first) and `recorded` (outcomes
+        of a journal). Raises as `set_up` does.
+        """
+        options = options or {}
+        dice = Dice(
+            seed=seed,
+            script=[int(face) for face in options.get("dice", ())],
+            recorded=[int(number) for number in options.get("recorded", ())],
+        )
+        play = self.resume(self.set_up(scenario, dice, options), listen)
+        play.run()
+        return play
+
+    def resume(self, position: P, listen: bool = True) -> Play[P]:
         """Go on from a position."""
-        ...
+        raise NotImplementedError
 
     def options_of(self, position: P) -> Mapping[str, Any]:
         """Options that begin a game by the same rules as this position, beside those of its save.
@@ -77,7 +107,7 @@ class Game(Protocol[P]):
 
     def chapter(self, position: P) -> int:
         """The round; the journal writes a checkpoint whenever it changes."""
-        ...
+        raise NotImplementedError
 
     # --- writing --------------------------------------------------------------------------------
     def encode(self, position: P) -> bytes:
@@ -86,11 +116,12 @@ class Game(Protocol[P]):
 
     def decode(self, data: bytes) -> P:
         """The position back from JSON. Raises KernelError when it is none."""
-        ...
+        position: P = self.codec.position(data)
+        return position
 
     def decode_event(self, data: bytes) -> Event:
         """An event back from JSON."""
-        ...
+        return self.codec.event(data)
 
     def copy(self, position: P) -> P:
         """An independent copy."""
@@ -99,7 +130,8 @@ class Game(Protocol[P]):
     # --- knowing --------------------------------------------------------------------------------
     def view(self, position: P, seat: str | None) -> P:
         """What a seat (None: a spectator) may know, in the shape of a position."""
-        ...
+        seen: P = self.viewer.view(position, seat)
+        return seen
 
     def determinize(self, view: P, chance: Chance) -> P:
         """A legal position that the view could be of: what is hidden is dealt anew, by chance.
@@ -108,7 +140,7 @@ class Game(Protocol[P]):
         the dice are fresh, so nothing true can be learnt from the result. It can be played on
         from the seat's own questions; of those put to others the options are not known.
         """
-        ...
+        raise NotImplementedError
 
     # --- helping --------------------------------------------------------------------------------
     def disabled_options(self, position: P, decision: Decision) -> Sequence[Disabled]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -138,6 +138,15 @@ class GameWords(Words):
     def _named(self, message: str, otherwise: str, /, **args: Any) -> str:
         """A message if there is one."""
         return self.catalogue.text(message, **args) if self.catalogue.has(message) else otherwise
+
+    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any, **named: Any) -> str:
+        """A player is never shown an error for want of words: `otherwise`, an id, stands in."""
+        try:
+            return say(*arguments, **named)
+        except (LookupError, ValueError, TypeError, AttributeError):
+            if self.catalogue.strict:
+                raise
+            return otherwise
 
     # --- names ----------------------------------------------------------------------------------
     def title(self) -> str:

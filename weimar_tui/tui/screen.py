@@ -43,6 +43,24 @@ class _Sized:
     tiny: Tiny | None = None
     remembered: Widget | None = None
 
+    @property
+    def here(self) -> BaseApp:
+        """The app, with its words and look."""
+        return cast("BaseApp", cast("Screen[object]", self).app)
+
+    @property
+    def words(self) -> Words:
+        """The words in the player's language."""
+        return self.here.words
+
+    @property
+    def look(self) -> Look:
+        """Signs and styles."""
+        return self.here.look
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(cast("Screen[object]", self), event.size.width, event.size.height)
+
     def too_soon(self) -> None:
         """A key came too soon to answer what has just come up."""
 
@@ -95,21 +113,6 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     }
     """
 
-    @property
-    def here(self) -> BaseApp:
-        """The app, with its words and look."""
-        return cast("BaseApp", self.app)
-
-    @property
-    def words(self) -> Words:
-        """The words in the player's language."""
-        return self.here.words
-
-    @property
-    def look(self) -> Look:
-        """Signs and styles."""
-        return self.here.look
-
     def commands(self) -> Iterable[SystemCommand]:
         """What the command palette offers here besides what it offers everywhere."""
         return ()
@@ -130,9 +133,6 @@ class WeimarScreen(LeavesOnce[None], _Sized):
             pane.bar = False
             pane.show()
 
-    def on_resize(self, event: events.Resize) -> None:
-        self._fit(cast("Screen[object]", self), event.size.width, event.size.height)
-
     def refit(self) -> None:
         """Place everything again at the present size."""
         self._fit(cast("Screen[object]", self), self.size.width, self.size.height)
@@ -150,24 +150,6 @@ class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
     DEFAULT_CSS = """
     WeimarDialog { layers: default tiny; overflow: hidden; background: black 45%; }
     """
-
-    @property
-    def here(self) -> BaseApp:
-        """The app, with its words and look."""
-        return cast("BaseApp", self.app)
-
-    @property
-    def words(self) -> Words:
-        """The words in the player's language."""
-        return self.here.words
-
-    @property
-    def look(self) -> Look:
-        """Signs and styles."""
-        return self.here.look
-
-    def on_resize(self, event: events.Resize) -> None:
-        self._fit(cast("Screen[object]", self), event.size.width, event.size.height)
 
 
 def boxed(width: int, height: int, wanted_width: int, wanted_height: int) -> Place:

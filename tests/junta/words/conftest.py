@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wordings import LANGUAGES, chinese as chinese, english as english, german as german
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.words.wording import JuntaWords
-
-LANGUAGES = ("en", "de", "zh")
 
 
 @pytest.fixture(scope="session")
@@ -19,18 +18,3 @@ def components() -> Components:
 @pytest.fixture(scope="session")
 def wordings(components: Components) -> dict[str, JuntaWords]:
     return {language: JuntaWords(language, components, strict=True) for language in LANGUAGES}
-
-
-@pytest.fixture(scope="session")
-def english(wordings: dict[str, JuntaWords]) -> JuntaWords:
-    return wordings["en"]
-
-
-@pytest.fixture(scope="session")
-def german(wordings: dict[str, JuntaWords]) -> JuntaWords:
-    return wordings["de"]
-
-
-@pytest.fixture(scope="session")
-def chinese(wordings: dict[str, JuntaWords]) -> JuntaWords:
-    return wordings["zh"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
-
-LANGUAGES = ("en", "de", "zh")
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,6 @@ from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_i
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.visibility import Viewer
 
@@ -46,9 +45,12 @@ class JuntaGame(Game[JuntaPosition]):
     """The rules of Junta with one set of components."""
 
     id = "junta"
+    codec = CODEC
+    viewer = VIEWER
 
     def __init__(self, components: Components) -> None:
         self.components = components
+        self.digest = components.digest
         self.box = Box(components)
 
     @classmethod
@@ -58,11 +60,6 @@ class JuntaGame(Game[JuntaPosition]):
         Raises PackError when the pack cannot be used.
         """
         return cls(load_components(pack))
-
-    @property
-    def digest(self) -> str:
-        """Names this set of components by what of it plays."""
-        return self.components.digest
 
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios, the whole game first."""
@@ -84,31 +81,15 @@ class JuntaGame(Game[JuntaPosition]):
         usual = min(max(USUAL_PLAYERS, least), most)
         return seats_of(self.box, loaded, int((options or {}).get("seats", 0)) or usual)
 
-    def start(
-        self,
-        scenario: str = "main",
-        seed: str = "",
-        options: Mapping[str, Any] | None = None,
-        listen: bool = True,
-    ) -> JuntaPlay:
-        """A new game, run to its first question.
+    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> JuntaPosition:
+        """The table before the first question.
 
-        `options`: `seats` (how many families), `dice` (faces to fall first), `rounds`,
-        `coup_phases`, `edition` of the rules, and what the table agreed on (`setup.CHOICES`).
-        Raises KernelError for an unknown scenario or a value that does not fit.
+        `options`: `seats` (how many families), `rounds`, `coup_phases`, `edition` of the rules, and
+        what the table agreed on (`setup.CHOICES`). Raises KernelError for an unknown scenario or a
+        value that does not fit.
         """
-        options = options or {}
-        loaded = load_scenario(scenario, self.components)
-        dice = Dice(
-            seed=seed,
-            script=[int(face) for face in options.get("dice", ())],
-            recorded=[int(number) for number in options.get("recorded", ())],
-        )
         players = len(self.seats(scenario, options))
-        position = set_up(self.box, loaded, players, dice, options)
-        play = JuntaPlay(position, self.box, listen=listen)
-        play.run()
-        return play
+        return set_up(self.box, load_scenario(scenario, self.components), players, dice, options)
 
     def resume(self, position: JuntaPosition, listen: bool = True) -> JuntaPlay:
         """Go on from a position."""
@@ -118,13 +99,9 @@ class JuntaGame(Game[JuntaPosition]):
         """The edition of the rules."""
         return {"edition": position.begun_with}
 
-    def decode(self, data: bytes) -> JuntaPosition:
-        """The position back from JSON. Raises KernelError when it is none."""
-        return CODEC.position(data)
-
     def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
         """What the seat (None: a spectator) may know."""
-        seen = VIEWER.view(position, seat)
+        seen = super().view(position, seat)
         seen.viewer = seat or ""
         return seen
 
@@ -139,10 +116,6 @@ class JuntaGame(Game[JuntaPosition]):
     def chapter(self, position: JuntaPosition) -> int:
         """The round; a checkpoint is written when it changes."""
         return position.round
-
-    def decode_event(self, data: bytes) -> Event:
-        """An event back from JSON."""
-        return CODEC.event(data)
 
     def disabled_options(
         self, position: JuntaPosition, decision: Decision[Asked]

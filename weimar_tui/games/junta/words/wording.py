@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -269,12 +269,3 @@ class JuntaWords(GameWords):
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a family chose what it did; empty for what only it may know."""
         return self.reason(reason, arguments) if reason in OPEN_REASONS else ""
-
-    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any) -> str:
-        """A player is never shown an error for want of words: the id stands in."""
-        if self.catalogue.strict:
-            return say(*arguments)
-        try:
-            return say(*arguments)
-        except (LookupError, ValueError, TypeError, AttributeError):
-            return otherwise

@@ -23,7 +23,6 @@ from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.editions import check_edition
-from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
 
 
@@ -31,9 +30,12 @@ class WeimarGame(Game[WeimarPosition]):
     """The rules of Weimar with one set of components."""
 
     id = "weimar"
+    codec = CODEC
+    viewer = VIEWER
 
     def __init__(self, components: Components, *, with_pack: bool = False) -> None:
         self.components = components
+        self.digest = components.digest
         self.box = Box(components)
         self._with_pack = with_pack
         self._boxes = {EDITION: self.box}
@@ -46,43 +48,24 @@ class WeimarGame(Game[WeimarPosition]):
         """
         return cls(load_components(pack), with_pack=pack is not None)
 
-    @property
-    def digest(self) -> str:
-        """Names this set of components by what of it plays (`packs.digest`)."""
-        return self.components.digest
-
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
         """The four parties."""
         return PARTIES
 
-    def start(
-        self,
-        scenario: str = "main",
-        seed: str = "",
-        options: Mapping[str, Any] | None = None,
-        listen: bool = True,
-    ) -> WeimarPlay:
-        """A new game, run to its first question.
+    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> WeimarPosition:
+        """The table before the first question.
 
-        `options`: `dice` (faces to fall first), `edition` of the rules, and in the first edition
-        `ask_every_roll`. Raises KernelError for an unknown scenario.
+        `options`: `edition` of the rules, and in the first edition `ask_every_roll`. Raises
+        KernelError for an unknown scenario or edition.
         """
-        options = options or {}
         loaded = load_scenario(scenario)
-        dice = Dice(
-            seed=seed,
-            script=[int(face) for face in options.get("dice", ())],
-            recorded=[int(number) for number in options.get("recorded", ())],
-        )
         box = self.box_of_edition(int(options.get("edition", EDITION)))
         position = set_up(box, loaded, dice)
         if box.edition == 1:
             position.ask_every_roll = bool(options.get("ask_every_roll", False))
-        play = CardRunPlay(position, box, listen=listen)
-        play.run()
-        return play
+        return position
 
     def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarPlay:
         """Go on from a position, by the edition of the rules it was begun with."""
@@ -104,14 +87,6 @@ class WeimarGame(Game[WeimarPosition]):
             self._boxes[edition] = Box(parts, edition)
         return self._boxes[edition]
 
-    def decode(self, data: bytes) -> WeimarPosition:
-        """The position back from JSON. Raises KernelError when it is none."""
-        return CODEC.position(data)
-
-    def view(self, position: WeimarPosition, seat: str | None) -> WeimarPosition:
-        """What the seat may know."""
-        return VIEWER.view(position, seat)
-
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
         """A legal position that the view could be of."""
         return determinize(view, self.box_of(view), chance)
@@ -119,10 +94,6 @@ class WeimarGame(Game[WeimarPosition]):
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""
         return position.round
-
-    def decode_event(self, data: bytes) -> Event:
-        """An event back from JSON."""
-        return CODEC.event(data)
 
     def check(self, position: WeimarPosition) -> list[str]:
         """Invariants that do not hold, a line each."""

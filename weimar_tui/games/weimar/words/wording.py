@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -377,12 +377,3 @@ class WeimarWords(GameWords):
     def source(self, source: str) -> str:
         """Where points or a question come from: a card, a marker, a table."""
         return self._sources.name(source) if source else self.ui("source-other")
-
-    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any) -> str:
-        """A player is never shown an error for want of words: the id stands in."""
-        if self.catalogue.strict:
-            return say(*arguments)
-        try:
-            return say(*arguments)
-        except (LookupError, ValueError, TypeError, AttributeError):
-            return otherwise

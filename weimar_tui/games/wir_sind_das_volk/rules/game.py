@@ -31,9 +31,12 @@ class VolkGame(Game[VolkPosition]):
     """The rules of *Wir sind das Volk!* with one set of components."""
 
     id = GAME
+    codec = CODEC
+    viewer = VIEWER
 
     def __init__(self, components: Components) -> None:
         self.components = components
+        self.digest = components.digest
         self.board = Board(components)
 
     @classmethod
@@ -44,34 +47,15 @@ class VolkGame(Game[VolkPosition]):
         """
         return cls(load_components(pack))
 
-    @property
-    def digest(self) -> str:
-        """Names this set of components by what of it plays (`packs.digest`)."""
-        return self.components.digest
-
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
         """West and East."""
         return SEATS
 
-    def start(
-        self,
-        scenario: str = "main",
-        seed: str = "",
-        options: Mapping[str, Any] | None = None,
-        listen: bool = True,
-    ) -> VolkPlay:
-        """A new game, run to its first question.
-
-        `options`: `recorded` (outcomes of a journal). Raises KernelError for an unknown scenario.
-        """
-        recorded = [int(number) for number in (options or {}).get("recorded", ())]
-        dice = Dice(seed=seed, recorded=recorded)
-        position = set_up(self.board, load_scenario(scenario), dice)
-        play = VolkPlay(position, self.board, listen=listen)
-        play.run()
-        return play
+    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> VolkPosition:
+        """The table before the first question. Raises KernelError for an unknown scenario."""
+        return set_up(self.board, load_scenario(scenario), dice)
 
     def resume(self, position: VolkPosition, listen: bool = True) -> VolkPlay:
         """Go on from a position."""
@@ -81,10 +65,6 @@ class VolkGame(Game[VolkPosition]):
         """The position back from JSON. Raises KernelError when it is none."""
         return decode_position(data)
 
-    def view(self, position: VolkPosition, seat: str | None) -> VolkPosition:
-        """What the seat may know."""
-        return VIEWER.view(position, seat)
-
     def chapter(self, position: VolkPosition) -> int:
         """The decade; a checkpoint is written when it changes."""
         return position.decade
@@ -92,10 +72,6 @@ class VolkGame(Game[VolkPosition]):
     def check(self, position: VolkPosition) -> list[str]:
         """Invariants that do not hold, a line each."""
         return invariants.broken(self.board, position)
-
-    def decode_event(self, data: bytes) -> Event:
-        """An event back from JSON."""
-        return CODEC.event(data)
 
     def preview(self, position: VolkPosition, decision: Decision, option: str) -> Preview:
         """What an option would bring, on the board and at the end of the decade."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -289,12 +289,3 @@ class VolkWords(GameWords):
     def phase(self, number: int) -> str:
         """A phase of the End of Decade by its number."""
         return self.catalogue.text(f"phase-{number}")
-
-    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any, **named: Any) -> str:
-        """A player is never shown an error for want of words: the id stands in."""
-        if self.catalogue.strict:
-            return say(*arguments, **named)
-        try:
-            return say(*arguments, **named)
-        except (LookupError, ValueError, TypeError, AttributeError):
-            return otherwise

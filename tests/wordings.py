@@ -1,0 +1,24 @@
+"""Fixtures for wordings in every language, as a conftest gives them in `wordings`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+LANGUAGES = ("en", "de", "zh")
+
+
+@pytest.fixture(scope="session")
+def english(wordings: dict[str, Any]) -> Any:
+    return wordings["en"]
+
+
+@pytest.fixture(scope="session")
+def german(wordings: dict[str, Any]) -> Any:
+    return wordings["de"]
+
+
+@pytest.fixture(scope="session")
+def chinese(wordings: dict[str, Any]) -> Any:
+    return wordings["zh"]
