@@ -33,8 +33,6 @@ def clip(text: str, width: int, more: str = "…") -> str:
     """
     if width_of(text) <= width:
         return text
-    if width <= 0:
-        return ""
     room = width - width_of(more)
     kept = ""
     used = 0
@@ -44,7 +42,7 @@ def clip(text: str, width: int, more: str = "…") -> str:
             break
         kept += char
         used += size
-    return kept.rstrip() + more if room > 0 else more[:width]
+    return kept.rstrip() + more[: max(0, width)]
 
 
 def pad(text: str, width: int) -> str:
@@ -95,9 +93,9 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def _fitting(text: str, width: int) -> str:
-    """As much of the text as the width holds, at least one character."""
+    """As much of a text too wide for it as the width holds, at least one character."""
     cut = 1
-    while cut < len(text) and width_of(text[: cut + 1]) <= width:
+    while width_of(text[: cut + 1]) <= width:
         cut += 1
     return text[:cut]
 
@@ -122,22 +120,19 @@ class Canvas:
     def put(self, x: int, y: int, text: str, style: str = "", end: int | None = None) -> int:
         """Write text from (x, y); clip it with a mark at column `end`. Returns the next column."""
         limit = self.width if end is None else min(end, self.width)
-        if not 0 <= y < self.height or x >= limit:
+        if not 0 <= y < self.height:
             return x
         text = self.look.plain(text)
         if not text.isprintable():
             # What somebody else named or wrote must not steer the terminal.
             text = printable(text)
-        if width_of(text) > limit - x:
-            text = clip(text, limit - x, self.look.more)
+        text = clip(text, limit - x, self.look.more)
         chars, styles = self._chars[y], self._styles[y]
         for char in text:
             size = 1 if char.isascii() else cell_len(char)
             if size == 0 or x < 0:
                 x += size
                 continue
-            if x + size > limit:
-                break
             self._blank_halves(chars, x, x + size)
             chars[x] = char
             styles[x] = style
@@ -150,7 +145,7 @@ class Canvas:
     @staticmethod
     def _blank_halves(chars: list[str], start: int, end: int) -> None:
         """Where a wide character is about to be half overwritten, its other half becomes blank."""
-        if start > 0 and chars[start] == "":
+        if chars[start] == "":
             chars[start - 1] = " "
         if end < len(chars) and chars[end] == "":
             chars[end] = " "
@@ -178,8 +173,6 @@ class Canvas:
         lines = wrap(self.look.plain(text), limit - x)
         if len(lines) > rows > 0:
             lines = [*lines[: rows - 1], f"{lines[rows - 1]} {self.look.more}"]
-            if width_of(lines[-1]) > limit - x:
-                lines[-1] = clip(lines[-1], limit - x, self.look.more)
         for line in lines[:rows]:
             self.put(x, y, line, style, end)
             y += 1

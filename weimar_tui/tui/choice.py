@@ -78,14 +78,14 @@ class Choice:
 
     @property
     def listed(self) -> Sequence[Item]:
-        """The items to choose from now: groups, or the answers of one; a filter finds all answers.
+        """The items to choose from now, where no filter is: groups, or the answers of one.
 
         >>> items = (Item("a:1", "A1"), Item("a:2", "A2"), Item("end", "End"))
         >>> choice = Choice(items=items, groups={"a": Item("a", "A")})
         >>> [item.id for item in choice.listed], choice.enter("a"), [i.id for i in choice.listed]
         (['a', 'end'], None, ['a:1', 'a:2'])
         """
-        if not self.groups or self.filter:
+        if not self.groups:
             return self.items
         if self.within:
             return [item for item in self.items if thing_of(item.id) == self.within]
@@ -118,7 +118,7 @@ class Choice:
         for item in self.items:
             if all(word in _folded(item.text) for word in wanted):
                 named.append(item)
-            elif item.more and all(word in _folded(item.text + item.more) for word in wanted):
+            elif all(word in _folded(item.text + item.more) for word in wanted):
                 told.append(item)
         return sorted(named + told, key=lambda item: bool(item.refused))
 
@@ -178,9 +178,7 @@ class Choice:
             if item.id == option:
                 self.cursor = index
                 return True
-        if self.filter or not self.groups:
-            return False
-        return self._go_elsewhere(option)
+        return not self.filter and self._go_elsewhere(option)
 
     def _go_elsewhere(self, option: str) -> bool:
         """Put the cursor on an option of another group, or on a group from within one."""
@@ -212,7 +210,7 @@ class Choice:
 
     def item_at(self, x: int, y: int, width: int) -> int | None:
         """The item drawn at a place of a sheet of this width."""
-        column = min(x * self.columns // max(1, width), self.columns - 1)
+        column = min(x * self.columns // width, self.columns - 1)
         return self.spots.get((column, y))
 
     def clear_filter(self) -> None:
@@ -330,9 +328,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
     width = canvas.width // columns
     per_page = rows * columns
     choice.spots.clear()
-    first = 0
-    if len(shown) > per_page:
-        first = max(0, min(choice.cursor - rows // 2, len(shown) - per_page))
+    first = max(0, min(choice.cursor - rows // 2, len(shown) - per_page))
     for place, item in enumerate(shown[first : first + per_page]):
         index = first + place
         column, row = (0, place) if columns == 1 else divmod(place, rows)
@@ -349,7 +345,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
             label += _bracketed(item.refused)
         end = x + width - (1 if columns > 1 else 0)
         after = canvas.put(x, y + row, label, style, end)
-        if at and columns == 1 and after < end:
+        if at and columns == 1:
             canvas.put(after, y + row, " ", style)
     if first > 0:
         canvas.put(canvas.width - 1, y, canvas.look.glyph("more-up"), "key")
