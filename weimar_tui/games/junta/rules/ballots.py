@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
-    different,
-    influence_in_hand,
+    hand_of_type,
     lay,
     playable,
     use_up,
@@ -27,7 +27,6 @@ from weimar_tui.games.junta.rules.voting import (
     election_votes,
     office_votes,
     table_votes,
-    vote_cards,
 )
 
 ELECTION = "election"
@@ -86,12 +85,18 @@ def items_left(play: JuntaPlay, seat: str) -> tuple[list[str], dict[str, int]]:
     table = table_votes(position, play.box, seat)
     if not motion.casts:
         return offices, table
-    own = {cast.item for cast in motion.casts if cast.family == seat}
-    used = {cast.item for cast in motion.casts if cast.item in worth} | own
-    return (
-        [office for office in offices if office not in own],
-        {item: number for item, number in table.items() if item not in used},
-    )
+    own, used = set(), set()
+    for cast in motion.casts:
+        if cast.family == seat:
+            own.add(cast.item)
+        elif cast.item in worth:
+            used.add(cast.item)
+    if own:
+        used |= own
+        offices = [office for office in offices if office not in own]
+    if used and table:
+        table = {item: number for item, number in table.items() if item not in used}
+    return offices, table
 
 
 def may_vote(play: JuntaPlay, seat: str) -> bool:
@@ -105,20 +110,12 @@ def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
     """Everything a family can do when it is its turn to vote."""
     motion = the_motion(play)
     offices, table = items_left(play, seat)
-    options: list[str] = []
-    for side in motion.sides:
-        if offices and table:
-            options.append(f"{side}:all")
-        if offices:
-            options.append(f"{side}:office")
-        if table:
-            options.append(f"{side}:table")
-    singles = [*(offices if len(offices) > 1 else ()), *(table if len(table) > 1 else ())]
-    options += [f"{side}:one:{item}" for side in motion.sides for item in singles]
-    if not play.family(seat).hand:
+    options = [*_open_votes(motion.sides, tuple(offices), tuple(table))]
+    hand = play.position.families[seat].hand
+    if not hand or play.box.voting_cards.isdisjoint(hand):
         options.append("done" if begun else "pass")
         return options
-    cards = different(vote_cards(play.position, play.box, seat))
+    cards = hand_of_type(play, seat, "vote")
     options += [f"{side}:card:{card}" for side in motion.sides for card in cards]
     if motion.about != ELECTION and motion.round == 1 and not motion.cut:
         options += [f"play:{card}" for card in playable(play, seat, v.EndVote)]
@@ -126,9 +123,26 @@ def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
         options += [f"play:{card}" for card in playable(play, seat, v.BorrowInfluence)]
     options += [f"play:{card}" for card in playable(play, seat, v.ExtraVotes)]
     if not any(cast.family == seat for cast in motion.casts):
-        options += [f"lay:{card}" for card in different(influence_in_hand(play, seat))]
+        options += [f"lay:{card}" for card in hand_of_type(play, seat, "influence")]
     options.append("done" if begun else "pass")
     return options
+
+
+@lru_cache(maxsize=10_000)
+def _open_votes(
+    sides: tuple[str, ...], offices: tuple[str, ...], table: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The ways to cast office and influence votes, together or one by one."""
+    options: list[str] = []
+    for side in sides:
+        if offices and table:
+            options.append(f"{side}:all")
+        if offices:
+            options.append(f"{side}:office")
+        if table:
+            options.append(f"{side}:table")
+    singles = [*(offices if len(offices) > 1 else ()), *(table if len(table) > 1 else ())]
+    return (*options, *(f"{side}:one:{item}" for side in sides for item in singles))
 
 
 def cast(play: JuntaPlay, seat: str, option: str) -> bool:

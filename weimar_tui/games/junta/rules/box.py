@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.checks import words_of
-from weimar_tui.games.junta.rules.components import Card, Components
+from weimar_tui.games.junta.rules.components import CARD_TYPES, Card, Components
 
 
 class Box:
     """What every rule has at hand. Read only.
 
     `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
-    an office commands; `copies` every card as often as it is there, also by the alphabet.
+    an office commands; `copies` every card as often as it is there, also by the alphabet;
+    `voting_cards` those that may be played in one's turn to vote.
     """
 
     def __init__(self, components: Components) -> None:
@@ -27,6 +28,10 @@ class Box:
             for card in self.cards.values()
         }
         self.type_of = {card.id: card.type for card in self.cards.values()}
+        self.of_type = {
+            kind: frozenset(card.id for card in self.cards.values() if card.type == kind)
+            for kind in CARD_TYPES
+        }
         self.worth = {card.id: _worth(card) for card in self.cards.values()}
         self.bonus = {card.id: _bonus(card) for card in self.cards.values()}
         self.fund = {card.id: _fund(card) for card in self.cards.values()}
@@ -57,11 +62,14 @@ class Box:
             ),
             self.power[0],
         )
+        self.voting_cards = self.of_type["vote"] | self.of_type["influence"]
         self._with_words: dict[tuple[type[v.Effect], ...], frozenset[str]] = {}
         self.by_word: dict[type[v.Effect], frozenset[str]] = {}
         for card, words in self.words.items():
             for word in words:
                 self.by_word[word] = self.by_word.get(word, frozenset()) | {card}
+        for word in (v.EndVote, v.BorrowInfluence, v.ExtraVotes):
+            self.voting_cards |= self.with_word(word)
 
     def with_word(self, word: type[v.Effect]) -> frozenset[str]:
         """The cards in whose effect a word stands."""

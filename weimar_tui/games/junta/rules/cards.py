@@ -75,9 +75,13 @@ def lay(play: JuntaPlay, seat: str, card: str) -> None:
     play.reveal()
 
 
-def influence_in_hand(play: JuntaPlay, seat: str) -> list[str]:
-    """Influence cards that could be laid."""
-    return [card for card in play.family(seat).hand if play.box.type_of[card] == "influence"]
+def hand_of_type(play: JuntaPlay, seat: str, kind: str) -> list[str]:
+    """The hand cards of a type, each once."""
+    hand = play.position.families[seat].hand
+    fitting = play.box.of_type[kind]
+    if fitting.isdisjoint(hand):
+        return []
+    return [card for card in different(hand) if card in fitting]
 
 
 def use_up(play: JuntaPlay, seat: str, card: str, target: str = "", *, lies: bool = False) -> None:
@@ -200,7 +204,10 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
 
     def run(self, play: JuntaPlay) -> None:
         position = play.position
-        if all(len(each.hand) + len(each.table) <= LIMIT for each in position.families.values()):
+        for family in position.families.values():
+            if len(family.hand) + len(family.table) > LIMIT:
+                break
+        else:
             return
         for seat in from_president(position):
             if held(position, seat) > LIMIT and not is_dead(position, seat):

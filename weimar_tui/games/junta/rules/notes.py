@@ -116,19 +116,22 @@ def payable(purse: Notes, sums: Iterable[int]) -> bool:
     >>> payable(Notes(1, 0, 3), (2, 2, 2, 1)), payable(Notes(1, 0, 3), (2, 2, 2, 2))
     (True, False)
     """
-    demands = tuple(sorted((amount for amount in sums if amount > 0), reverse=True))
+    return covers(purse, demands_of(sums))
+
+
+def demands_of(sums: Iterable[int]) -> tuple[int, ...]:
+    """Sums to be paid as `covers` wants them: the largest first, without those that are nothing."""
+    return tuple(sorted([amount for amount in sums if amount > 0], reverse=True))
+
+
+@lru_cache(maxsize=50_000)
+def covers(purse: Notes, demands: tuple[int, ...]) -> bool:
+    """Whether the notes can be split so that every demand is met."""
     if not demands:
         return True
     if sum(demands) > purse.total or len(demands) > purse.count:
         return False
-    return _payable(purse, demands)
-
-
-@lru_cache(maxsize=50_000)
-def _payable(purse: Notes, demands: tuple[int, ...]) -> bool:
-    if _greedy(purse, demands):
-        return True
-    return _searched(purse, demands)
+    return _greedy(purse, demands) or _searched(purse, demands)
 
 
 def _greedy(purse: Notes, demands: tuple[int, ...]) -> bool:
@@ -169,6 +172,8 @@ def _searched(purse: Notes, demands: tuple[int, ...]) -> bool:
 
 def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
     """The largest sum that can be promised beside `others`."""
+    if not others:
+        return purse.total
     low, high = 0, purse.total - sum(others)
     while low < high:
         middle = (low + high + 1) // 2

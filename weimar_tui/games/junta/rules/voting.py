@@ -78,11 +78,6 @@ def open_votes(position: JuntaPosition, box: Box, seat: str) -> tuple[int, int]:
     return len(offices), sum(table_votes(position, box, seat).values())
 
 
-def vote_cards(position: JuntaPosition, box: Box, seat: str) -> list[str]:
-    """The vote cards in a family's hand."""
-    return [card for card in position.families[seat].hand if box.type_of[card] == "vote"]
-
-
 def count(casts: list[Cast], side: str) -> int:
     """Votes cast for a side."""
     return sum(cast.votes for cast in casts if cast.side == side)

@@ -7,11 +7,13 @@ by, remembered and judged when their moment comes.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from weimar_tui.games.junta.rules.box import Box
-from weimar_tui.games.junta.rules.cards import different
+from weimar_tui.games.junta.rules.cards import different, hand_of_type
 from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_out
-from weimar_tui.games.junta.rules.notes import Notes, minimal_sets, payable
+from weimar_tui.games.junta.rules.notes import Notes, covers, demands_of, minimal_sets, payable
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
     ALIVE,
@@ -192,13 +194,20 @@ def announcer(position: JuntaPosition) -> str:
 def most_to_spend(play: JuntaPlay, seat: str) -> int:
     """The largest sum of a clause that a family could give away; it could any smaller one too."""
     position = play.position
-    most = min(MOST, position.families[seat].pocket.total)
+    pocket = position.families[seat].pocket
     if not _is_bound(position, seat):
-        return most
-    least = 0
+        return min(MOST, pocket.total)
+    return _most_beside(pocket, demands_of(position.announced.values()))
+
+
+@lru_cache(maxsize=1_000)
+def _most_beside(pocket: Notes, announced: tuple[int, ...]) -> int:
+    """The largest sum of a clause that leaves enough for a budget."""
+    least, most = 0, min(MOST, pocket.total)
     while least < most:
         middle = (least + most + 1) // 2
-        if can_spend(play, seat, middle):
+        sets = minimal_sets(pocket, middle)
+        if any(covers(pocket.minus(notes), announced) for notes in sets):
             least = middle
         else:
             most = middle - 1
@@ -278,17 +287,12 @@ def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
         case "card":
             return cards_may_pass(position, by, to) and details[0] in position.families[by].hand
         case "card-of":
-            return cards_may_pass(position, by, to) and bool(cards_of(play, by, details[0]))
+            return cards_may_pass(position, by, to) and bool(hand_of_type(play, by, details[0]))
         case "units":
             return _commands(play, by, to, *details)
         case "passage":
             return bool(_passage(play, by, to))
     return True
-
-
-def cards_of(play: JuntaPlay, seat: str, kind: str) -> list[str]:
-    """The different hand cards of a type."""
-    return [card for card in different(play.family(seat).hand) if play.box.type_of[card] == kind]
 
 
 def _commands(play: JuntaPlay, by: str, to: str, area: str, kind: str, number: str) -> bool:

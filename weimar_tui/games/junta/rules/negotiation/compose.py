@@ -15,6 +15,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.families import is_dead, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.notes import NONE, Notes
@@ -79,16 +80,18 @@ def name_of_stage(draft: Draft) -> str:
 
 def stage_of(play: JuntaPlay, seat: str) -> Asked | None:
     """What a link of the chain is about; nothing at the top."""
-    draft = play.family(seat).draft
+    draft = play.position.families[seat].draft
     if not draft.stage:
         return None
+    items = [f"give {x}" for x in draft.gives]
+    items += [f"want {x}" for x in draft.wants]
     return Asked(
-        step=name_of_stage(draft),
+        step=STAGES[draft.stage],
         family=draft.to,
         card=draft.card,
         number=draft.number,
         about=draft.threat,
-        items=tuple([f"give {x}" for x in draft.gives] + [f"want {x}" for x in draft.wants]),
+        items=tuple(items),
     )
 
 
@@ -107,6 +110,10 @@ def window_of(play: JuntaPlay) -> str:
 # --- what can be begun ---
 def may_begin(position: JuntaPosition, seat: str) -> bool:
     """Whether a family can begin another offer or gift, counters included, in this window."""
+    family = position.families[seat]
+    begun = family.made + (family.given if position.begun_with > 1 else 0)
+    if not begun:
+        return True
     match position.window:
         case "budget" if seat == c.announcer(position):
             most = OFFERS_FOR_BUDGET
@@ -114,8 +121,7 @@ def may_begin(position: JuntaPosition, seat: str) -> bool:
             most = OFFERS_BETWEEN_PHASES
         case _:
             most = OFFERS
-    family = position.families[seat]
-    return family.made + (family.given if position.begun_with > 1 else 0) < most
+    return begun < most
 
 
 def may_offer(position: JuntaPosition, seat: str) -> bool:
@@ -123,32 +129,31 @@ def may_offer(position: JuntaPosition, seat: str) -> bool:
     return position.options.press != "silent" and may_begin(position, seat)
 
 
-def may_give(position: JuntaPosition, seat: str) -> bool:
-    """Whether a family can begin another gift in this window."""
-    if position.begun_with > 1:
-        return may_begin(position, seat)
-    return position.families[seat].given < GIFTS_OF_EDITION_1
-
-
 def begin_options(play: JuntaPlay, seat: str) -> list[str]:
     """`offer` and `gift`, as far as the table's press and the limits allow."""
     position = play.position
-    family = play.family(seat)
+    family = position.families[seat]
+    may_offer_now = may_give = may_begin(position, seat)
+    if position.begun_with == 1:
+        may_give = family.given < GIFTS_OF_EDITION_1
     options = []
-    if may_offer(position, seat):
+    if may_offer_now and position.options.press != "silent":
         known = position.offers or family.offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
             options.append("offer")
-    if may_give(position, seat) and _can_give(play, seat):
+    if may_give and _can_give(play, seat):
         options.append("gift")
     return options
 
 
 def may_talk(play: JuntaPlay, seat: str) -> bool:
     """Whether a family that is asked in public may make one offer or gift first."""
-    family = play.family(seat)
-    most = ASIDES if play.position.options.windows else ASIDES_WITHOUT_WINDOWS
-    if family.asides >= most or family.made or family.given:
+    family = play.position.families[seat]
+    if family.made or family.given:
+        return False
+    if family.asides >= ASIDES and (
+        play.position.options.windows or family.asides >= ASIDES_WITHOUT_WINDOWS
+    ):
         return False
     return bool(begin_options(play, seat))
 
@@ -227,7 +232,7 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
             return [*c.gives(play, seat, draft.to), "drop"]
         case "accept-card":
             wanted = next(x for x in draft.gives if c.verb(x) == "card-of")
-            return c.cards_of(play, seat, wanted.split(":")[1])
+            return hand_of_type(play, seat, wanted.split(":")[1])
     return ["drop"]
 
 
@@ -458,7 +463,7 @@ def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card
                 return
             notes = sets[0] if sets else NONE
         if c.verb(clause) == "card-of" and not card:
-            cards = c.cards_of(play, seat, clause.split(":")[1])
+            cards = hand_of_type(play, seat, clause.split(":")[1])
             if len(cards) > 1:
                 family.draft = Draft(
                     STAGES.index("accept-card"),

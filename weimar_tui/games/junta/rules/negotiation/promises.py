@@ -68,6 +68,18 @@ def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
             return
 
 
+def _open_until(position: JuntaPosition, moment: str) -> list[Promise]:
+    """The open promises that fall due at a moment."""
+    due = [made for made in position.promises if made.due == moment and made.state == "open"]
+    for seat, family in position.families.items():
+        due += [
+            made
+            for made in family.promises
+            if made.due == moment and made.state == "open" and made.by == seat
+        ]
+    return due
+
+
 def _change(play: JuntaPlay, old: Promise, new: Promise) -> None:
     position = play.position
     lists = (
@@ -81,10 +93,8 @@ def _change(play: JuntaPlay, old: Promise, new: Promise) -> None:
 
 def judge(play: JuntaPlay, moment: str) -> None:
     """Judge what falls due at this moment: kept, broken or void (ruling J83)."""
-    position = play.position
     judged = []
-    due = [made for made in every(position) if made.state == "open" and made.due == moment]
-    for given in due:
+    for given in _open_until(play.position, moment):
         verdict = _verdict(play, given)
         if verdict:
             new = replace(given, state=verdict)

@@ -9,8 +9,7 @@ from weimar_tui.games.junta.rules.cards import (
     QUIET_EVENTS,
     DropOneInfluence,
     HandLimits,
-    different,
-    influence_in_hand,
+    hand_of_type,
     lay,
     playable,
     take_notes,
@@ -18,7 +17,7 @@ from weimar_tui.games.junta.rules.cards import (
     use_up,
 )
 from weimar_tui.games.junta.rules.events import AccountSeen, BankClosed, Ready, WindowOpened
-from weimar_tui.games.junta.rules.families import clockwise, in_exile, is_dead
+from weimar_tui.games.junta.rules.families import clockwise, is_dead
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.compose import (
     STAGES,
@@ -34,7 +33,7 @@ from weimar_tui.games.junta.rules.negotiation.compose import (
     talk_picked,
 )
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Asked, Draft, Offer
+from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
 
 OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "offices",
@@ -54,6 +53,9 @@ CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
     PHASE: (v.TakeNotes,),
 }
 """What may be played from the hand in a window, besides laying influence."""
+
+ABOUT = {window: Asked(about=window) for window in CARDS_PLAYED}
+"""What the questions of a window are about."""
 
 
 class Talk(JuntaStep, frozen=True, tag="talk"):
@@ -82,11 +84,11 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             self,
             "talk",
             {seat: window_options(play, seat, self.about) for seat in seats},
-            Asked(about=self.about),
+            ABOUT[self.about],
         )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        if option == "ready" and not play.family(seat).draft.stage:
+        if option == "ready" and not play.position.families[seat].draft.stage:
             play.emit(Ready(seat))
         else:
             told = self._picked(play, seat, option)
@@ -99,15 +101,16 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
 
     def _picked(self, play: JuntaPlay, seat: str, option: str) -> tuple[str, ...]:
         """Carry out a pick; who should be asked anew because of it."""
-        draft = play.family(seat).draft
+        draft = play.position.families[seat].draft
         stage = name_of_stage(draft)
         if stage == "target":
             _play_on_target(play, seat, draft.card, option)
         elif stage:
             offer = talk_picked(play, seat, option)
+            if offer is not None:
+                return _receivers(play, offer)
             if stage.startswith("accept-") and not play.family(seat).draft.stage:
                 return (draft.to,)
-            return _receivers(play, offer)
         else:
             what, _, detail = option.partition(":")
             match what:
@@ -132,15 +135,16 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         return ()
 
     def _ask(self, play: JuntaPlay, seat: str) -> None:
-        draft = play.family(seat).draft
+        draft = play.position.families[seat].draft
+        options: list[str] = []
         if name_of_stage(draft) == "target":
             options = targets_of(play, seat, draft.card)
-        else:
-            composing = talk_options(play, seat) if draft.stage else []
-            options = composing or window_options(play, seat, self.about)
-        play.ask_more(
-            self, seat, "talk", options, Asked(about=self.about), private=stage_of(play, seat)
-        )
+        elif draft.stage:
+            options = talk_options(play, seat)
+        private = stage_of(play, seat)
+        if not options:
+            options = window_options(play, seat, self.about)
+        play.ask_more(self, seat, "talk", options, ABOUT[self.about], private=private)
 
     def _tell(self, play: JuntaPlay, seat: str) -> None:
         """Ask a family (again) because of an offer, also one that is composing: at the same link.
@@ -172,9 +176,9 @@ def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
     if play.position.options.windows:
         options += begin_options(play, seat)
         options += answers_to(play, seat)
-    family = play.family(seat)
-    if family.hand and not in_exile(play.position, seat):
-        options += [f"lay:{card}" for card in different(influence_in_hand(play, seat))]
+    family = play.position.families[seat]
+    if family.hand and family.state != EXILE:
+        options += [f"lay:{card}" for card in hand_of_type(play, seat, "influence")]
         for card in playable(play, seat, *CARDS_PLAYED[about]):
             quiet = any(word in play.box.words[card] for word in QUIET_EVENTS)
             if v.MotionToRemove in play.box.words[card] and seat == play.position.president:
@@ -184,9 +188,7 @@ def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
     return options
 
 
-def _receivers(play: JuntaPlay, offer: Offer | None) -> tuple[str, ...]:
-    if offer is None:
-        return ()
+def _receivers(play: JuntaPlay, offer: Offer) -> tuple[str, ...]:
     if offer.to == "all":
         return tuple(seat for seat in play.position.order if seat != offer.by)
     return (offer.to,)

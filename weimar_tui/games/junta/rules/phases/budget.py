@@ -27,7 +27,15 @@ from weimar_tui.games.junta.rules.families import acting, after, is_out
 from weimar_tui.games.junta.rules.money import draw_notes, hand_over
 from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
 from weimar_tui.games.junta.rules.negotiation.windows import BUDGET as WINDOW, Talk
-from weimar_tui.games.junta.rules.notes import NONE, Notes, most_payable, payable, sets_from
+from weimar_tui.games.junta.rules.notes import (
+    NONE,
+    Notes,
+    covers,
+    demands_of,
+    most_payable,
+    payable,
+    sets_from,
+)
 from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import may_resign, resign
@@ -298,11 +306,11 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         position = play.position
         liar = position.options.budget == "liar"
         owed = 0 if liar else position.announced[seats[done]]
-        later = () if liar else tuple(position.announced[seat] for seat in seats[done + 1 :])
+        later = () if liar else demands_of(position.announced[seat] for seat in seats[done + 1 :])
         options: list[str] = []
         seen = 0
         for notes in sets_from(purse, owed):
-            if payable(purse.minus(notes), later):
+            if covers(purse.minus(notes), later):
                 seen += 1
                 if seen > self.skip + ENVELOPES:
                     options.append("more")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.ballots import ELECTION, CastVotes, the_motion
-from weimar_tui.games.junta.rules.cards import different, draw, use_up
+from weimar_tui.games.junta.rules.cards import draw, hand_of_type, use_up
 from weimar_tui.games.junta.rules.events import (
     AllRedrawn,
     BallotBegan,
@@ -23,7 +23,7 @@ from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
 from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
-from weimar_tui.games.junta.rules.voting import count, election_votes, table_votes, vote_cards
+from weimar_tui.games.junta.rules.voting import count, election_votes, table_votes
 
 BALLOTS = 3
 """Tied ballots after which a lot decides (ruling J17)."""
@@ -85,7 +85,7 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
         used = sum(cast.family == seat and not cast.votes for cast in motion.named)
         if used < votes:
             return left
-        cards = different(vote_cards(position, play.box, seat))
+        cards = hand_of_type(play, seat, "vote")
         return [f"{family}:card:{card}" for family in left for card in cards]
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
