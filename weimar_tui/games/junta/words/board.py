@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from weimar_tui.games.junta.rules.components import PLACES
-from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.money import friends_left
@@ -68,7 +68,7 @@ class BoardWords:
         view, words = self._view, self._words
         if view.outcome is not None:
             return
-        if view.coup is not None and self._held(view.coup)[0] == 2:
+        if view.coup is not None and self._held()[0] == 2:
             yield words.ui("danger-centres")
         if view.round >= view.rounds - _LAST_ROUNDS and view.round:
             yield words.ui("danger-rounds", last="yes" if view.round >= view.rounds else "no")
@@ -181,9 +181,9 @@ class BoardWords:
             said = self._say("joined", first=part, rest=said)
         return said
 
-    def _held(self, coup: Coup) -> tuple[int, int, int]:
+    def _held(self) -> tuple[int, int, int]:
         """Power centres of the junta, of the President, and how many of these are empty."""
-        found = centres(self._play, coup.sides or sides_so_far(self._play))
+        found = centres(self._play, sides_known(self._play))
         junta = sum(side == JUNTA for _, side in found)
         empty = sum(not self._view.areas.get(area) for area, _ in found)
         return junta, len(found) - junta, empty
@@ -193,7 +193,7 @@ class BoardWords:
         view, words = self._view, self._words
         coup = view.coup
         if coup is not None:
-            junta, president, empty = self._held(coup)
+            junta, president, empty = self._held()
             yield words.ui("coup-centres", junta=junta, president=president, empty=empty)
             for seat in view.order:
                 side = self._side(coup, seat)

@@ -53,3 +53,8 @@ def centres(play: JuntaPlay, sides: dict[str, str]) -> tuple[tuple[str, str], ..
 def sides_so_far(play: JuntaPlay) -> dict[str, str]:
     """As if all Rebels stood for the junta and nobody else."""
     return dict.fromkeys(the_coup(play).rebels, JUNTA)
+
+
+def sides_known(play: JuntaPlay) -> dict[str, str]:
+    """As declared; Rebels that have not declared themselves yet stand for the junta."""
+    return {**sides_so_far(play), **the_coup(play).sides}

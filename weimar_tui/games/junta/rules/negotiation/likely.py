@@ -81,7 +81,7 @@ def _of_window(play: JuntaPlay, seat: str, window: str) -> Iterator[Deal]:
                 if other != president:
                     yield Deal(other, "vote:no", "vote:no")
         case "places":
-            for other in (minister, *by_votes):
+            for other in sorted(by_votes, key=lambda other: other != minister):
                 yield Deal(other, "peace", "peace")
         case "coup" | "phase" if view.coup is not None:
             yield from _in_a_coup(view.coup.rebels, view.coup.first, president, seat, others)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.components import PLACES
-from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Asked
@@ -146,7 +146,7 @@ def draw_centres(canvas: Canvas, scene: JuntaScene) -> int:
     coup = view.coup
     if coup is None:
         return 0
-    sides = {**sides_so_far(play), **coup.sides}
+    sides = sides_known(play)
     for y, (area, side) in enumerate(centres(play, sides)):
         style = "danger" if side == "junta" else "good"
         x = canvas.put(0, y, f"{scene.look.glyph('diamond')} ", style)

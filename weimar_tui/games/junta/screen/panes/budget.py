@@ -95,6 +95,9 @@ def _voted(
     for cast in motion.casts:
         if cast.family == seat:
             sums[cast.side] = sums.get(cast.side, 0) + cast.votes
-    for side, number in sums.items():
-        style = "good" if side == "yes" else "danger"
-        x = canvas.put(x, y, f"{scene.words.ui(f'vote-{side}')} {number} ", style)
+    names = {side: scene.words.ui(f"vote-{side}") for side in sums}
+    said = [f"{names[side]} {number} " for side, number in sums.items()]
+    if x + sum(map(width_of, said)) > canvas.width + 1:
+        said = [f"{names[side]}{number} " for side, number in sums.items()]
+    for side, text in zip(sums, said, strict=True):
+        x = canvas.put(x, y, text, "good" if side == "yes" else "danger")

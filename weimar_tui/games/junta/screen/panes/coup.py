@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules.components import PLACES
-from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup
 from weimar_tui.games.junta.rules.units import party_of
@@ -43,10 +43,9 @@ def _broken(row: list[list[Piece]], width: int) -> Iterator[list[Piece]]:
 
 
 # --- a coup -------------------------------------------------------------------------------------
-def held(scene: JuntaScene, coup: Coup) -> tuple[int, int, int]:
+def held(scene: JuntaScene) -> tuple[int, int, int]:
     """Power centres of the junta, of the President, and how many of these are empty."""
-    sides = coup.sides or sides_so_far(scene.play)
-    found = centres(scene.play, sides)
+    found = centres(scene.play, sides_known(scene.play))
     junta = sum(side == JUNTA for _, side in found)
     empty = sum(not scene.view.areas.get(area) for area, _ in found)
     return junta, len(found) - junta, empty
@@ -69,7 +68,7 @@ def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
 
 def _coup(scene: JuntaScene, coup: Coup) -> Iterator[list[list[Piece]]]:
     words = scene.words
-    junta, president, empty = held(scene, coup)
+    junta, president, empty = held(scene)
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     diamond = scene.look.glyph("diamond")
     yield [[(f"{diamond} {text}", "danger" if junta >= 2 else "title")], *_weapons(scene, coup)]

@@ -21,7 +21,7 @@ def dangers(scene: JuntaScene) -> list[str]:
     found: list[str] = []
     if view.outcome is not None:
         return found
-    if view.coup is not None and held(scene, view.coup)[0] == 2:
+    if view.coup is not None and held(scene)[0] == 2:
         found.append(words.ui("danger-centres"))
     if view.round >= view.rounds - LAST_ROUNDS and view.round:
         last = "yes" if view.round >= view.rounds else "no"
@@ -70,7 +70,7 @@ def _notes(scene: JuntaScene, view: JuntaPosition) -> list[Piece]:
     found: list[Piece] = []
     coup = view.coup
     if coup is not None:
-        junta, president, _ = held(scene, coup)
+        junta, president, _ = held(scene)
         text = words.ui("head-centres", junta=junta, president=president)
         found.append((f"{scene.look.glyph('diamond')} {text}", "strong"))
         found.append((words.ui("head-first", family=words.seat(coup.first)), coup.first))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.components import Area
-from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.position import JUNTA
 from weimar_tui.games.junta.screen.panes.coup import draw_below
 from weimar_tui.games.junta.screen.panes.map_grid import (
@@ -50,11 +50,10 @@ def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:
 
 
 def _taken_by_the_junta(scene: JuntaScene) -> frozenset[str]:
-    coup = scene.view.coup
-    if coup is None:
+    if scene.view.coup is None:
         return frozenset()
-    sides = coup.sides or sides_so_far(scene.play)
-    return frozenset(area for area, side in centres(scene.play, sides) if side == JUNTA)
+    held = centres(scene.play, sides_known(scene.play))
+    return frozenset(area for area, side in held if side == JUNTA)
 
 
 def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> None:

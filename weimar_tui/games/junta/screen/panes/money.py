@@ -6,7 +6,7 @@ from weimar_tui.games.junta.rules.money import friends_left
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Family
 from weimar_tui.games.junta.screen.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 
 
 def chips(notes: Notes) -> str:
@@ -43,14 +43,21 @@ def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _everybody(canvas: Canvas, scene: JuntaScene) -> None:
-    """Pocket and account of all families, two in a row where there is little room."""
-    columns = 2 if canvas.height < len(scene.view.order) else 1
+    """Pocket and account of all families, as figures alone where there is little room."""
+    seats, texts = scene.view.order, {}
+    for seat in seats:
+        texts[seat] = pocket_text(scene, scene.view.families[seat])
+    columns = 1 if canvas.height >= len(seats) else len(seats) // canvas.height + 1
     step = canvas.width // columns
-    for place, seat in enumerate(scene.view.order):
+    if max(map(width_of, texts.values())) + 3 > step:
+        for seat in seats:
+            family = scene.view.families[seat]
+            texts[seat] = f"{family.pocket.total}/{family.account.total}"
+        canvas.put((columns - 1) * step, canvas.height - 1, scene.words.ui("money-both"), "muted")
+    for place, seat in enumerate(seats):
         y, column = divmod(place, columns)
         x = canvas.put(column * step, y, f"{scene.letter(seat)} ", f"{seat} bold")
-        text = pocket_text(scene, scene.view.families[seat])
-        canvas.put(x, y, text, "good", (column + 1) * step - 1)
+        canvas.put(x, y, texts[seat], "good", (column + 1) * step - 1)
 
 
 def _row(canvas: Canvas, scene: JuntaScene, y: int, key: str, notes: Notes) -> int:

@@ -33,7 +33,8 @@ ui-hand-count = { $number } { $number ->
 ui-money-short = Tasche { $pocket } · Konto { $account }
 ui-money-pocket = In der Tasche
 ui-money-account = In der Schweiz
-ui-money-friends = Reiche Freunde zahlen in dieser Runde noch { $number }
+ui-money-friends = Reiche Freunde: diese Runde noch { $number }
+ui-money-both = Tasche/Konto
 ui-money-seen = hatte { $number } Millionen in der Schweiz
 ui-money-secret = Das siehst nur du. Am Ende zählt nur die Schweiz.
 ui-money-spectator = Taschen und Konten sind geheim.
@@ -97,7 +98,7 @@ ui-coup-strikes = { $number } { $number ->
     [one] Luftschlag
    *[other] Luftschläge
 }
-ui-coup-waits = { $unit } wartet
+ui-coup-waits = { $unit } in Bereitschaft
 
 ## Gespräche
 ui-talk-nothing = Keine Angebote, und keine Versprechen, von denen du weißt.

@@ -34,6 +34,7 @@ ui-money-short = Pocket { $pocket } · Account { $account }
 ui-money-pocket = In the pocket
 ui-money-account = In Switzerland
 ui-money-friends = Rich friends pay { $number } more this round
+ui-money-both = Pocket/account
 ui-money-seen = had { $number } million in Switzerland
 ui-money-secret = Only you see this. Only Switzerland counts at the end.
 ui-money-spectator = Pockets and accounts are secret.

@@ -31,6 +31,7 @@ ui-money-short = 口袋{ $pocket }，帳戶{ $account }
 ui-money-pocket = 口袋裡
 ui-money-account = 瑞士帳戶
 ui-money-friends = 有錢的朋友本回合還會付{ $number }百萬
+ui-money-both = 口袋/帳戶
 ui-money-seen = 瑞士帳戶有{ $number }百萬
 ui-money-secret = 只有你看得到。最後只有瑞士的錢算數。
 ui-money-spectator = 口袋與帳戶都是秘密。

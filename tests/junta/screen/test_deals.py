@@ -1,0 +1,315 @@
+"""Offers ready made: what is likely at the moment, what was offered before, how it was answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.junta.screen.scenes import KIT, election, evening, private, question, seen, streets, vote
+from tests.junta.table import dead, family, pocket, table
+from weimar_tui.games.junta.rules.events import (
+    OfferAnswered,
+    OfferMade,
+    Ready,
+    RoundBegan,
+    WindowOpened,
+)
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.screen.deals import (
+    about,
+    last_answer,
+    offers_before,
+    offers_so_far,
+    open_between,
+    quick_deals,
+)
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.choice import Choice
+
+
+def likely(play: JuntaPlay, window: str, me: str) -> list[str]:
+    """The ready-made offers of a family: `B vote:no for vote:no`, wanted first."""
+    play.position.window = window
+    deals = quick_deals(seen(play, me=me))
+    return [f"{deal.to[0].upper()} {deal.want} for {deal.give}" for deal in deals]
+
+
+# --- what is likely -----------------------------------------------------------------------------
+def test_before_offices_are_given_out_one_asks_for_the_ministry_or_promises_it() -> None:
+    play = evening()
+    assert likely(play, "offices", "bravo") == [
+        "A office:minister for pay:1",
+        "A office:minister for loyal",
+    ]
+    assert likely(play, "offices", "cortina") == ["A office:minister for loyal"], "has no money"
+    assert likely(play, "offices", "aguado") == [
+        "B loyal for office:minister",
+        "C loyal for office:minister",
+        "D loyal for office:minister",
+    ], "who has most votes first; not to the exile and the dead"
+    assert likely(play, "offices", "espino") == [], "an exile has nothing to deal with"
+    play.position.president = ""
+    assert likely(play, "offices", "bravo") == [], "nobody gives offices out"
+
+
+def test_a_candidate_offers_office_and_money_for_votes_and_others_their_votes() -> None:
+    assert likely(election(), "election", "bravo") == [
+        f"{other} vote:bravo for office:minister" for other in "CDEF"
+    ], "one to each partner before a second to anybody"
+    assert likely(election(), "election", "cortina") == [
+        "B office:minister for vote:bravo",
+        "D office:minister for vote:delgado",
+        "B budget:2 for vote:bravo",
+        "D budget:2 for vote:delgado",
+    ]
+
+
+def announced() -> JuntaPlay:
+    """A budget is announced and not voted on yet."""
+    play = vote()
+    assert play.position.motion is not None
+    play.position.motion.result = play.position.budget = "announced"
+    return play
+
+
+def test_a_president_tops_up_those_he_gives_least_and_the_others_ask_for_it() -> None:
+    assert likely(announced(), "budget", "aguado") == [
+        f"{other} vote:yes for more:1" for other in "CDEB"
+    ]
+    assert likely(announced(), "budget", "delgado") == [
+        "A more:1 for vote:yes",
+        "C vote:no for vote:no",
+        "B vote:no for vote:no",
+        "E vote:no for vote:no",
+    ]
+    assert likely(announced(), "budget", "bravo")[0] == "A more:1 for force", "has the police"
+    carried = announced()
+    carried.position.budget = "carried"
+    assert likely(carried, "budget", "delgado") == [], "it is decided"
+
+
+def test_before_an_evening_peace_is_offered_to_the_minister_first_and_once_to_each() -> None:
+    play = table(5, windows=True)
+    assert (
+        likely(play, "places", "delgado")
+        == [
+            "B peace for peace",
+            "A peace for peace",
+            "C peace for peace",
+            "E peace for peace",
+        ]
+        or likely(play, "places", "delgado")[0] == "B peace for peace"
+    )
+    assert len(set(likely(play, "places", "delgado"))) == 4
+
+
+def test_in_a_coup_each_side_woos_the_fence() -> None:
+    play = streets()
+    pocket(play, "A", 1)
+    pocket(play, "B", 1)
+    assert likely(play, "coup", "aguado") == [
+        "D loyal for pay:1",
+        "F loyal for pay:1",
+        "B side:president for spare",
+        "C side:president for spare",
+    ]
+    assert likely(play, "coup", "bravo") == [
+        "D rebel for pay:1",
+        "F rebel for pay:1",
+        "A spare for side:president",
+        "D rebel for spare",
+    ]
+    assert likely(play, "phase", "delgado") == [
+        "A pay:2 for side:president",
+        "B spare for side:junta",
+        "B pay:1 for side:junta",
+    ]
+
+
+def test_what_lies_open_was_refused_or_is_promised_already_is_not_offered_again() -> None:
+    play = announced()
+    family(play, "D").offers.append(Offer(1, "delgado", "aguado", ("vote:yes",), ("more:1",)))
+    family(play, "D").turned_down = (Offer(2, "delgado", "cortina", ("vote:no",), ("vote:no",)),)
+    family(play, "D").offers.append(Offer(3, "bravo", "delgado", ("vote:no",), ("vote:no",)))
+    mine = family(play, "D").promises
+    mine.append(Promise(4, "espino", "delgado", "vote:no", "vote", 11, 11, "broken"))
+    assert likely(play, "budget", "delgado") == [
+        "A pay:1 for vote:yes",
+        "E vote:no for vote:no",
+    ], "what was promised and broken may be asked for once more"
+    mine.append(Promise(5, "espino", "delgado", "vote:no", "vote", 11, 11))
+    assert likely(play, "budget", "delgado") == ["A pay:1 for vote:yes"]
+
+
+def test_an_office_promised_to_one_is_not_promised_to_another() -> None:
+    play = evening()
+    given = Promise(8, "aguado", "delgado", "office:minister", "offices", 4, 5)
+    family(play, "A").promises.append(given)
+    assert likely(play, "offices", "aguado") == []
+    family(play, "A").promises[-1] = replace_state(given, "kept")
+    assert len(likely(play, "offices", "aguado")) == 3
+
+
+def replace_state(given: Promise, state: str) -> Promise:
+    """The promise once it was judged."""
+    return Promise(
+        given.number, given.by, given.to, given.clause, given.due, given.round, given.until, state
+    )
+
+
+def test_a_spectator_makes_no_offers() -> None:
+    scene = seen(evening(), me=None)
+    assert quick_deals(scene) == [] == offers_before(scene, [])
+    assert about(scene, "bravo") == ""
+    assert about(seen(evening()), "all") == ""
+
+
+# --- offers made before -------------------------------------------------------------------------
+def told(play: JuntaPlay, *events: Event, me: str = "delgado") -> JuntaScene:
+    """What a family sees after these events."""
+    return replace(seen(play, me=me), events=events)
+
+
+def offer(number: int, to: str = "bravo", **clauses: Any) -> Offer:
+    """An offer of Delgado's: no Yes for no Yes."""
+    wants, gives = clauses.get("wants", ("vote:no",)), clauses.get("gives", ("vote:no",))
+    return Offer(number, clauses.get("by", "delgado"), to, gives, wants)
+
+
+def test_the_newest_offers_that_failed_can_be_made_again() -> None:
+    play = announced()
+    one, two, three = offer(1), offer(2, "cortina"), offer(3, "espino")
+    taken = OfferAnswered(two, "cortina", "accepted")
+    scene = told(play, OfferMade(one), OfferMade(two), OfferMade(three), taken)
+    assert [again.number for again in offers_before(scene, [])] == [3, 1], "2 was accepted"
+    many = told(play, OfferMade(one), OfferMade(two), OfferMade(three))
+    assert [again.number for again in offers_before(many, [])] == [3, 2], "two are enough"
+    twice = told(play, OfferMade(one), OfferMade(offer(4)))
+    assert [again.number for again in offers_before(twice, [])] == [4], "the same only once"
+    others = told(play, OfferMade(offer(1, "cortina", by="bravo")), OfferMade(offer(2, "all")))
+    assert offers_before(others, []) == [], "one's own, and to one family"
+
+
+def test_offers_of_earlier_rounds_and_those_that_cannot_be_made_are_left_out() -> None:
+    play = announced()
+    last = told(
+        play, RoundBegan(10), OfferMade(offer(1)), RoundBegan(11), OfferMade(offer(2, "espino"))
+    )
+    assert [again.number for again in offers_before(last, [])] == [2, 1]
+    older = told(play, OfferMade(offer(1)), RoundBegan(10), RoundBegan(11))
+    assert offers_before(older, []) == []
+    poor = told(play, OfferMade(offer(1, gives=("pay:1",))))
+    assert offers_before(poor, []) == [], "Delgado has nothing to pay with"
+    long = told(play, OfferMade(offer(1, wants=("vote:no", "peace"))))
+    assert offers_before(long, []) == [], "of one clause each"
+    both = told(play, OfferMade(offer(1, gives=("vote:no", "peace"))))
+    assert offers_before(both, []) == []
+    dead(play, "B")
+    assert offers_before(told(play, OfferMade(offer(1))), []) == []
+
+
+def test_what_stands_among_the_ready_made_offers_or_lies_open_is_not_listed_twice() -> None:
+    play = announced()
+    play.position.window = "budget"
+    scene = told(play, OfferMade(offer(1)))
+    assert offers_before(scene, quick_deals(scene)) == []
+    family(play, "D").offers.append(offer(1))
+    assert offers_before(told(play, OfferMade(offer(1))), []) == [], "it still lies open"
+
+
+# --- how it was answered ------------------------------------------------------------------------
+def test_the_answer_to_the_last_offer_of_this_time_of_talk_is_told() -> None:
+    play = announced()
+    made, refused = OfferMade(offer(1)), OfferAnswered(offer(1), "bravo", "refused")
+    assert last_answer(told(play, made)) == "", "nobody has answered yet"
+    assert last_answer(told(play, made, refused)) == "Bravo refuses."
+    assert last_answer(told(play, made, refused, WindowOpened("budget"))) == "", "another time"
+    theirs = OfferMade(offer(2, "delgado", by="bravo"))
+    assert last_answer(told(play, made, refused, theirs, Ready("bravo"))) == "Bravo refuses."
+    to_all = offer(3, "all")
+    heard = told(play, OfferMade(to_all), OfferAnswered(to_all, "all", "lapsed"))
+    assert last_answer(heard) == "Your offer has come to nothing."
+    newer = told(play, made, refused, OfferMade(offer(4, "espino")))
+    assert last_answer(newer) == "", "the newest has no answer yet"
+
+
+def test_below_the_question_stands_the_last_offer_and_whether_another_can_be_made() -> None:
+    play = announced()
+    made = OfferMade(offer(1))
+    assert offers_so_far(told(play), may_offer=True) == ""
+    said = "Your offer: To Bravo, both ways: a No vote."
+    assert offers_so_far(told(play, made), may_offer=True) == said
+    assert "all your offers" in offers_so_far(told(play, made), may_offer=False)
+    assert offers_so_far(told(play), may_offer=False) == "", "made none: nothing to tell"
+
+
+# --- partners -----------------------------------------------------------------------------------
+def test_between_two_families_stands_what_is_promised_and_not_done() -> None:
+    view = seen(evening()).view
+    assert [made.number for made in open_between(view, "aguado", "cortina")] == [4, 5]
+    assert open_between(view, "aguado", "bravo") == [], "broken: it is done with"
+
+
+# --- the list of a time of talk -----------------------------------------------------------------
+class Alone:
+    """One person among bots."""
+
+    humans = ("delgado",)
+
+    def disabled_options(self, decision: Any) -> tuple[()]:
+        return ()
+
+
+def listed(scene: JuntaScene) -> Choice:
+    alone: Any = Alone()
+    assert scene.decision is not None
+    return KIT.choice(scene.decision, scene, alone)
+
+
+@pytest.mark.parametrize(
+    ("step", "first", "last"),
+    [("", {"refuse:7", "accept:7", "ready"}, ["offer"]), ("top", set(), ["offer", "gift", "drop"])],
+)
+def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest(
+    step: str, first: set[str], last: list[str]
+) -> None:
+    play = announced()
+    play.position.window = "budget"
+    family(play, "D").pocket = Notes(ones=1)
+    family(play, "D").offers.append(Offer(7, "espino", "delgado", ("loyal",), ("loyal",)))
+    asked = question("talk", (*last, *sorted(first)), "delgado", about="budget")
+    if step:
+        asked = private(asked, step=step)
+    made = OfferMade(offer(1, gives=("peace",)))
+    choice = listed(replace(seen(play, asked, me="delgado"), events=(made,)))
+    ids = [item.id for item in choice.items]
+    assert set(ids[: len(first)]) == first
+    quick = ["quick:0", "quick:1", "quick:2", "quick:3", "again:0"]
+    assert ids[len(first) :] == [*quick, *last]
+    assert choice.preview["quick:0"].startswith("To Aguado: ")
+    assert "4 votes open to all." in choice.preview["again:0"], "Bravo's"
+
+
+def test_where_no_offer_can_be_made_none_stands_ready() -> None:
+    play = announced()
+    play.position.window = "budget"
+    asked = question("talk", ("gift", "ready"), "delgado", about="budget")
+    assert [item.id for item in listed(seen(play, asked, me="delgado")).items] == ["gift", "ready"]
+
+
+def test_an_offer_refused_in_this_time_of_talk_has_to_be_changed() -> None:
+    play = announced()
+    asked = question("talk", ("offer", "ready"), "delgado", about="budget")
+    made = OfferMade(offer(1, gives=("peace",)))
+    scene = replace(seen(play, asked, me="delgado"), events=(made,))
+    again = {item.id: item.text for item in listed(scene).items}["again:0"]
+    assert again.startswith("Again or changed – To Bravo: ")
+    family(play, "D").turned_down = (offer(1, gives=("peace",)), offer(9, "cortina"))
+    refused = replace(seen(play, asked, me="delgado"), events=(made,))
+    again = {item.id: item.text for item in listed(refused).items}["again:0"]
+    assert again.startswith("Changed – To Bravo: ")

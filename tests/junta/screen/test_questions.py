@@ -1,0 +1,314 @@
+"""Questions: where to look, what a quick Enter answers, what is told before one answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.junta.screen.scenes import (
+    KIT,
+    PLACES_ASKED,
+    Question,
+    evening,
+    private,
+    question,
+    seen,
+    streets,
+    vote,
+)
+from tests.junta.table import coup, exile, family, stand, table
+from weimar_tui.games.junta.rules.odds import forecast, habits
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Fight, Promise
+from weimar_tui.games.junta.screen.questions import (
+    context,
+    is_no_question,
+    pane_for,
+    thrifty_answer,
+    told_beforehand,
+)
+from weimar_tui.tui.choice import Choice
+
+
+class Alone:
+    """One person among bots, who may pick everything that is offered."""
+
+    humans = ("aguado",)
+
+    def disabled_options(self, decision: Question) -> tuple[()]:
+        return ()
+
+
+def listed(play: JuntaPlay, asked: Question) -> Choice:
+    """The list of a question, as its seat gets it."""
+    scene = seen(play, asked, me=asked.seat)
+    assert scene.decision is not None
+    alone: Any = Alone()
+    return KIT.choice(scene.decision, scene, alone)
+
+
+# --- where to look ------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("about", "pane"),
+    [("offices", "offices"), ("election", "budget"), ("budget", "budget"), ("coup", "map")],
+)
+def test_a_time_of_talk_shows_what_it_is_about(about: str, pane: str) -> None:
+    asked = question("talk", ("ready", "offer"), about=about)
+    assert pane_for(asked) == pane
+    assert pane_for(question("talk", ("ready", "refuse:1"), about=about)) == "talk", "an offer"
+    assert pane_for(private(asked, step="want")) == "talk", "an offer is put together"
+    assert pane_for(private(asked, about="nothing of it")) == pane
+
+
+@pytest.mark.parametrize(
+    ("kind", "pane"),
+    [
+        ("shoot", "offices"),
+        ("cast", "budget"),
+        ("attack", "hand"),
+        ("bank", "money"),
+        ("answer-offer", "talk"),
+        ("move-to", "map"),
+        ("something-else", "map"),
+    ],
+)
+def test_a_question_has_its_pane(kind: str, pane: str) -> None:
+    assert pane_for(question(kind, ("one", "two"))) == pane
+
+
+# --- what a quick Enter answers -----------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("kind", "options", "answer"),
+    [
+        ("talk", ("offer", "ready"), "ready"),
+        ("settle", ("go-on", "junta"), "go-on"),
+        ("shoot", ("bravo", "spare"), "spare"),
+        ("bombard", ("fire", "hold-fire"), "hold-fire"),
+        ("fight", ("hold", "fire:bravo"), ""),
+        ("bank", ("in:1", "in:all", "done"), "in:all"),
+        ("bank", ("in:1", "done"), "done"),
+        ("ballot", ("bravo:all", "aguado:office", "aguado:all", "pass"), "aguado:all"),
+        ("ballot", ("bravo:all", "aguado:office", "pass"), "aguado:office"),
+        ("ballot", ("bravo:all", "delgado:all", "pass"), "pass"),
+        ("ballot", ("bravo:all", "done"), "done"),
+        ("cast", ("yes:all", "no:all", "pass"), "pass"),
+        ("cast", ("yes:office", "done", "pass"), "done"),
+        ("nominate", ("bravo:card:church", "bravo:card:students", "pass"), "pass"),
+        ("nominate", ("bravo", "bravo:card:students", "pass"), ""),
+    ],
+)
+def test_a_quick_enter_spends_nothing_and_hurts_nobody(
+    kind: str, options: tuple[str, ...], answer: str
+) -> None:
+    assert thrifty_answer(question(kind, options)) == answer
+
+
+def test_in_an_election_enter_votes_for_oneself_and_not_in_a_vote() -> None:
+    assert thrifty_answer(question("cast", ("aguado:all", "pass"))) == "pass"
+
+
+def test_one_answer_is_no_question_and_two_are() -> None:
+    assert is_no_question(question("move-to", ("palace",)))
+    assert not is_no_question(question("move-to", ("palace", "stay"))), "to move is a choice"
+    assert not is_no_question(question("move-to", ("palace", "talk")))
+    assert not is_no_question(question("talk", ("ready",)), made=1), "the answer is to be heard"
+    assert is_no_question(question("cast", ("pass",)), made=1), "it was made at another question"
+
+
+# --- lists --------------------------------------------------------------------------------------
+def test_votes_begin_with_all_of_them() -> None:
+    asked = question("cast", ("yes:office", "pass", "yes:all", "no:all"), "espino")
+    assert [item.id for item in listed(vote(), asked).items] == [
+        "yes:all",
+        "no:all",
+        "yes:office",
+        "pass",
+    ]
+
+
+def test_a_rebel_s_own_side_comes_first() -> None:
+    sides = question("side", ("president", "junta"), "bravo")
+    assert [item.id for item in listed(streets(), sides).items] == ["junta", "president"]
+    loyal = question("side", ("junta", "president"), "delgado")
+    assert [item.id for item in listed(streets(), loyal).items] == ["president", "junta"]
+
+
+def targets(play: JuntaPlay, seat: str, fired: dict[str, str]) -> list[str]:
+    """The list of targets, where so has been fired."""
+    assert play.position.coup is not None
+    play.position.coup.fight = Fight("radio", fired)
+    asked = question("target", ("hold", "bravo", "delgado"), seat, area="radio")
+    return [item.id for item in listed(play, asked).items]
+
+
+def test_in_the_rebellion_phase_a_loyal_family_thinks_before_it_answers_fire() -> None:
+    play = streets()
+    stand(play, "radio", "F", "paratroop", 1)
+    assert play.position.coup is not None
+    assert targets(play, "fuentes", {"bravo": "fuentes"})[0] == "bravo"
+    play.position.coup.phase = 0
+    assert targets(play, "fuentes", {"bravo": "fuentes"})[0] == "hold", "it would be a Rebel"
+    assert targets(play, "cortina", {"delgado": "cortina"})[0] == "delgado", "a Rebel already"
+    assert targets(play, "fuentes", {"fuentes": "delgado"})[0] == "delgado", "fires already"
+    assert targets(play, "fuentes", {"bravo": "delgado"})[0] == "hold", "not fired at"
+
+
+def test_areas_have_their_numbers_and_one_s_own_units() -> None:
+    asked = question(
+        "move-from", ("barracks-3", "chamber", "palace", "stay"), "delgado", family="delgado"
+    )
+    assert [item.text for item in listed(streets(), asked).items] == [
+        "Barracks of the Third Brigade (19): 5 soldiers of the Third Brigade",
+        "◆ Chamber of Deputies (15)",
+        "◆ Presidential Palace (16)",
+        "That is all",
+    ]
+
+
+def test_cards_to_give_away_stand_in_a_group_that_leads_back() -> None:
+    asked = question("over-limit", ("give:peasants:bravo", "discard:peasants"), left=1)
+    choice = listed(evening(), asked)
+    assert [item.text for item in choice.listed][-1] == "Give a card away …"
+    assert choice.way_back
+    assert [item.id for item in choice.items] == ["discard:peasants", "give:peasants:bravo"]
+
+
+def test_partners_are_told_about_before_one_is_chosen() -> None:
+    asked = private(question("talk", ("bravo", "cortina", "drop")), step="to")
+    choice = listed(evening(), asked)
+    assert choice.preview["bravo"] == (
+        "17 votes open to all. Bravo has kept 1 and broken 1 promises that you know of."
+    )
+    assert "Cortina has promised Aguado: no attempt this round." in choice.preview["cortina"]
+    assert "by the end of next round" in choice.preview["cortina"], "one's own word too"
+    assert "drop" not in choice.preview
+
+
+def test_clauses_are_ordered_grouped_and_said_to_be_carried_out_or_promised() -> None:
+    options = ("nothing", "pay:1", "pay:2", "pay:3", "vote:yes", "later:1", "drop")
+    choice = listed(evening(), private(question("talk", options), step="give", family="bravo"))
+    assert [item.id for item in choice.listed] == ["vote:yes", "pay", "later:1", "nothing", "drop"]
+    assert [item.text for item in choice.listed][1] == "Money now …"
+    assert choice.preview["pay:2"] == "Carried out at once if the offer is accepted."
+    assert choice.preview["vote:yes"].startswith("Only a promise")
+    assert not {"nothing", "drop"} & set(choice.preview)
+    two = listed(evening(), private(question("talk", options[:3]), step="give", family="bravo"))
+    assert [item.id for item in two.listed] == ["pay:1", "pay:2", "nothing"], "two need no group"
+
+
+# --- what is told beforehand --------------------------------------------------------------------
+def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
+    """Nights on which the bank was closed tell nothing of who goes there."""
+    scene = seen(evening(), PLACES_ASKED)
+    told = told_beforehand(PLACES_ASKED, "bank", scene)
+    assert told.startswith("You were seen there on 3 of 4 evenings with the bank open.")
+    chance = habits(("bank", "home", "bank", "bank"), bank_closed=False)["bank"]
+    assert told.endswith(f"expects you there with {round(100 * chance)} %.")
+    assert told_beforehand(PLACES_ASKED, "lover", scene).startswith("You were seen there on 0 of 4")
+    assert told_beforehand(PLACES_ASKED, "talk", scene) == ""
+    fresh = seen(table(5), PLACES_ASKED)
+    assert told_beforehand(PLACES_ASKED, "bank", fresh).startswith("Nobody knows your habits yet.")
+    watched = seen(evening(), me=None)
+    assert told_beforehand(PLACES_ASKED, "bank", watched) == ""
+
+
+def test_of_a_victim_what_it_got_where_it_goes_and_what_it_holds_is_told() -> None:
+    play = evening()
+    play.position.announced = {"bravo": 2, "cortina": 1}
+    asked = question("victim", ("aguado", "bravo", "cortina", "delgado"), "cortina")
+    scene = seen(play, asked, me="cortina")
+    chance = habits(("hq", "club", "bank", "club"), bank_closed=False)["club"]
+    assert told_beforehand(asked, "bravo", scene) == (
+        "2 million were announced for Bravo this round. "
+        f"By habit most likely: Nightclub, {round(100 * chance)} %. Cards in hand: 1."
+    )
+    assert told_beforehand(asked, "delgado", scene).startswith("Nothing was announced for Delgado")
+    assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid and keeps")
+    assert told_beforehand(asked, "pass", scene) == ""
+    play = vote()
+    play.position.president = "bravo"
+    motion = play.position.motion
+    assert motion is not None and motion.by == "aguado", "who announced, though President no more"
+    scene = seen(play, asked, me="cortina")
+    assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid")
+
+
+def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
+    asked = question("move-to", ("radio", "cathedral", "market", "stay"), "delgado")
+    scene = seen(streets(), asked, me="delgado")
+    assert told_beforehand(asked, "radio", scene) == (
+        "A power centre. Bravo has 3 rioters there. Cortina has 5 strikers there."
+    )
+    assert told_beforehand(asked, "cathedral", scene) == (
+        "1 move to: Central Bank and Presidential Palace."
+    )
+    assert told_beforehand(asked, "harbour", scene) == (
+        "Fuentes has the paratroops there. 2 moves to: Central Bank, Chamber of Deputies, "
+        "Presidential Palace and Railway Station."
+    )
+    assert told_beforehand(asked, "stay", scene) == ""
+    other = question("cast", ("radio",), "delgado")
+    assert told_beforehand(other, "radio", scene) == ""
+
+
+def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
+    quiet = table(5)
+    asked = question("coup", ("rebel", "stay"), "bravo")
+    alone = told_beforehand(asked, "rebel", seen(quiet, asked, me="bravo"))
+    chance = forecast(frozenset(("general1", "minister")), frozenset(), 0, forced=False)
+    assert alone == (
+        f"Rebels Bravo: success about {round(100 * chance)} % if nobody else stirs, "
+        "3 % if all others fight for the President."
+    ), "never surer than 3 in 100 either way"
+    coup(quiet, "C")
+    joined = question("join", ("join", "stay"), "bravo")
+    both = told_beforehand(joined, "join", seen(quiet, joined, me="bravo"))
+    assert both.startswith("Rebels Cortina and Bravo: success about ")
+    exile(quiet, "D")
+    without = told_beforehand(joined, "join", seen(quiet, joined, me="bravo"))
+    assert without != both, "a general in exile does not fight for the President"
+    again = question("join", ("join", "stay"), "cortina")
+    assert told_beforehand(again, "join", seen(quiet, again, me="cortina")).startswith(
+        "Rebels Cortina:"
+    ), "once in the list"
+
+
+# --- what stands below a question ---------------------------------------------------------------
+def test_one_s_own_word_stands_below_the_question_that_keeps_or_breaks_it() -> None:
+    play = evening()
+    mine = family(play, "A").promises
+    mine.append(Promise(7, "aguado", "bravo", "peace", "attempts", 4, 4))
+    mine.append(Promise(8, "aguado", "cortina", "peace", "attempts", 3, 3, "kept"))
+    mine.append(Promise(9, "aguado", "delgado", "vote:yes", "vote", 4, 4))
+    victim = question("victim", ("bravo", "cortina"))
+    assert (
+        context(victim, seen(play, victim)) == "Aguado has promised Bravo: no attempt this round."
+    )
+    theirs = question("victim", ("bravo",), "bravo")
+    assert context(theirs, seen(play, theirs, me="bravo")) == "", "not the word of others"
+    assert context(victim, seen(play, me=None)) == ""
+    cast = question("cast", ("yes:all", "pass"), about="budget")
+    assert context(cast, seen(play, cast)) == "Aguado has promised Delgado: a Yes vote."
+
+
+def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
+    play = evening()
+    mine = family(play, "A").promises
+    mine.append(Promise(7, "aguado", "bravo", "more:1", "budget", 4, 4))
+    mine.append(Promise(8, "aguado", "delgado", "more:2", "budget", 4, 4))
+    for to, million in (("bravo", "1 million"), ("delgado", "2 million")):
+        asked = private(question("envelope", ("0.0.0", "1.0.0")), family=to, items=())
+        said = context(asked, seen(play, asked))
+        assert f"{to.title()}: {million} beyond the announcement." in said
+        assert said.count("has promised") == 1
+
+
+def test_the_offer_so_far_stands_below_the_next_link() -> None:
+    asked = question("talk", ("pay:1", "nothing", "drop"))
+    linked = private(asked, step="give", items=("want vote:yes", "give pay:2"))
+    assert context(linked, seen(evening(), linked)) == (
+        "You want: a Yes vote (only a promise) · You give: 2 million now"
+    )
+    sent = private(asked, step="send", items=("want vote:yes",))
+    assert context(sent, seen(evening(), sent)) == "", "the question itself tells the offer"
