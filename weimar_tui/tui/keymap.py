@@ -36,7 +36,7 @@ SOURCES: Sources = (
     ("replay", "screens.replay", "ReplayScreen"),
     ("since", "screens.since", "SinceScreen"),
     ("play-on", "screens.play_on", "PlayOnScreen"),
-    ("learn", "playing.guide", "Guide"),
+    ("learn", "screens.game", "GameScreen"),
     ("hint", "dialogs.hint", "HintDialog"),
     ("hand-over", "screens.hand_over", "HandOverScreen"),
     ("points", "screens.standing", "StandingScreen"),
@@ -48,7 +48,7 @@ SOURCES: Sources = (
     ("keys", "screens.keys", "KeysScreen"),
 )
 SERVED: Sources = (
-    ("table", "lobby.game", "ServedGame"),
+    ("table", "screens.game", "GameScreen"),
     ("lobby", "lobby.lobby", "LobbyScreen"),
     ("waiting", "lobby.waiting", "WaitingScreen"),
     ("new-table", "lobby.new_table", "NewTableScreen"),

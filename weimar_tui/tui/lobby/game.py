@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from textual.app import SystemCommand
-from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.remote_table import RemoteTable
@@ -24,11 +23,6 @@ if TYPE_CHECKING:
 
 class ServedGame(Driver):
     """One seat, or a spectator's place. The server says what happens; answers are sent to it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "own('talk')", "talk", id="table.talk"),
-        Binding("m", "own('table')", "table", id="table.table"),
-    ]
 
     def __init__(self, board: Board, table: RemoteTable, app: Client) -> None:
         super().__init__(board)
@@ -158,10 +152,6 @@ class ServedGame(Driver):
         super().leave()
 
     # --- keys -----------------------------------------------------------------------------------
-    @property
-    def bindings(self) -> Sequence[BindingType]:
-        return self.BINDINGS
-
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
         return {"talk": self.people.talk, "table": self.people.agree}

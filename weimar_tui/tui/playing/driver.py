@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from textual.app import SystemCommand
-from textual.binding import BindingType
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.playing.board import Board
@@ -83,13 +82,8 @@ class Driver:
 
     # --- keys -----------------------------------------------------------------------------------
     @property
-    def bindings(self) -> Sequence[BindingType]:
-        """The keys that only a game of this kind has."""
-        return ()
-
-    @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
-        """What they do."""
+        """What only a game of this kind can do, by the name its key has on the screen."""
         return {}
 
     def own_keys(self) -> Iterable[tuple[str, str]]:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
-
-from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -23,10 +20,6 @@ MOST_AT_FIRST = 6
 
 class Guide:
     """Stops the game for hints. After a reload the lesson goes on where it was."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("i", "own('hint')", "hint", id="learn.hint"),
-    ]
 
     def __init__(self, board: Board, lesson: Lesson) -> None:
         playset = board.playset

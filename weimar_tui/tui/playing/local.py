@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from textual.app import SystemCommand
-from textual.binding import BindingType
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
@@ -256,10 +255,6 @@ class LocalGame(Driver):
                 self.leave()
 
     # --- keys -----------------------------------------------------------------------------------
-    @property
-    def bindings(self) -> Sequence[BindingType]:
-        return self.guide.BINDINGS if self.guide is not None else ()
-
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
         return {"hint": self.guide.show_again} if self.guide is not None else {}

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult, SystemCommand
-from textual.binding import Binding, BindingsMap, BindingType
+from textual.binding import Binding, BindingType
 from textual.events import DescendantBlur, Key
 
 from weimar_tui.table.interface import Table
@@ -61,7 +61,11 @@ class GameScreen(WeimarScreen):
             )
             for n in range(1, MOST_PANES + 1)
         ),
+        Binding("i", "own('hint')", "hint", id="learn.hint"),
+        Binding("t", "own('talk')", "talk", id="table.talk"),
+        Binding("m", "own('table')", "table", id="table.table"),
     ]
+    """The last ones work where the driver has such an action."""
 
     def __init__(self, table: Table, playset: Playset, driver: Callable[[Board], Driver]) -> None:
         super().__init__()
@@ -75,8 +79,6 @@ class GameScreen(WeimarScreen):
         self.foot = Foot(self.driver)
         self.board.draw_foot = self.foot.draw
         self.board.action_of = self.action_of
-        own = BindingsMap(self.driver.bindings)
-        self._bindings = BindingsMap.merge([self._bindings, own])
 
     def compose(self) -> ComposeResult:
         yield from self.board.make_panes()
@@ -172,6 +174,10 @@ class GameScreen(WeimarScreen):
         """What can be done here under this name, if anything."""
         found: Callable[[], None] | None = getattr(self, f"action_{name}", None)
         return found or self.driver.actions.get(name)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """What only games of another kind have a key for is not done here."""
+        return action != "own" or parameters[0] in self.driver.actions
 
     def action_own(self, name: str) -> None:
         """Do what only a game of this kind has a key for."""
