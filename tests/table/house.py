@@ -88,9 +88,9 @@ class Guest:
 
 
 class House:
-    """A host of duels with everybody who is there."""
+    """A host of duels with everybody who is there; `opened` before anybody can come."""
 
-    def __init__(self, folder: Path, **changes: Any) -> None:
+    def __init__(self, folder: Path, *, opened: bool = True, **changes: Any) -> None:
         self.clock, self.calendar, self.bots = Time(), Time(1_000_000.0), Bots()
         self.host = Host(
             games={"duel": DUEL},
@@ -105,7 +105,8 @@ class House:
             target = self.host.limits if hasattr(self.host.limits, name) else self.host
             setattr(target, name, value)
         self.lobby = Lobby(self.host)
-        self.lobby.open()
+        if opened:
+            self.lobby.open()
         self.guests: dict[str, Guest] = {}
 
     async def table(self, owner: str = "Ann", **wish: Any) -> HostedTable:
