@@ -17,8 +17,7 @@ from tests.table.house import House
 from tests.toy.offer import DuelOffer
 from weimar_tui import registry
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table import admin as admin_file
-from weimar_tui.table import server as server_file
+from weimar_tui.table import admin as admin_file, server as server_file
 from weimar_tui.table.admin import Announce, Ban, CloseByHost, Kick, ListTables
 from weimar_tui.table.framing import frame, read_reply
 from weimar_tui.table.hosted_table import HostedTable
@@ -550,7 +549,7 @@ async def test_tables_nobody_comes_to_are_ended_once_a_minute(
     assert server.lobby.tables
     clock.now += 0.1
     async with asyncio.timeout(30):
-        while server.lobby.tables or ann.server.clients and next(iter(server.clients)).table:
+        while server.lobby.tables or (ann.server.clients and next(iter(server.clients)).table):
             await asyncio.sleep(0.001)
     ticking.cancel()
     assert isinstance(ann.writer.heard[-1], Tables) and ann.writer.heard[-1].tables == ()
