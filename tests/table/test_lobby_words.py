@@ -10,7 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.table.agreements import agreements, carry_out, sitters
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.wire import (
     AgreeToBot,
@@ -251,3 +253,27 @@ def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> 
     remote = at_a_table()
     carry_out(remote, option)
     assert remote.sent == sent
+
+
+# --- who is waited for --------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("seats", "text"),
+    [
+        ((), ""),
+        (("spd",), "Waiting for SPD: the next action (rosa)"),
+        (("z",), "Waiting for Zentrum: the next action (gustav, away)"),
+        (
+            ("spd", "kpd", "z"),
+            "Waiting for SPD: the next action (rosa) · also KPD, Zentrum (gustav, away)",
+        ),
+    ],
+)
+def test_all_who_are_asked_at_once_are_named_with_who_sits_there(
+    seats: tuple[str, ...], text: str
+) -> None:
+    table = at_a_table(
+        seats=(ROSA, GUSTAV, SeatState(seat="kpd", player="karl", stand_in="steady"))
+    )
+    asked = [Decision(n, seat, "action", ("a",), WeimarSubject()) for n, seat in enumerate(seats)]
+    table.awaited = lambda: asked
+    assert awaited(LOBBY, GAME, table) == text

@@ -237,7 +237,23 @@ def test_one_is_asked_only_what_is_ones_own_to_answer_until_the_table_is_over() 
     assert table.bot_decision() is None
     assert not table.over
     link.says(room(state="over", ending="abandoned"))
-    assert table.over and table.human_decisions() == []
+    assert table.over and table.human_decisions() == [] and table.awaited() == []
+
+
+def test_who_is_waited_for_is_told_seat_by_seat_whatever_the_order_of_asking() -> None:
+    link, table = seated(mine="")
+    session = duel()
+    link.says(update(session, seat=""))
+    assert [d.seat for d in table.awaited()] == ["red", "blue"]
+    link.says(room(mine="", seats=(BOB, ANN)))
+    assert [d.seat for d in table.awaited()] == ["blue", "red"]
+
+
+def test_what_bots_were_is_what_the_server_says() -> None:
+    link, table = seated()
+    assert table.characters() == {}
+    link.says(room(state="over", characters={"blue": "bold"}))
+    assert table.characters() == {"blue": "bold"}
 
 
 def test_a_question_whose_answers_are_hidden_is_nobodys_here() -> None:

@@ -147,6 +147,13 @@ class Game(Generic[P]):
         """Visible but illegal options of a decision, and why they are."""
         return ()
 
+    def nothing_to_decide(self, position: P, decision: Decision) -> str | None:
+        """The one answer a seat could give at a table elsewhere; None where it must be asked.
+
+        Works on views. Tables answer so by themselves, after a while, for those who wish it.
+        """
+        return "pass" if decision.options == ("pass",) else None
+
     def matters(self, position: P, decision: Decision) -> bool:
         """Whether a seat that may pass wants to be asked: could it make a difference worth it?
 

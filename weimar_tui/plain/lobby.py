@@ -279,7 +279,7 @@ class PlainLobby:
         prompt = self.words.text("plain-start")
         chosen = await choose(self.console, self.words, prompt, lambda: self._at_door(table))
         what, _, seat = chosen.partition(":")
-        id = table.id
+        id, room = table.id, table.room  # it may have changed since it was told
         match what:
             case "sit":
                 await self._ask_server(Sit(table=id, seat=seat), lambda: table.room is not room)

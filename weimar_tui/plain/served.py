@@ -14,7 +14,7 @@ from weimar_tui.plain.game import COMMANDS, LEAVE, PlainGame
 from weimar_tui.plain.menu import BACK, Entry, Quit, choose
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
-from weimar_tui.table.agreements import agreements, carry_out, sitters
+from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.ringing import BELL, OFF
@@ -89,19 +89,13 @@ class ServedGame(PlainGame):
 
     def _tell_waiting(self) -> None:
         """Whom the table waits for, when it is somebody else than before."""
-        decision = self._question() or self.table.bot_decision()
-        waiting = self._waiting(decision) if decision is not None else ""
-        if waiting and waiting != self._waited_for and self._question() is None:
+        waiting = "" if self._question() is not None else self._waiting()
+        if waiting and waiting != self._waited_for:
             self.console.say(waiting)
         self._waited_for = waiting
 
-    def _waiting(self, decision: Decision) -> str:
-        """Whom the table waits for, and whether they are away."""
-        said = self.words.waiting(decision)
-        for there in self.remote.room.table.seats if self.remote.room is not None else ():
-            if there.seat == decision.seat and there.player and not there.present:
-                return f"{said} ({self.lobby.say('away')})"
-        return said
+    def _waiting(self) -> str:
+        return awaited(self.lobby, self.words, self.remote)
 
     def _tell_presence(self, room: Room) -> None:
         """Who went and who came back."""
@@ -230,9 +224,8 @@ class ServedGame(PlainGame):
                 case "lobby":
                     return LEAVE
                 case "":
-                    decision = self.table.bot_decision()
-                    if decision is not None:
-                        self.console.say(self._waiting(decision))
+                    if waiting := self._waiting():
+                        self.console.say(waiting)
                 case _:
                     await self._look_up(typed)
 
@@ -250,7 +243,7 @@ class ServedGame(PlainGame):
         if self.remote.can_undo(self.desk.me):
             self.remote.undo(self.desk.me)
         else:
-            self.console.say(self.words.ui("undo-not-now"))
+            self.console.say(self.lobby.say("undo-not-now"))
         return False
 
     # --- people ---------------------------------------------------------------------------------
@@ -269,6 +262,8 @@ class ServedGame(PlainGame):
         if text.startswith("@"):
             named, _, text = text[1:].partition(" ")
             seats = {self.words.seat(seat).casefold(): seat for seat in self.table.seats}
+            for there in self.remote.room.table.seats if self.remote.room is not None else ():
+                seats.setdefault(there.player.casefold(), there.seat)
             to = seats.get(named.casefold(), named)
         if not text.strip():
             self.console.say(self.words.text("plain-say-how"))

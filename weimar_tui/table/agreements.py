@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import AgreeToBot, AgreeToEnd, Consent, Enter, Resign, Room, Wish
+from weimar_tui.table.wire import (
+    AgreeToBot,
+    AgreeToEnd,
+    Consent,
+    Enter,
+    Resign,
+    Room,
+    SeatState,
+    Wish,
+)
 from weimar_tui.text.words import GameWords
 
 
@@ -24,6 +33,28 @@ def sitters(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> list[str
         )
         for seat in (room.table.seats if room is not None else ())
     ]
+
+
+def awaited(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> str:
+    """Whom a game waits for and who sits there: all who are asked at the same time."""
+    asked = remote.awaited()
+    if not asked:
+        return ""
+    seats = remote.room.table.seats if remote.room is not None else ()
+    people = {seat.seat: _person(lobby, seat) for seat in seats}
+    first, *others = dict.fromkeys(decision.seat for decision in asked)
+    said = f"{game.waiting(asked[0])}{people.get(first, '')}"
+    if not others:
+        return said
+    names = ", ".join(f"{game.seat(seat)}{people.get(seat, '')}" for seat in others)
+    return f"{said} · {lobby.say('awaited-also', seats=names)}"
+
+
+def _person(lobby: LobbyWords, seat: SeatState) -> str:
+    """Who is to answer in a seat, in brackets; nothing for a bot."""
+    if not seat.player or seat.stand_in:
+        return ""
+    return f" ({seat.player})" if seat.present else f" ({seat.player}, {lobby.say('away')})"
 
 
 def agreements(

@@ -415,4 +415,5 @@ class GameTable:
             self.consented.values(),
             self.agreed_to_end,
             local.session.header.seed if local is not None else "",
+            local.characters() if local is not None else {},
         )

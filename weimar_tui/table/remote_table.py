@@ -250,8 +250,8 @@ class RemoteTable:
         return tuple(there.seat for there in self.room.table.seats) if self.room else ()
 
     def characters(self) -> dict[str, str]:
-        """Nothing: what the bots of a served table were drawn from stays with the server."""
-        return {}
+        """What the bots turn out to have been, by seat: the server tells it after the end."""
+        return self.room.characters if self.room is not None else {}
 
     @property
     def players(self) -> dict[str, str]:
@@ -299,19 +299,25 @@ class RemoteTable:
             return []
         return [d for d in self._view.decisions if d.seat == self.seat and d.options]
 
+    def awaited(self) -> list[Decision]:
+        """The open questions to everybody else, in the order of the seats."""
+        if self._view is None or self.over:
+            return []
+        others = [d for d in self._view.decisions if d.seat not in self.humans]
+        return sorted(others, key=lambda decision: self.seats.index(decision.seat))
+
     def bot_decision(self) -> Decision | None:
         """The next open question to anybody else."""
-        if self._view is None:
-            return None
-        others = [d for d in self._view.decisions if d.seat not in self.humans]
-        return others[0] if others else None
+        return next(iter(self.awaited()), None)
 
     def silent_answer(self, decision: Decision) -> str | None:
-        """Passing, where that is all there is or where the seat need not be asked."""
-        if PASS not in decision.options:
+        """The answer where nothing can be decided, or where the seat need not be asked."""
+        if self.skip_empty_reactions:
+            nothing = self.game.nothing_to_decide(self._view, decision)
+            if nothing is not None:
+                return nothing
+        if PASS not in decision.options or decision.options == (PASS,):
             return None
-        if decision.options == (PASS,):
-            return PASS if self.skip_empty_reactions else None
         if self.only_where_it_matters and not self.game.matters(self._view, decision):
             return PASS
         return None

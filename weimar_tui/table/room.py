@@ -60,12 +60,14 @@ def room_state(
     consents: Iterable[str],
     agreed_to_end: Iterable[str],
     seed: str,
+    characters: Mapping[str, str],
 ) -> Room:
-    """A table as somebody at it is told. The secret is told only when the game is over."""
+    """A table as somebody at it is told. What is secret is told only when the game is over."""
     over = record.state == OVER and not record.save
     left = -1.0
     if record.clock.decision:
-        left = min((record.clock.decision_left(decision) for decision in asked), default=-1.0)
+        running = [decision for decision in asked if decision.seat == table.mine] or asked
+        left = min(map(record.clock.decision_left, running), default=-1.0)
     return Room(
         table=table,
         options=dict(record.options),
@@ -73,6 +75,7 @@ def room_state(
         words=dict(record.words),
         secret=record.secret if over else "",
         seed=seed if over else "",
+        characters=dict(characters) if record.state == OVER else {},
         consents=tuple(consents),
         agreed_to_end=tuple(agreed_to_end),
         watch=record.watch,

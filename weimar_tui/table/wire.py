@@ -336,8 +336,9 @@ class Tables(Reply, frozen=True, tag="tables", kw_only=True):
 class Room(Reply, frozen=True, tag="room", kw_only=True):
     """The table one is at: who sits, the fair dice, and the clocks.
 
-    `secret` and `seed` are empty until the game is over. `consents` are the players who consent
-    that spectators see hands; `options` the game's own options.
+    `secret`, `seed` and `characters` (what bots were, by seat) are empty until the game is over.
+    `consents` are the players who consent that spectators see hands; `options` the game's own
+    options.
     """
 
     table: TableState
@@ -346,6 +347,7 @@ class Room(Reply, frozen=True, tag="room", kw_only=True):
     words: dict[str, str] = {}
     secret: str = ""
     seed: str = ""
+    characters: dict[str, str] = {}
     consents: tuple[str, ...] = ()
     agreed_to_end: tuple[str, ...] = ()
     watch: str = "open"

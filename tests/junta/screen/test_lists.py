@@ -25,6 +25,7 @@ from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
 from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFired
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
@@ -32,7 +33,7 @@ from weimar_tui.games.junta.screen import motion
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.standing import draw_standing
-from weimar_tui.games.junta.screen.questions import is_no_question, thrifty_answer
+from weimar_tui.games.junta.screen.questions import thrifty_answer
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
@@ -225,3 +226,13 @@ def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() ->
     draw_budget(canvas, scene(play))
     assert "5 million announced in all" in canvas.text()
     assert "A1 B12" in canvas.text()
+
+
+def test_at_a_served_table_too_nobody_waits_where_nothing_can_be_decided() -> None:
+    play = table(4)
+    nothing = Decision(1, "bravo", "attack", ("done",), Asked(), None)
+    something = Decision(1, "bravo", "attack", ("police", "done"), Asked(), None)
+    junta = game()
+    view = junta.view(play.position, "bravo")
+    assert junta.nothing_to_decide(view, nothing) == "done"
+    assert junta.nothing_to_decide(view, something) is None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from textual.app import SystemCommand
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.table.agreements import awaited
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AnyReply, Chat, Exit, Refused, Room, Update
 from weimar_tui.tui.choice import Choice
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from weimar_tui.tui.lobby.client import Client
 
 
+_SAID_FOR = 30
+"""Seconds for which the foot says what somebody said, so that it is read and makes room again."""
+
+
 class ServedGame(Driver):
     """One seat, or a spectator's place. The server says what happens; answers are sent to it."""
 
@@ -29,10 +34,12 @@ class ServedGame(Driver):
         self.table = table
         self.app = app
         self.people = People(board, table, app, self.leave)
+        board.waiting = lambda: awaited(app.lobby_words, board.words, table)
         self._news = asyncio.Event()
         self._told = len(table.events)
         self._players: Mapping[str, str] = {}
         self._is_surprised = False
+        self._said, self._said_for = "", 0
         self._stop: Callable[[], None] | None = None
 
     def begin(self) -> None:
@@ -144,7 +151,7 @@ class ServedGame(Driver):
         if self.can_undo:
             self.table.undo(self.board.me)
         else:
-            self.board.say(self.board.words.ui("undo-not-now"))
+            self.board.say(self.app.lobby_words.say("undo-not-now"))
 
     def leave(self) -> None:
         """Back to the lobby; the seat waits."""
@@ -173,9 +180,14 @@ class ServedGame(Driver):
         return lobby.say("clock-left", time=lobby.clock(left)) if left >= 0 else ""
 
     def _count_down(self) -> None:
-        """The clock goes on while nobody says anything."""
-        if self.clock() and not self.board.notice and self.board.is_on_top:
-            self.board.draw_foot()
+        """The clock goes on, and what was said at the foot goes away after a while."""
+        board = self.board
+        self._said_for = self._said_for + 1 if board.notice == self._said else 0
+        self._said = board.notice
+        if board.notice and self._said_for >= _SAID_FOR:
+            board.say("")
+        elif self.clock() and board.is_on_top:
+            board.draw_foot()
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         """People first."""

@@ -57,6 +57,8 @@ class Board:
         self.draw_foot: Callable[[], None] = lambda: None
         self.action_of: Callable[[str], Callable[[], None] | None] = lambda name: None
         """What can be done here under a name, if anything."""
+        self.waiting: Callable[[], str] = self._waiting
+        """Whom the table waits for; empty if for nobody else."""
         self._was_small = True
 
     @property
@@ -251,13 +253,16 @@ class Board:
 
     def _draw_idle(self, canvas: Canvas) -> None:
         """What the decision bar shows while somebody else is asked."""
-        decision = self.awaited or self.table.bot_decision()
-        if decision is not None:
-            canvas.paragraph(0, 0, self.words.waiting(decision), "strong", rows=2)
+        if self.asked is None:
+            canvas.paragraph(0, 0, self.waiting(), "strong", rows=2)
         if self.scene is not None and self.size == "small":
             rows = rows_of(canvas, self.scene.chronicle, canvas.height - 3)
             for y, (line, style) in enumerate(rows, 3):
                 canvas.put(1, y, line, style)
+
+    def _waiting(self) -> str:
+        decision = self.awaited or self.table.bot_decision()
+        return self.words.waiting(decision) if decision is not None else ""
 
     def _chosen(self) -> tuple[str, ...]:
         """What the option under the cursor names."""

@@ -44,7 +44,8 @@ class Foot:
         board, scene = self.board, self.board.scene
         if scene is None or board.screen.leaving:
             return
-        keys, notice = self.keys(), board.notice or self.driver.clock()
+        keys = self.keys()
+        notice = " · ".join(filter(None, (self.driver.clock(), board.notice)))
         board.panes["foot"].show(
             lambda canvas: draw_foot(canvas, board.kit.warnings(scene), keys, notice)
         )

@@ -14,6 +14,7 @@ from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.negotiation import clauses
+from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.rules.preview import Preview, preview
@@ -116,6 +117,11 @@ class JuntaGame(Game[JuntaPosition]):
     def chapter(self, position: JuntaPosition) -> int:
         """The round; a checkpoint is written when it changes."""
         return position.round
+
+    def nothing_to_decide(self, position: JuntaPosition, decision: Decision[Asked]) -> str | None:
+        """One answer, or only talk besides; who waits for an answer is asked all the same."""
+        made = position.families[decision.seat].made
+        return decision.options[0] if is_no_question(decision, made) else None
 
     def disabled_options(
         self, position: JuntaPosition, decision: Decision[Asked]

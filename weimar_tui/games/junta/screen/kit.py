@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.screen import hot_seat, motion, questions
 from weimar_tui.games.junta.screen.deals import (
     AGAIN,
@@ -159,7 +160,7 @@ class JuntaKit(ScreenKit):
         """Links of an offer made in one pick, and who has nothing to say at one keyboard."""
         alone = isinstance(table, LocalTable) and len(table.humans) == 1
         mine = table.view(decision.seat).families[decision.seat] if alone else None
-        if mine is not None and questions.is_no_question(decision, mine.made):
+        if mine is not None and is_no_question(decision, mine.made):
             # Among bots nobody can tell anything from how long an answer takes.
             return decision.options[0]
         plans = self._plans
