@@ -41,11 +41,6 @@ class AreaFigures(Struct, frozen=True):
     at_end: int
 
     @property
-    def next_marker(self) -> int:
-        """Unrest until the next protest marker."""
-        return PROTEST - self.unrest % PROTEST
-
-    @property
     def markers_at_end(self) -> int:
         """Protest markers of its own in the end."""
         return self.at_end // PROTEST

@@ -45,12 +45,6 @@ def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:
             return {}
 
 
-def whole_map_fits(width: int, height: int) -> bool:
-    """Whether a sheet of this size has room for all of Germany."""
-    whole = map_of("whole")
-    return width >= whole.width and height >= whole.height
-
-
 def _over_map(shown: str) -> str:
     return shown if shown in ON_THE_MAP else ON_THE_MAP[0]
 

@@ -154,15 +154,13 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     at = canvas.put(x, y, code, style)
     end = x + AREA_WIDTH
     standard = words.ui("map-standard", number=then.standard)
-    unrest = words.ui("map-unrest", number=then.unrest)
+    unrest, usual = words.ui("map-unrest", number=then.unrest), "text"
+    if then.protests and rows == 1:
+        unrest, usual = unrest + scene.look.glyph("raised"), "danger"
     told: list[Piece] = [
         (standard, _figure_style(then.standard - now.standard, "strong")),
-        (unrest, _figure_style(now.unrest - then.unrest, "text")),
+        (unrest, _figure_style(now.unrest - then.unrest, usual)),
     ]
-    if then.protests and rows == 1:
-        told[1] = (unrest + scene.look.glyph("raised"), told[1][1] if then == now else "danger")
-        if then.unrest == now.unrest:
-            told[1] = (told[1][0], "danger")
     spare = AREA_WIDTH - width_of(code) - sum(width_of(text) for text, _ in told)
     for text, style in told:
         gap = 1 if spare > 0 else 0
