@@ -7,6 +7,7 @@ import pytest
 from weimar_tui.games.weimar.screen.layout import PANES, places
 from weimar_tui.tui import layout
 from weimar_tui.tui.layout import Place, over_decision, size_class
+from weimar_tui.tui.screen import boxed
 
 
 def cells(place: Place) -> set[tuple[int, int]]:
@@ -39,7 +40,7 @@ def test_panes_cover_the_screen_once(width: int, height: int) -> None:
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 5), (1, 1)])
 def test_too_small(size: tuple[int, int]) -> None:
     assert size_class(*size) == "tiny"
-    assert places(*size) == {}
+    assert places(*size) == layout.places(("a", "hand"), *size, "a") == {}
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 48)])
@@ -71,3 +72,118 @@ def test_a_game_without_a_layout_has_its_panes_side_by_side(
         assert set(panes) <= set(found)
     else:
         assert panes[-1] in found
+
+
+# --- the layout of games that bring none ----------------------------------------------------------
+def boxes(found: dict[str, Place]) -> dict[str, tuple[int, int, int, int]]:
+    return {name: (place.x, place.y, place.width, place.height) for name, place in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [
+        ((80, 23), "tiny"),
+        ((79, 24), "tiny"),
+        ((80, 24), "small"),
+        ((109, 38), "small"),
+        ((110, 37), "small"),
+        ((110, 38), "middle"),
+        ((149, 46), "middle"),
+        ((150, 45), "middle"),
+        ((150, 46), "wide"),
+    ],
+)
+def test_classes_of_sizes(size: tuple[int, int], name: str) -> None:
+    assert size_class(*size) == name
+
+
+def test_the_first_pane_has_three_fifths_and_the_hand_stands_beside_the_decision() -> None:
+    assert boxes(layout.places(("a", "b", "hand", "c"), 110, 38, "a")) == {
+        "head": (0, 0, 110, 1),
+        "a": (0, 1, 66, 23),
+        "b": (66, 1, 44, 11),
+        "c": (66, 12, 44, 12),
+        "decision": (0, 24, 66, 13),
+        "hand": (66, 24, 44, 13),
+        "foot": (0, 37, 110, 1),
+    }
+
+
+def test_without_other_panes_hand_and_decision_share_the_bottom() -> None:
+    assert boxes(layout.places(("a", "hand"), 151, 46, "a")) == {
+        "head": (0, 0, 151, 1),
+        "a": (0, 1, 151, 28),
+        "decision": (0, 29, 75, 16),
+        "hand": (75, 29, 76, 16),
+        "foot": (0, 45, 151, 1),
+    }
+
+
+def test_without_a_hand_the_panes_beside_go_all_the_way_down() -> None:
+    assert boxes(layout.places(("a", "b", "c"), 200, 70, "a")) == {
+        "head": (0, 0, 200, 1),
+        "a": (0, 1, 120, 48),
+        "decision": (0, 49, 120, 20),
+        "b": (120, 1, 80, 34),
+        "c": (120, 35, 80, 34),
+        "foot": (0, 69, 200, 1),
+    }
+
+
+@pytest.mark.parametrize(("height", "rows"), [(38, 13), (48, 17), (56, 20), (70, 20)])
+def test_the_decision_has_three_eighths_of_the_rows_but_at_most_twenty(
+    height: int, rows: int
+) -> None:
+    assert layout.places(("a", "hand"), 110, height, "a")["decision"].height == rows
+
+
+@pytest.mark.parametrize(("height", "decision"), [(24, 6), (27, 6), (28, 9), (37, 9)])
+def test_a_small_screen_shows_one_pane(height: int, decision: int) -> None:
+    pane = height - 4 - decision
+    assert boxes(layout.places(("a", "hand", "c"), 80, height, "c")) == {
+        "head": (0, 0, 80, 1),
+        "c": (0, 1, 80, pane),
+        "handline": (0, 1 + pane, 80, 2),
+        "decision": (0, 3 + pane, 80, decision),
+        "foot": (0, height - 1, 80, 1),
+    }
+    assert "a" in layout.places(("a", "hand"), 80, height, "gone"), "else the first one"
+
+
+# --- where a question interrupts ------------------------------------------------------------------
+def interrupting(size: tuple[int, int], wanted: tuple[int, int]) -> tuple[int, int, int, int]:
+    found = layout.places(("a", "hand", "c"), *size, "a")
+    place = over_decision(found, *size, *wanted)
+    return place.x, place.y, place.width, place.height
+
+
+def test_over_the_decision_a_question_grows_upwards() -> None:
+    assert interrupting((110, 38), (84, 9)) == (0, 24, 66, 13), "no smaller than the bar"
+    assert interrupting((110, 38), (84, 20)) == (0, 17, 66, 20)
+    assert interrupting((110, 38), (84, 60)) == (0, 1, 66, 36), "the head stays in view"
+
+
+def test_on_a_small_screen_a_question_stands_over_the_pane() -> None:
+    assert interrupting((80, 24), (70, 9)) == (5, 6, 70, 9)
+    assert interrupting((80, 24), (40, 9)) == (10, 6, 60, 9)
+    assert interrupting((80, 24), (90, 30)) == (0, 1, 80, 14)
+
+
+def test_without_a_board_a_question_stands_in_the_middle() -> None:
+    def middle(*wanted: int) -> tuple[int, int, int, int]:
+        place = over_decision({}, 80, 24, *wanted)
+        return place.x, place.y, place.width, place.height
+
+    assert middle(70, 10) == (5, 7, 70, 10)
+    assert middle(20, 10) == (10, 7, 60, 10)
+    assert middle(99, 99) == (2, 1, 76, 22)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "box"), [((40, 10), (20, 7, 40, 10)), ((99, 99), (2, 1, 76, 22))]
+)
+def test_a_box_is_never_larger_than_the_screen(
+    wanted: tuple[int, int], box: tuple[int, int, int, int]
+) -> None:
+    place = boxed(80, 24, *wanted)
+    assert (place.x, place.y, place.width, place.height) == box

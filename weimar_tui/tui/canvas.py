@@ -207,6 +207,10 @@ class Canvas:
             self._chars[y + row][x : x + width] = other._chars[row][:width]
             self._styles[y + row][x : x + width] = other._styles[row][:width]
 
+    def is_as_large_as(self, other: Canvas) -> bool:
+        """Whether another sheet has as many columns and rows."""
+        return (self.width, self.height) == (other.width, other.height)
+
     def changes(self, older: Canvas) -> set[tuple[int, int]]:
         """The cells (column, row) that say something else than on an older sheet of this size."""
         return {

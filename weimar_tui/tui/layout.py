@@ -55,7 +55,7 @@ def places(panes: Sequence[str], width: int, height: int, shown: str) -> dict[st
 def _together(panes: Sequence[str], width: int, height: int) -> dict[str, Place]:
     first, *others = panes
     beside = [pane for pane in others if pane != "hand"]
-    bottom = max(12, min(20, (height - 2) * 3 // 8))
+    bottom = min(20, (height - 2) * 3 // 8)
     top = height - 2 - bottom
     left = width * 3 // 5 if beside else width
     found = {

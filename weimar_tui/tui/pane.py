@@ -50,7 +50,7 @@ class Pane(Widget):
         self.keys = ""
         self._strips: list[Strip] = []
         self._sheet: Canvas | None = None
-        self._look_changes = -1
+        self._look_changes = look.changes
         self.drawn: dict[str, tuple[int, int]] = {}
         self._glowing: set[tuple[int, int]] = set()
         self._glow_timer: Timer | None = None
@@ -70,37 +70,33 @@ class Pane(Widget):
         if drawing is not None:
             self.drawing = drawing
         width, height = self.size
-        if not self.display or width <= 0 or height <= 0:
+        if not (self.display and width and height):
             self._sheet = None
             return
         older, old = self._sheet, self._strips
         sheet = self.draw(width, height)
         self._glow(sheet, fresh)
-        if len(old) != height or (old and old[0].cell_length != width):
+        same_look = self._look_changes == self.look.changes
+        self._look_changes = self.look.changes
+        if older is None or not same_look or not sheet.is_as_large_as(older):
             self._strips = sheet.strips()
-            self._look_changes = self.look.changes
             self.refresh()
             return
         # A row that says the same in the same styles is the same; only others are made anew.
-        alike = older is not None and (older.width, older.height) == (width, height)
-        if not alike or self._look_changes != self.look.changes:
-            older = None
-        self._look_changes = self.look.changes
         self._strips = strips = [
-            old[y] if older is not None and sheet.same_row(older, y) else sheet.strip(y)
-            for y in range(height)
+            old[y] if sheet.same_row(older, y) else sheet.strip(y) for y in range(height)
         ]
-        changed = [y for y, strip in enumerate(strips) if strip is not old[y] and strip != old[y]]
+        changed = [y for y, strip in enumerate(strips) if strip != old[y]]
         if changed:
             self.refresh(*(Region(0, y, width, 1) for y in changed))
 
     def _glow(self, sheet: Canvas, fresh: bool) -> None:
         """Mark the cells that have changed, and those that still glow."""
         older, self._sheet = self._sheet, sheet
-        if older is None or (older.width, older.height) != (sheet.width, sheet.height):
+        if older is None or not sheet.is_as_large_as(older):
             self._glowing.clear()
             return
-        changed = sheet.changes(older) if fresh or self._glowing else set()
+        changed = sheet.changes(older)
         # What changes again without being news, such as a preview, does not glow any more.
         self._glowing = self._glowing | changed if fresh else self._glowing - changed
         for x, y in self._glowing:
@@ -177,9 +173,7 @@ class Pane(Widget):
             _, background = self.background_colors
             for each in filters:
                 rows = [row.apply_filter(each, background) for row in rows]
-        if crop.column_span != (0, width):
-            rows = [row.crop(*crop.column_span) for row in rows]
-        return rows
+        return [row.crop(*crop.column_span) for row in rows]
 
     def render_line(self, y: int) -> Strip:
         if y < len(self._strips):

@@ -1,0 +1,304 @@
+"""What is drawn of a recorded game: the bar below it, its chronicle, its charts, its luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+
+import pytest
+
+from tests.make_saves import SAVES
+from tests.tui.looking import same_as_snapshot
+from tests.tui.scenes import weimar_look
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.story import Chart, Series
+from weimar_tui.table.timeline import OPEN
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.replay.bar import Running, draw_bar
+from weimar_tui.tui.replay.chart_place import charts_place, with_charts
+from weimar_tui.tui.replay.charts import LUCK, draw_chart, draw_page, next_page, per_page
+from weimar_tui.tui.replay.record import draw_record
+from weimar_tui.tui.replay.recording import Recording
+
+PAUSED = Running(False, 0.5)
+
+
+@pytest.fixture(scope="module")
+def whole(game: WeimarGame) -> Recording:
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    return Recording(replay, Playset(game, "en"), weimar_look())
+
+
+@pytest.fixture
+def recording(whole: Recording) -> Recording:
+    """The game of the examples at its beginning, everything open."""
+    whole.replay.jump(whole.replay.first)
+    return copy(whole)
+
+
+def secret_pick(recording: Recording) -> int:
+    """The moment after an agenda was chosen face down."""
+    replay = recording.replay
+    for moment in range(replay.first + 1, replay.last):
+        pick = replay.pick_at(moment)
+        if pick is not None and pick.kind == "agenda":
+            return moment
+    raise AssertionError
+
+
+# --- the bar ------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [(80, 6), (100, 14)])
+@pytest.mark.parametrize("moment", [0, 251, 10_000])
+def test_the_bar(recording: Recording, size: tuple[int, int], moment: int) -> None:
+    recording.replay.jump(moment)
+    canvas = Canvas(*size, recording.look)
+    draw_bar(canvas, recording, PAUSED)
+    same_as_snapshot(f"replay-bar-{moment}-{size[0]}", canvas)
+
+
+def test_a_secret_answer_is_only_named_in_the_bar(recording: Recording) -> None:
+    recording.replay.jump(secret_pick(recording))
+    for viewer in recording.viewers:
+        recording.viewer = viewer
+        canvas = Canvas(100, 8, recording.look)
+        draw_bar(canvas, recording, PAUSED)
+        same_as_snapshot(f"replay-bar-secret-{viewer or 'spectator'}", canvas)
+
+
+@pytest.mark.parametrize(
+    ("width", "told"),
+    [(71, "runs, 0.2 s a pick"), (70, "▸ 0.2 s"), (60, "▸ 0.2 s")],
+)
+def test_how_fast_it_runs_is_said_as_far_as_there_is_room(
+    recording: Recording, width: int, told: str
+) -> None:
+    recording.replay.jump(251)
+    canvas = Canvas(width, 6, recording.look)
+    draw_bar(canvas, recording, Running(True, 0.2))
+    place = "Pick 251 of 947 · Impulse 8 · View everything open"
+    row = canvas.text().split("\n")[0]
+    assert row.startswith(place) and row.split(place)[1].strip() == told
+    assert canvas._styles[0][-1] == "good"
+
+
+def test_without_room_the_bar_says_only_where_the_game_stands(recording: Recording) -> None:
+    recording.replay.jump(251)
+    place = "Pick 251 of 947 · Impulse 8 · View everything open"
+    for width, running in ((59, Running(True, 0.2)), (58, PAUSED)):
+        canvas = Canvas(width, 6, recording.look)
+        draw_bar(canvas, recording, running)
+        assert canvas.text().split("\n")[0] == place
+
+
+def test_a_long_piece_of_news_is_cut_with_a_mark(recording: Recording) -> None:
+    told = recording.timeline.told
+    moments = range(1, recording.replay.last)
+    recording.replay.jump(max(moments, key=lambda moment: told(moment) - told(moment - 1)))
+    canvas = Canvas(60, 7, recording.look)
+    draw_bar(canvas, recording, PAUSED)
+    same_as_snapshot("replay-bar-news-60", canvas)
+
+
+# --- the chronicle ------------------------------------------------------------------------------
+@pytest.mark.parametrize(("moment", "up"), [(0, 0), (251, 0), (251, 8), (10_000, 0)])
+def test_the_chronicle_around_the_cursor(recording: Recording, moment: int, up: int) -> None:
+    recording.replay.jump(moment)
+    canvas = Canvas(44, 20, recording.look)
+    draw_record(canvas, recording, recording.line_now() - up)
+    same_as_snapshot(f"replay-record-{moment}-{up}", canvas)
+
+
+def test_a_chronicle_on_two_rows_still_shows_its_line(recording: Recording) -> None:
+    recording.replay.jump(251)
+    canvas = Canvas(30, 2, recording.look)
+    draw_record(canvas, recording, recording.line_now())
+    same_as_snapshot("replay-record-2-rows", canvas)
+
+
+def test_a_chronicle_about_nobody_says_so(recording: Recording) -> None:
+    recording._lines = []
+    canvas = Canvas(40, 5, recording.look)
+    draw_record(canvas, recording, 0)
+    assert canvas.text().split("\n")[0] == recording.words.ui("chronicle-empty")
+    assert canvas._styles[0][0] == "muted"
+
+
+# --- charts -------------------------------------------------------------------------------------
+def test_how_many_charts_find_room() -> None:
+    sizes = [(70, 20), (69, 24), (69, 23), (70, 19), (200, 19), (40, 24)]
+    assert [per_page(*size) for size in sizes] == [4, 2, 1, 1, 1, 2]
+
+
+def test_pages_of_charts_then_luck_then_the_board(recording: Recording) -> None:
+    charts = len(recording.story.charts)
+    seen: list[int | None] = [None]
+    for _ in range(charts + 2):
+        seen.append(next_page(recording, seen[-1], 60, 20))
+    assert seen == [None, *range(charts), LUCK, None]
+    assert next_page(recording, 0, 100, 40) == (1 if charts > 4 else LUCK)
+
+
+@pytest.mark.parametrize(
+    ("size", "page"),
+    [((120, 30), 0), ((60, 26), 0), ((60, 26), 1), ((60, 14), 2), ((80, 16), LUCK)],
+)
+def test_pages_of_charts(recording: Recording, size: tuple[int, int], page: int) -> None:
+    recording.replay.jump(400)
+    canvas = Canvas(*size, recording.look)
+    draw_page(canvas, recording, page)
+    same_as_snapshot(f"replay-charts-{size[0]}x{size[1]}-{page % 10}", canvas)
+
+
+@pytest.mark.parametrize("lang", ["de", "zh"])
+def test_luck_in_other_languages(recording: Recording, game: WeimarGame, lang: str) -> None:
+    recording.replay.jump(400)
+    recording.words = Playset(game, lang).words
+    canvas = Canvas(70, 14, recording.look)
+    draw_page(canvas, recording, LUCK)
+    same_as_snapshot(f"replay-luck-{lang}", canvas)
+
+
+def test_a_page_there_is_no_more_after_resizing_is_the_last_one(recording: Recording) -> None:
+    recording.replay.jump(400)
+    one, other = Canvas(120, 30, recording.look), Canvas(120, 30, recording.look)
+    draw_page(one, recording, 9)
+    draw_page(other, recording, (len(recording.story.charts) - 1) // 4)
+    assert one.text() == other.text()
+
+
+def curves(*ways: tuple[str, list[int]]) -> Chart:
+    """A chart of curves that go through these values, whatever the figures say."""
+
+    def through(values: list[int]) -> Callable[[object], int]:
+        left = iter([*values[-1:], *values])
+        return lambda figures: next(left, values[-1])
+
+    return Chart("vp", tuple(Series(name, "spd", "", through(values)) for name, values in ways))
+
+
+def drawn(recording: Recording, chart: Chart, width: int = 24, height: int = 11) -> Canvas:
+    canvas = Canvas(width, height, recording.look)
+    draw_chart(canvas, recording, chart)
+    return canvas
+
+
+def test_a_curve_that_leaps_is_joined_by_a_line(recording: Recording) -> None:
+    same_as_snapshot(
+        "replay-curve-leap", drawn(recording, curves(("A", [0, 0, 6, 6, 2, 2, -3, -3])))
+    )
+
+
+def test_a_chart_without_room_for_curves_has_its_legend_alone(recording: Recording) -> None:
+    for size in ((11, 11), (24, 5)):
+        rows = drawn(recording, curves(("A", [0, 1, 2])), *size).text().split("\n")
+        assert any(rows[:2]) and not any(rows[2:])
+    assert any(drawn(recording, curves(("A", [0, 1])), 24, 6).text().split("\n")[2:])
+
+
+# --- where charts stand -------------------------------------------------------------------------
+class Kit(ScreenKit):
+    panes = ("map", "table", "hand", "chronicle", "more")
+
+
+FOUND = {
+    "head": Place(0, 0, 100, 1),
+    "map": Place(0, 1, 40, 20),
+    "table": Place(40, 1, 30, 10),
+    "more": Place(40, 11, 30, 10),
+    "chronicle": Place(70, 1, 30, 20),
+    "hand": Place(60, 21, 40, 10),
+    "decision": Place(0, 21, 60, 10),
+}
+
+
+def test_charts_stand_in_the_place_of_the_first_pane() -> None:
+    assert charts_place(FOUND, Kit(), "map") == FOUND["map"]
+    shown = with_charts(FOUND, Kit(), "map")
+    assert shown.pop("charts") == FOUND["map"]
+    assert shown == {name: place for name, place in FOUND.items() if name != "map"}
+
+
+def test_charts_have_all_the_room_of_the_panes_they_stand_for() -> None:
+    class Wide(Kit):
+        chart_panes = ("table", "map", "hand")
+
+    assert charts_place(FOUND, Wide(), "map") == Place(0, 1, 70, 20), "the hand stays"
+    shown = with_charts(FOUND, Wide(), "map")
+    assert set(shown) == {"head", "chronicle", "hand", "decision", "charts"}
+
+    class Low(Kit):
+        chart_panes = ("more",)
+
+    assert set(FOUND) - set(with_charts(FOUND, Low(), "map")) == {"more"}, "neighbours only touch"
+
+
+def test_on_a_small_screen_charts_stand_where_the_pane_shown_is() -> None:
+    small = {"head": FOUND["head"], "more": Place(0, 1, 80, 14)}
+    assert charts_place(small, Kit(), "more") == small["more"]
+    assert set(with_charts(small, Kit(), "more")) == {"head", "charts"}
+
+
+# --- through whose eyes -------------------------------------------------------------------------
+def test_lines_are_those_of_the_view(recording: Recording) -> None:
+    recording.replay.jump(251)
+    assert recording.viewer == OPEN and recording.seat is None
+    openly = [line.text for _, line in recording.lines]
+    recording.turn_view(2)
+    assert recording.viewer == recording.seat == recording.viewers[2]
+    seen = [line.text for _, line in recording.lines]
+    assert seen != openly, "what others did face down is told otherwise"
+    recording.turn_view(-2)
+    assert [line.text for _, line in recording.lines] == openly
+
+
+def test_a_chronicle_of_one_seat_keeps_the_moments_of_its_lines(recording: Recording) -> None:
+    recording.replay.jump(251)
+    everything = list(recording.lines)
+    recording.turn_filter()
+    own = list(recording.lines)
+    assert recording.only == recording.seats[0]
+    assert 0 < len(own) < len(everything) and set(own) <= set(everything)
+    recording.go_to_line(len(own))
+    assert recording.moment == 251, "there is no such line"
+    recording.go_to_line(-1)
+    assert recording.moment == 251
+    recording.go_to_line(3)
+    assert recording.timeline.told(recording.moment) > own[3][0]
+    assert recording.line_now() >= 3
+    recording.go_to_line(0)
+    assert recording.moment == recording.timeline.moment_of(own[0][0])
+
+
+def test_what_is_asked_at_the_ends(recording: Recording) -> None:
+    assert recording.answer() is None and recording.news() == []
+    first = recording.asked_next()
+    pick = recording.replay.pick_at(1)
+    assert first is not None and pick is not None and first.number == pick.decision
+    assert not recording.at_end
+    answer = recording.answer_next()
+    assert answer is not None and answer.pick == pick and answer.text
+    recording.step(10_000)
+    assert recording.at_end and recording.answer_next() is None
+    assert recording.asked_next() is None
+
+
+def test_the_scene_of_a_moment_points_at_the_last_answer_where_it_may_be_known(
+    recording: Recording,
+) -> None:
+    moment = secret_pick(recording)
+    recording.replay.jump(moment)
+    pick = recording.replay.pick_at(moment)
+    assert pick is not None
+    known = {}
+    for viewer in recording.viewers:
+        recording.viewer = viewer
+        scene = recording.scene()
+        known[viewer] = scene.chosen
+        assert scene.me == recording.seat
+    assert known == {
+        viewer: pick.option if viewer in (OPEN, pick.seat) else "" for viewer in recording.viewers
+    }
