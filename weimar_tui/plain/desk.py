@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
+from weimar_tui.plain.listing import Answer, Listing
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.news import News
 from weimar_tui.plain.typed import matching
@@ -22,15 +22,6 @@ _LATEST = 20
 
 TOLD = 40
 """Answers listed at once; `more` tells the others."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One answer to a question as it is listed; a `closed` one says why it is not possible."""
-
-    option: str
-    text: str
-    closed: str = ""
 
 
 class Desk:
@@ -128,52 +119,55 @@ class Desk:
             self.console.say(summary)
 
     # --- questions ------------------------------------------------------------------------------
-    def answers(self, decision: Decision) -> list[Answer]:
-        """The answers to a question, those that are possible first."""
+    def answers(self, decision: Decision) -> Listing:
+        """The answers to a question, and what they are about."""
         words, view = self.words, self.view
-        found = [Answer(one, words.option(decision, one, view)) for one in decision.options]
+        found = [
+            Answer(one, words.option(decision, one, view), short=words.use(decision, one))
+            for one in decision.options
+        ]
         for option, reason, arguments in self.table.disabled_options(decision):
             text = words.closed_option(decision, option, view)
             found.append(Answer(option, text, words.reason(reason, arguments)))
-        return found
+        groups = words.groups(self.table.game, decision, view)
+        about = {answer.option: words.about(decision, answer.option) for answer in found}
+        return Listing(found, groups, about, words.text("plain-whole-list"))
 
-    def ask(self, decision: Decision, answers: Sequence[Answer], *, named: bool) -> None:
-        """Put a question with its numbered answers; `named`: say whose it is."""
+    def ask(self, decision: Decision, rows: Sequence[Answer], *, named: bool) -> None:
+        """Put a question with its numbered rows; `named`: say whose it is."""
         words, say = self.words, self.console.say
         question = words.question(decision, self.view)
         if named:
             question = words.text("plain-line", name=words.seat(decision.seat), text=question)
         say("", question, *words.at_stake(self.table.game, decision, self.view))
-        self.list_answers(answers, 0)
+        self.list_rows(rows, 0)
 
-    def list_answers(self, answers: Sequence[Answer], first: int) -> None:
-        """Number the answers from place `first` on, as many as are told at once."""
+    def list_rows(self, rows: Sequence[Answer], first: int) -> None:
+        """Number the rows from place `first` on, as many as are told at once."""
         words, say = self.words, self.console.say
-        possible = [answer for answer in answers if not answer.closed]
-        for number, answer in list(enumerate(possible, 1))[first : first + TOLD]:
-            say(words.text("plain-entry", number=number, text=answer.text))
-        left = len(possible) - first - TOLD
+        for number, row in list(enumerate(rows, 1))[first : first + TOLD]:
+            say(words.text("plain-entry", number=number, text=row.text))
+        left = len(rows) - first - TOLD
         if left > 0:
             say(words.text("plain-more", number=left))
 
-    def why(self, answers: Sequence[Answer]) -> None:
+    def why(self, closed: Sequence[Answer]) -> None:
         """What is not possible now, and why."""
-        closed = [answer for answer in answers if answer.closed]
         if not closed:
             self.console.say(self.words.text("plain-why-none"))
         for answer in closed:
             self.console.say(self.words.text("plain-line", name=answer.text, text=answer.closed))
 
-    def odds(self, decision: Decision, answers: Sequence[Answer], wanted: str) -> None:
+    def odds(self, decision: Decision, listing: Listing, wanted: str) -> None:
         """What answers would bring: one, those that words fit, or all of which that is known."""
-        possible = [answer for answer in answers if not answer.closed]
         if wanted.isdecimal():
             place = int(wanted[:6]) - 1
-            chosen = possible[place : place + 1] if place >= 0 else []
+            row = listing.rows[place : place + 1] if place >= 0 else []
+            chosen = listing.under(row[0]) if row else []
         elif wanted:
-            chosen = [possible[i] for i in matching(wanted, [one.text for one in possible])]
+            chosen = listing.fitting(wanted)
         else:
-            chosen = possible
+            chosen = listing.now
         told = 0
         for answer in chosen:
             said = self.words.foreseen(self.table.game, decision, answer.option, self.view)

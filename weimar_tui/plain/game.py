@@ -7,8 +7,9 @@ from pathlib import Path
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.desk import TOLD, Answer, Desk
+from weimar_tui.plain.desk import TOLD, Desk
 from weimar_tui.plain.lesson import PlainLesson
+from weimar_tui.plain.listing import Answer, Listing
 from weimar_tui.plain.menu import Quit, ask_line
 from weimar_tui.plain.typed import Commands, Typed, matching
 from weimar_tui.table.interface import Table
@@ -182,14 +183,14 @@ class PlainGame:
     async def _ask(self, decision: Decision) -> str:
         """Ask until there is an answer; empty after an undo, LEAVE to leave the game."""
         desk, commands = self.desk, Commands(self.words, self.commands)
-        answers = desk.answers(decision)
+        listing = desk.answers(decision)
         desk.news.rest()
         desk.tell_warnings()
-        self._put(decision, answers)
+        self._put(decision, listing)
         shown = TOLD
         while True:
             line = await self.console.ask()
-            typed = self._understood(commands, line, answers)
+            typed = self._understood(commands, line, listing)
             match typed.command:
                 case "quit":
                     raise Quit
@@ -199,66 +200,79 @@ class PlainGame:
                     if self._undo():
                         return ""
                 case "more":
-                    desk.list_answers(answers, shown)
+                    desk.list_rows(listing.rows, shown)
                     shown += TOLD
                 case "repeat":
-                    self._put(decision, answers)
+                    self._put(decision, listing)
                     shown = TOLD
                 case "explain":
                     self._explain(decision.kind, self.commands)
                 case "odds":
-                    desk.odds(decision, answers, typed.rest)
+                    desk.odds(decision, listing, typed.rest)
                 case "why":
-                    desk.why(answers)
+                    desk.why(listing.closed)
                 case "hint" if self.lesson is not None:
                     self.lesson.repeat(self.console, self.words)
                 case "":
-                    option = self._answer(typed, answers)
-                    if option:
-                        return option
-                    if not line:
-                        self._put(decision, answers)
+                    row = self._row(typed, listing)
+                    if row is not None and listing.is_answer(row):
+                        return row.option
+                    if row is not None:
+                        self._go(decision, listing, row)
+                        shown = TOLD
+                    elif not line:
+                        self._put(decision, listing)
                 case _:
                     await self._look_up(typed)
 
-    def _put(self, decision: Decision, answers: list[Answer]) -> None:
+    def _put(self, decision: Decision, listing: Listing) -> None:
         """Put a question with its answers."""
-        self.desk.ask(decision, answers, named=len(self.table.humans) > 1)
+        listing.within = ""
+        self.desk.ask(decision, listing.rows, named=len(self.table.humans) > 1)
 
-    def _understood(self, commands: Commands, line: str, answers: list[Answer]) -> Typed:
+    def _go(self, decision: Decision, listing: Listing, row: Answer) -> None:
+        """List the answers under a row, or the whole list again."""
+        listing.go(row)
+        if not listing.within:
+            self._put(decision, listing)
+            return
+        self.console.say("", row.text)
+        self.desk.list_rows(listing.rows, 0)
+
+    def _understood(self, commands: Commands, line: str, listing: Listing) -> Typed:
         """A line that says an answer word for word is that answer, whatever it begins with."""
-        exact = [one for one in answers if not one.closed and one.text == line]
+        exact = [row for row in (*listing.rows, *listing.possible) if row.text == line]
         return Typed(rest=line) if exact else commands.understand(line)
 
-    def _answer(self, typed: Typed, answers: list[Answer]) -> str:
-        """The option that a line means; empty, with a line of why, if there is none."""
-        say, words = self.console.say, self.words
-        possible = [answer for answer in answers if not answer.closed]
+    def _row(self, typed: Typed, listing: Listing) -> Answer | None:
+        """The row that a line means; None, with a line of why, if there is none."""
+        say, words, rows = self.console.say, self.words, listing.rows
         if typed.number:
-            if typed.number <= len(possible):
-                return possible[typed.number - 1].option
-            say(words.text("plain-choose", number=len(possible)))
-            return ""
+            if typed.number <= len(rows):
+                return rows[typed.number - 1]
+            say(words.text("plain-choose", number=len(rows)))
+            return None
         if not typed.rest:
-            return ""
+            return None
         wanted = typed.rest.removeprefix("/")
-        found = matching(wanted, [answer.text for answer in possible])
+        found = listing.found(wanted)
         if len(found) == 1:
-            answer = possible[found[0]]
-            say(words.text("plain-chosen", text=answer.text))
-            return answer.option
+            if listing.is_answer(found[0]):
+                say(words.text("plain-chosen", text=found[0].text))
+            return found[0]
         if found:
             say(words.text("plain-several"))
-            for place in found[:TOLD]:
-                say(words.text("plain-entry", number=place + 1, text=possible[place].text))
-            return ""
-        closed = [one for one in answers if one.closed]
+            for row in found[:TOLD]:
+                number = listing.rows.index(row) + 1
+                say(words.text("plain-entry", number=number, text=row.text))
+            return None
+        closed = listing.closed
         refused = matching(wanted, [answer.text for answer in closed])
         for place in refused[:TOLD]:
             say(words.text("plain-line", name=closed[place].text, text=closed[place].closed))
         if not refused:
             say(words.text("plain-not-understood", typed=wanted))
-        return ""
+        return None
 
     def _undo(self) -> bool:
         """Take the last pick back, over answers that were no choice; whether that was done."""

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.desk import Answer
 from weimar_tui.plain.game import COMMANDS, LEAVE, PlainGame
+from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import BACK, Entry, Quit, choose
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
@@ -199,8 +199,8 @@ class ServedGame(PlainGame):
         for key, left in self._clocks():
             self.console.say(self.lobby.say(key, time=self.lobby.clock(left)))
 
-    def _put(self, decision: Decision, answers: list[Answer]) -> None:
-        super()._put(decision, answers)
+    def _put(self, decision: Decision, listing: Listing) -> None:
+        super()._put(decision, listing)
         self._tell_clocks()
 
     async def _answer_with(self, decision: Decision, option: str) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.text.catalogue import Catalogue, Function
+from weimar_tui.text.groups import thing_of
 from weimar_tui.text.problems import Told, cause_text, problem_text
 
 if TYPE_CHECKING:
@@ -225,6 +226,22 @@ class GameWords(Words):
     def closed_option(self, decision: Decision, option: str, view: Any = None) -> str:
         """An answer that cannot be given now (`Game.disabled_options`)."""
         return self.option(decision, option, view)
+
+    def groups(self, game: Any, decision: Decision, view: Any) -> Mapping[str, str]:
+        """What answers are about, where one chooses that first: cards, areas, in words by id.
+
+        `about` says which of it an answer is about; answers about nothing of it are listed by
+        themselves.
+        """
+        return {}
+
+    def about(self, decision: Decision, option: str) -> str:
+        """What an answer is about: `16` of `16:build`."""
+        return thing_of(option)
+
+    def use(self, decision: Decision, option: str) -> str:
+        """An answer where what it is about has been said; empty if it is said as always."""
+        return ""
 
     def waiting(self, decision: Decision) -> str:
         """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from weimar_tui.text.folding import fold, plain
+from weimar_tui.text.groups import thing_of
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 
 _TIGHT = 6
@@ -41,11 +42,6 @@ class Item:
     short: str = ""
 
 
-def thing_of(option: str) -> str:
-    """What an answer is about, where answers are such as `16:build`: its first part."""
-    return option.partition(":")[0]
-
-
 @dataclass
 class Choice:
     """The state of one question on the screen.
@@ -55,9 +51,9 @@ class Choice:
     far.
     `spots` says which item the last drawing put on which column of the list and row.
 
-    `groups` are the things that answers are about, by the first part of the answers' ids (`K22`
-    of `K22:event`): they are listed first, and only what is taken of them leads to its answers.
-    `within` is the group looked into, `way_back` says how to leave it.
+    `groups` are the things that answers are about (`GameWords.groups`): they are listed first, and
+    only what is taken of them leads to its answers. `within` is the group looked into, `way_back`
+    says how to leave it.
     """
 
     prompt: str = ""

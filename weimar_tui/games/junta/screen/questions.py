@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from weimar_tui.games.junta.rules.components import PLACES
@@ -129,18 +128,10 @@ def _natural_target(decision: Decision, scene: JuntaScene) -> str:
     return next((by for by, target in targets.items() if target == seat), "")
 
 
-GROUPED = 3
-"""Clauses of a kind from which they are listed together."""
-
-
-def _groups(scene: JuntaScene, options: Sequence[str]) -> dict[str, Item]:
-    """Kinds of clause of which there are many: amounts, offices, cards."""
-    number = Counter(verb(option) for option in options)
-    return {
-        what: Item(what, scene.words.ui(f"group-{what}"))
-        for what, many in number.items()
-        if many >= GROUPED
-    }
+def _groups(scene: JuntaScene, decision: Decision) -> dict[str, Item]:
+    """What is chosen before the answer."""
+    groups = scene.words.groups(scene.game, decision, scene.view)
+    return {what: Item(what, text) for what, text in groups.items()}
 
 
 def words_of_draft(scene: JuntaScene, entry: str) -> str:
@@ -204,7 +195,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             return replace(
                 choice,
                 items=tuple(used),
-                groups={"give": Item("give", words.ui("group-give"))},
+                groups=_groups(scene, decision),
                 way_back=words.ui("another-one"),
             )
         case "" if decision.kind == "target":
@@ -256,7 +247,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 choice,
                 items=tuple(sorted_items),
                 preview={**choice.preview, **said},
-                groups=_groups(scene, decision.options),
+                groups=_groups(scene, decision),
                 way_back=words.ui("another-one"),
             )
     return choice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -25,10 +26,14 @@ from weimar_tui.games.junta.words.shapes import HELP, OPEN_KINDS, OPEN_REASONS, 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.groups import thing_of
 from weimar_tui.text.words import Entry, GameWords, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
+
+GROUPED = 3
+"""Clauses of a kind from which they are listed together."""
 
 
 class JuntaWords(GameWords):
@@ -84,6 +89,16 @@ class JuntaWords(GameWords):
 
     def _option(self, decision: JuntaDecision, option: str, position: JuntaPosition | None) -> str:
         return sentence_case(self._decisions.option(decision, option, position))
+
+    def groups(self, game: Any, decision: JuntaDecision, view: JuntaPosition) -> Mapping[str, str]:
+        """Kinds of clause of which there are many (amounts, offices, cards); cards to give away."""
+        step = decision.private.step if decision.private is not None else ""
+        if decision.kind == "over-limit" and not step:
+            return {"give": self.ui("group-give")}
+        if step not in ("want", "give", "gift"):
+            return {}
+        number = Counter(map(thing_of, decision.options))
+        return {what: self.ui(f"group-{what}") for what, many in number.items() if many >= GROUPED}
 
     def waiting(self, decision: JuntaDecision) -> str:
         """What the others read meanwhile: `Waiting for Bravo: the budget`."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.screen.panes.head import value_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
-from weimar_tui.tui.choice import Choice, Item, thing_of
+from weimar_tui.tui.choice import Choice, Item
 
 _PANE_OF = {
     "play-card": "hand",
@@ -51,7 +50,7 @@ def make_choice(decision: Decision, scene: WeimarScene, table: Table) -> Choice:
         for option in decision.options
         if (text := words.foreseen(game, decision, option, view))
     }
-    groups = cards_of(decision, scene)
+    groups = words.groups(game, decision, view)
     preview |= {card: words.card_line(card) for card in groups}
     return Choice(
         prompt=words.question(decision, view),
@@ -59,22 +58,9 @@ def make_choice(decision: Decision, scene: WeimarScene, table: Table) -> Choice:
         items=tuple(items),
         number=decision.number,
         preview=preview,
-        groups=groups,
+        groups={card: Item(card, text) for card, text in groups.items()},
         way_back=words.ui("another-one"),
     )
-
-
-def cards_of(decision: Decision, scene: WeimarScene) -> dict[str, Item]:
-    """The cards that could be played: first one is chosen, then what it is used for."""
-    if decision.kind not in ("play-card", "play-before"):
-        return {}
-    cards = dict.fromkeys(thing_of(option) for option in decision.options)
-    text = scene.words.text
-    return {
-        card: Item(card, text("option-card-values", card=card, values=value_of(scene, card)))
-        for card in cards
-        if card in scene.box.cards
-    }
 
 
 def thrifty_answer(decision: Decision) -> str:

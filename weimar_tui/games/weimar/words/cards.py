@@ -23,6 +23,11 @@ Printed = (
 )
 
 
+def values_of(card: Card) -> str:
+    """The two values of a card, with a mark on a timeline card, whose event must happen."""
+    return f"{card.large}/{card.small}" + ("!" if card.deck == "timeline" else "")
+
+
 class CardWords:
     """Words the cards of one pack in one language; each card's text is made once."""
 

@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum, Then
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.words.board import BoardWords
-from weimar_tui.games.weimar.words.cards import CardWords, Printed
+from weimar_tui.games.weimar.words.cards import CardWords, Printed, values_of
 from weimar_tui.games.weimar.words.decisions import DecisionWords
 from weimar_tui.games.weimar.words.effects import EffectWords
 from weimar_tui.games.weimar.words.events import EventWords
@@ -28,6 +28,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.groups import thing_of
 from weimar_tui.text.words import Ending, Entry, GameWords, Section, percent
 
 LOCALES = Path(__file__).parent / "locales"
@@ -124,6 +125,17 @@ class WeimarWords(GameWords):
     def foreseen(self, game: Any, decision: Decision, option: str, view: WeimarPosition) -> str:
         """What an option would bring: what a card does, exact chances, dangers."""
         return foreseen(self, game, decision, option, view)
+
+    def groups(self, game: Any, decision: Decision, view: WeimarPosition) -> Mapping[str, str]:
+        """The cards that could be played: first one is chosen, then what it is used for."""
+        if decision.kind not in ("play-card", "play-before"):
+            return {}
+        cards = game.box_of(view).cards
+        return {
+            card: self.text("option-card-values", card=card, values=values_of(cards[card]))
+            for card in dict.fromkeys(map(thing_of, decision.options))
+            if card in cards
+        }
 
     def waiting(self, decision: Decision) -> str:
         """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, foresee
 from weimar_tui.games.wir_sind_das_volk.screen.scene import OF_CARDS, VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
-from weimar_tui.tui.choice import Choice, Item, thing_of
+from weimar_tui.tui.choice import Choice, Item
 
 _OF_WEST = ("transfer", "sector", "lose-sector", "import", "export", "hamburg")
 _OF_EAST = ("lose-standard", "rundown", "repair", "raze", "move-from", "move-to", "calm")
@@ -45,7 +43,8 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
         closed, short = words.closed_option(decision, option, view), words.use(decision, option)
         items.append(Item(option, closed, text, short=short))
     asked = scene.asking(decision)
-    groups = _cards(decision, scene, items)
+    # Places are pointed at on the map.
+    groups = words.groups(scene.game, decision, view) if decision.kind == "turn" else {}
     return Choice(
         prompt=words.question(decision, view),
         items=tuple(items),
@@ -53,15 +52,6 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
         foresee=lambda option: (
             about_card(asked, option) if option in groups else foresee(asked, option)
         ),
-        groups=groups,
+        groups={thing: Item(thing, text) for thing, text in groups.items()},
         way_back=words.ui("another-one"),
     )
-
-
-def _cards(decision: Decision, scene: VolkScene, items: Sequence[Item]) -> dict[str, Item]:
-    """The cards of a turn, and state power: first one is chosen, then what it is used for."""
-    if decision.kind != "turn":
-        return {}
-    things = [thing_of(item.id) for item in items]
-    several = [thing for thing in dict.fromkeys(things) if things.count(thing) > 1]
-    return {thing: Item(thing, scene.words.thing(decision, thing)) for thing in several}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -29,10 +30,16 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.groups import thing_of
 from weimar_tui.text.words import Ending, Entry, GameWords, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
+
+MANY_SITES = 12
+"""More building sites than these are looked for area by area."""
+
+CONNECTIONS = "connections"
 
 
 class VolkWords(GameWords):
@@ -107,9 +114,35 @@ class VolkWords(GameWords):
             return ""
         return sentence_case(self._decisions.use(decision, option))
 
-    def thing(self, decision: Decision, thing: str) -> str:
-        """What several answers of a turn are about: a card, or state power."""
-        return self._decisions.thing(decision, thing)
+    def groups(self, game: Any, decision: Decision, view: VolkPosition) -> Mapping[str, str]:
+        """The cards of a turn, and state power: first one is chosen, then what it is used for.
+
+        Where there are many building sites, the areas they lie in.
+        """
+        if decision.kind != "turn":
+            return self._sites(decision)
+        options = [*decision.options, *(d[0] for d in game.disabled_options(view, decision))]
+        number = Counter(map(thing_of, options))
+        return {
+            thing: self._decisions.thing(decision, thing)
+            for thing, uses in number.items()
+            if uses > 1
+        }
+
+    def _sites(self, decision: Decision) -> Mapping[str, str]:
+        """The areas of many building sites, and connections."""
+        if len(decision.options) <= MANY_SITES:
+            return {}
+        things = dict.fromkeys(self.about(decision, option) for option in decision.options)
+        areas = {area: self.name(area) for area in things if area in self.components.areas}
+        return {**areas, CONNECTIONS: self.catalogue.text("thing-connections")}
+
+    def about(self, decision: Decision, option: str) -> str:
+        """The card of an answer; the area of a building site, but Hamburg lies in two."""
+        if option in self.components.connections:
+            return CONNECTIONS
+        city = self.components.cities.get(option)
+        return city.areas[0] if city is not None and len(city.areas) == 1 else thing_of(option)
 
     def waiting(self, decision: Decision) -> str:
         """What the other side reads meanwhile."""

@@ -22,6 +22,7 @@ plain-danger = Gefahr: { $text }
 plain-hand = { $seat }, Karten auf deiner Hand: { $number }
 plain-more = { $number } weitere: gib „mehr“ ein oder ein Wort aus der Antwort.
 plain-several = Mehrere Antworten passen. Gib die Nummer ein:
+plain-whole-list = Zurück zur ganzen Liste
 plain-chosen = Gewählt: { $text }
 plain-not-understood = Hier heißt nichts „{ $typed }“. Gib eine Nummer ein; ? sagt, was sonst noch geht.
 plain-not-here = Das geht hier nicht.

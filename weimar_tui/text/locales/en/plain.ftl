@@ -22,6 +22,7 @@ plain-danger = Danger: { $text }
 plain-hand = { $seat }, cards in your hand: { $number }
 plain-more = { $number } more: type “more”, or a word of the answer.
 plain-several = Several answers fit. Type the number:
+plain-whole-list = Back to the whole list
 plain-chosen = Chosen: { $text }
 plain-not-understood = Nothing here is called “{ $typed }”. Type a number; ? tells what else can be typed.
 plain-not-here = That is not possible here.

@@ -22,6 +22,7 @@ plain-danger = 危險：{ $text }
 plain-hand = { $seat }，你的手牌：{ $number }張
 plain-more = 還有{ $number }個：輸入「更多」，或答案中的字詞。
 plain-several = 有好幾個答案符合。請輸入編號：
+plain-whole-list = 回到整個清單
 plain-chosen = 已選：{ $text }
 plain-not-understood = 這裡沒有「{ $typed }」。請輸入編號；輸入「說明」可知還能輸入什麼。
 plain-not-here = 這裡不能這麼做。

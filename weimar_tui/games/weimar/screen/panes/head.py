@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.words.cards import values_of
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 
@@ -41,11 +42,9 @@ def hand_of(scene: WeimarScene) -> list[str]:
 
 
 def value_of(scene: WeimarScene, card: str) -> str:
-    """The two values of a card, with a mark on a timeline card, whose event must happen."""
+    """The two values of a card; nothing of one that is not known."""
     found = scene.box.cards.get(card)
-    if found is None:
-        return ""
-    return f"{found.large}/{found.small}" + ("!" if found.deck == "timeline" else "")
+    return values_of(found) if found is not None else ""
 
 
 def draw_handline(canvas: Canvas, scene: WeimarScene) -> None:

@@ -25,6 +25,7 @@ use-event = Ereignis
 use-power = 1 Unruhe in { NAME($area) } entfernen
 thing-card = { CARD($card) }, Wert { $value }
 thing-power = Staatsgewalt: vor der Aktion Unruhe entfernen
+thing-connections = Verbindungen
 decision-discard-hand = Welche Karten aus früheren Dekaden wirfst du ab? Danach ziehst du auf 2 auf.
     .none = Alle behalten
 option-discard-hand = { $cards } abwerfen

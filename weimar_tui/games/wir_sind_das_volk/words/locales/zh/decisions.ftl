@@ -22,6 +22,7 @@ use-event = 事件
 use-power = 在{ NAME($area) }移除1個動盪
 thing-card = { CARD($card) }，數值{ $value }
 thing-power = 國家權力：行動前移除動盪
+thing-connections = 路線
 decision-discard-hand = 你要棄掉哪些先前年代的牌？之後補到2張。
     .none = 全部保留
 option-discard-hand = 棄掉{ $cards }

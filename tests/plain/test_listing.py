@@ -1,0 +1,105 @@
+"""Answers that are many: what they are about is listed first, and words find them all the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.plain.conftest import Player, Run
+from weimar_tui.plain.listing import Answer, Listing
+from weimar_tui.text.groups import thing_of
+
+ANSWERS = [
+    Answer("a:build", "Ada: build in Kiel", short="build in Kiel"),
+    Answer("a:event", "Ada: event", short="event"),
+    Answer("b:build", "Bea: build in Ulm", short="build in Ulm"),
+    Answer("b:event", "Bea: event", closed="not hers"),
+    Answer("c:build", "Cleo: build in Hof", short="build in Hof"),
+    Answer("c:pass", "Cleo: pass", short="pass"),
+    Answer("end", "Stop"),
+]
+
+
+@pytest.fixture
+def listing() -> Listing:
+    about = {answer.option: thing_of(answer.option) for answer in ANSWERS}
+    return Listing(ANSWERS, {"a": "Ada", "b": "Bea", "c": "Cleo", "d": "Dora"}, about, "Back")
+
+
+def texts(rows: list[Answer]) -> list[str]:
+    return [row.text for row in rows]
+
+
+def test_what_several_answers_are_about_is_one_row(listing: Listing) -> None:
+    """Bea has one answer left: it stands for itself, in full."""
+    assert texts(listing.rows) == ["Ada", "Bea: build in Ulm", "Cleo", "Stop"]
+    assert [listing.is_answer(row) for row in listing.rows] == [False, True, False, True]
+    assert texts(listing.closed) == ["Bea: event"]
+
+
+def test_a_row_leads_to_its_answers_and_back(listing: Listing) -> None:
+    listing.go(listing.rows[2])
+    assert texts(listing.rows) == ["build in Hof", "pass", "Back"]
+    assert [listing.is_answer(row) for row in listing.rows] == [True, True, False]
+    assert texts(listing.now) == ["Cleo: build in Hof", "Cleo: pass"]
+    listing.go(listing.rows[-1])
+    assert texts(listing.rows)[0] == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("within", "wanted", "found"),
+    [
+        ("", "kiel", ["Ada: build in Kiel"]),
+        ("", "build", ["Ada", "Bea: build in Ulm", "Cleo"]),
+        ("", "cleo", ["Cleo"]),
+        ("", "paris", []),
+        ("c", "pass", ["Cleo: pass"]),
+        ("c", "build", ["build in Hof"]),
+        ("c", "kiel", ["Ada: build in Kiel"]),
+        ("c", "ada", ["Ada"]),
+        ("c", "back", ["Back"]),
+        ("c", "paris", []),
+    ],
+)
+def test_words_find_an_answer_wherever_it_is(
+    listing: Listing, within: str, wanted: str, found: list[str]
+) -> None:
+    listing.within = within
+    assert texts(listing.found(wanted)) == found
+
+
+def test_who_types_nonsense_stays_where_they_are(listing: Listing) -> None:
+    listing.within = "c"
+    listing.found("paris")
+    assert listing.within == "c"
+    listing.found("ada")
+    assert listing.within == ""
+
+
+def test_the_answers_under_a_row(listing: Listing) -> None:
+    ada, bea, *_ = listing.rows
+    assert texts(listing.under(ada)) == ["Ada: build in Kiel", "Ada: event"]
+    assert texts(listing.under(bea)) == ["Bea: build in Ulm"]
+
+
+WHOLE = "4. Back to the whole list"
+
+
+# --- in a game ----------------------------------------------------------------------------------
+def numbered(said: str) -> list[str]:
+    return [line for line in said.splitlines() if line[:1].isdigit()]
+
+
+def test_a_turn_of_wir_sind_das_volk_is_read_in_few_lines(run: Run) -> None:
+    """First the card, then its use, then the area, then the city."""
+    player = Player("1", "1", "9", "odds", "2", "kiel", "3", "build", "", "quit")
+    run(player, game="wir_sind_das_volk")
+    turn = player.after("1", 2)
+    assert len(numbered(turn)) == 9
+    assert "9. “Joining the CMEA” (7), value 2" in turn
+    uses = player.after("9")
+    assert numbered(uses)[-1].endswith("Back to the whole list")
+    assert len(numbered(uses)) <= 5
+    assert player.after("odds").count("“Joining the CMEA” (7)") == 1  # and of no other card
+    assert len(numbered(player.after("2"))) == 9
+    assert "The West builds a factory in Kiel." in player.after("kiel")
+    assert numbered(player.after("3")) == ["1. Duisburg", "2. Bielefeld", "3. Köln", WHOLE]
