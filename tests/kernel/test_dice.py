@@ -122,3 +122,15 @@ def test_a_seed_that_is_no_utf_8_is_written_as_numbers() -> None:
     assert plain_seed("äöü 種子") == "äöü 種子"
     session = Session.new(Duel(), "main", "a\udcff", sync=False)
     assert parse_save(session.to_bytes(), Path("x")).header.seed == "a\\xff"
+
+
+def test_numbers_that_would_favour_the_low_ones_are_skipped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of 2**64 numbers the last one is too many for three; of 256 bytes the last four for a die."""
+    hashes = iter([b"\xff" * 8, b"\xff" * 7 + b"\xfe", b"\xff" * 7 + b"\xff", b"\0" * 8])
+    monkeypatch.setattr(Dice, "_hash", lambda dice, size: next(hashes))
+    assert Dice(seed="7").below(3) == (2**64 - 2) % 3
+    assert Dice(seed="7").below(3) == 0
+    hashes = iter([bytes([252, 255, 251, 0, 6, 5] + [255] * 10)])
+    assert Dice(seed="7").roll(4) == [6, 1, 1, 6]

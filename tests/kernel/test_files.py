@@ -12,7 +12,7 @@ import pytest
 from tests.kernel.playing import duel_for
 from tests.toy.rules import Duel
 from weimar_tui.kernel.disk import SaveFile
-from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.errors import SaveChanged, SaveError
 from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, write_whole
 from weimar_tui.kernel.session import Session
 
@@ -162,6 +162,87 @@ def test_a_write_that_fails_halfway_leaves_whole_lines_only(
     file.append(b"third\n")
     file.close()
     assert path.read_bytes() == b"first line\nthird\n"
+
+
+def test_a_game_that_cannot_be_begun_leaves_no_file_and_no_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int, text: Any) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    file = SaveFile(tmp_path / "a.weimar", sync=True)
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        with pytest.raises(SaveError):
+            file.create(b"first line\n")
+    assert list(tmp_path.iterdir()) == []
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
+    file.create(b"first line\n")
+    file.close()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "refused"),
+    [(errno.EWOULDBLOCK, True), (errno.EACCES, True), (errno.ENOLCK, False), (errno.EINVAL, False)],
+)
+def test_only_a_lock_held_elsewhere_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: int, refused: bool
+) -> None:
+    """Some network file systems know no locks."""
+
+    def flock(handle: int, how: int) -> None:
+        raise OSError(wrong, os.strerror(wrong))
+
+    monkeypatch.setattr("fcntl.flock", flock)
+    file = SaveFile(tmp_path / "a.weimar", sync=False)
+    if refused:
+        with pytest.raises(SaveError, match="played in another window"):
+            file.create(b"first line\n")
+    else:
+        file.create(b"first line\n")
+        assert (tmp_path / "a.weimar").read_bytes() == b"first line\n"
+    file.close()
+
+
+def test_a_new_file_beside_is_made_with_its_head_at_the_first_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.weimar"
+    path.write_bytes(b"damaged")
+    (tmp_path / "a-2.weimar").write_bytes(b"taken")
+    file = SaveFile(path, sync=False)
+    file.begin_beside(b"head\n")
+    assert file.path == tmp_path / "a-3.weimar" and not file.path.exists()
+    (tmp_path / "a-3.weimar").write_bytes(b"taken meanwhile")
+    file.append(b"one\n")
+    file.append(b"two\n")
+    file.close()
+    assert (tmp_path / "a-4.weimar").read_bytes() == b"head\none\ntwo\n"
+    assert path.read_bytes() == b"damaged"
+
+
+def test_a_file_is_gone_on_with_after_its_whole_lines(tmp_path: Path) -> None:
+    path = tmp_path / "a.weimar"
+    for there, size, lacks, after in (
+        (b"one\ntorn", 4, False, b"one\ntwo\n"),
+        (b"one", 3, True, b"one\ntwo\n"),
+        (b"one\n", 4, False, b"one\ntwo\n"),
+    ):
+        path.write_bytes(there)
+        file = SaveFile(path, sync=False)
+        file.go_on(size, lacks_line_feed=lacks)
+        file.append(b"two\n")
+        assert path.read_bytes() == after
+        file.append(b"three\n")
+        assert path.read_bytes() == after + b"three\n"
+        file.close()
+    for there in (b"one\nof another\n", b"on"):
+        path.write_bytes(there)
+        file = SaveFile(path, sync=False)
+        file.go_on(4, lacks_line_feed=False)
+        for _ in range(2):
+            with pytest.raises(SaveChanged):
+                file.append(b"two\n")
+        assert path.read_bytes() == there
 
 
 # --- reading ------------------------------------------------------------------------------------

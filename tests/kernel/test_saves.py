@@ -7,13 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.toy.rules import Duel, DuelPosition
 from weimar_tui.kernel import disk, journal
 from weimar_tui.kernel.errors import KernelError, SaveError
-from weimar_tui.kernel.journal import FORMAT, Header, parse_save, read_save, write_line
+from weimar_tui.kernel.journal import (
+    FORMAT,
+    Header,
+    Journal,
+    Reason,
+    parse_save,
+    read_save,
+    write_line,
+)
 from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.recording import checkpoint_line
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 
@@ -288,3 +298,21 @@ def test_a_replay_that_differs_in_round_one_stops_before_the_pick(tmp_path: Path
     assert "differently from pick 3" in notices[0].text
     assert "without the last 1 picks" in notices[0].text
     assert opened.history.end == 2
+
+
+# --- reasons ------------------------------------------------------------------------------------
+def test_why_a_bot_chose_is_kept_with_its_pick_where_the_format_has_it(tmp_path: Path) -> None:
+    why = (Reason("bold", {"dice": 2}),)
+    for file_format, kept in ((FORMAT, why), (1, ())):
+        path = tmp_path / f"{file_format}.weimar"
+        session = new_duel()
+        header = replace(session.header, format=file_format)
+        opening = checkpoint_line(session.game, 0, session.position)
+        Journal.create(path, [header, opening], sync=False).close()
+        session, _ = Session.open(path, duel_for, sync=False)
+        asked = session.decisions[0]
+        session.pick(asked.number, asked.options[0], lambda events: why)
+        session.save_as(tmp_path / f"copy-{file_format}.weimar")
+        session.close()
+        for file in (path, tmp_path / f"copy-{file_format}.weimar"):
+            assert [pick.reasons for pick in read_save(file).picks] == [kept]

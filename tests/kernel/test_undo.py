@@ -250,3 +250,16 @@ def test_who_has_not_answered_has_nothing_to_take_back(session: Session) -> None
         session.undo("blue")
     assert session.can_undo()
     assert session.history.chapter_at(0) == 1
+
+
+def test_who_asks_for_anybodys_last_answer_is_told_why_not() -> None:
+    session = new_duel(seats=2)
+    with pytest.raises(UndoRefused) as refused:
+        session.undo(None)
+    assert refused.value.id == "undo-nothing"
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    for seat, why in ((None, "undo-revealed"), ("blue", "undo-revealed"), ("red", "undo-since")):
+        with pytest.raises(UndoRefused) as refused:
+            session.undo(seat)
+        assert refused.value.id == why
