@@ -83,7 +83,8 @@ def test_two_offers_or_gifts_may_be_begun_dropped_ones_too_other_numbers_elsewhe
     play.position.motion = Motion("budget", "aguado", result="announced")
     do(play, Talk(about))
     for number in range(most):
-        answers(play, "A offer" if number % 2 else "A gift", "A drop")
+        given_up = ("A drop",) if number % 2 else ("A gift:bravo", "A drop")
+        answers(play, "A offer", *given_up)
     assert options(play, "A") == ("ready",)
 
 
@@ -93,6 +94,21 @@ def test_in_the_first_edition_a_gift_was_counted_by_itself() -> None:
     do(play, Talk("places"))
     answers(play, "A offer", "A drop", "A gift", "A drop", "A offer", "A drop")
     assert options(play, "A") == ("ready",)
+
+
+def test_in_the_second_edition_offers_and_gifts_were_told_apart_from_the_beginning() -> None:
+    play = table(5, windows=True, edition=2)
+    pocket(play, "A", 1)
+    do(play, Talk("places"))
+    assert options(play, "A") == ("ready", "offer", "gift")
+    answer(play, "offer", "A")
+    assert "gift:bravo" not in options(play, "A")
+    play = table(5, edition=2)
+    pocket(play, "A", 1)
+    play.position.motion = Motion("budget", "aguado")
+    do(play, CastVotes(play.position.order))
+    answer(play, "talk", "A")
+    assert options(play, "A") == ("offer", "gift", "drop")
 
 
 def test_a_refused_offer_is_not_made_again_in_the_window_unless_it_is_changed() -> None:
@@ -180,7 +196,7 @@ def test_a_gift_is_given_at_once_and_only_the_two_know_what() -> None:
     play = table(5, windows=True)
     pocket(play, "A", 3, 1)
     do(play, Talk("budget"))
-    answers(play, "A gift", "A bravo", "A pay:3")
+    answers(play, "A offer", "A gift:bravo", "A pay:3")
     assert options(play, "A") == ("0.0.1", "drop")[:1] or asked(play, "A")
     if "0.0.1" in options(play, "A"):
         answer(play, "0.0.1", "A")
@@ -197,7 +213,7 @@ def test_exiles_give_and_take_cards_but_no_money() -> None:
     hand(play, "C", "church")
     exile(play, "C")
     do(play, Talk("budget"))
-    answers(play, "C gift", "C bravo")
+    answers(play, "C offer", "C gift:bravo")
     assert options(play, "C") == ("card:church", "drop")
     answer(play, "card:church", "C")
     assert family(play, "B").hand == ["church"]
@@ -210,7 +226,7 @@ def test_in_a_coup_units_may_be_given_and_no_cards() -> None:
     hand(play, "B", "church")
     coup(play, "B")
     do(play, Talk("phase"))
-    answers(play, "B gift", "B cortina")
+    answers(play, "B offer", "B gift:cortina")
     assert not any(choice.startswith("card:") for choice in options(play, "B"))
     answer(play, "units:barracks-1:army1:6", "B")
     assert standing(play, "barracks-1") == {"C army1": 6}
@@ -350,6 +366,8 @@ def test_at_a_silent_table_there_are_no_offers() -> None:
     pocket(play, "A", 1)
     do(play, Talk("budget"))
     assert options(play, "A") == ("ready", "gift")
+    answers(play, "A gift", "A bravo", "A pay:1")
+    assert family(play, "B").pocket.count == 1
 
 
 # --- outside windows ---
@@ -358,10 +376,21 @@ def test_whoever_votes_may_make_one_offer_first_which_is_answered_at_once() -> N
     play = table(5)
     play.position.motion = Motion("budget", "aguado")
     do(play, CastVotes(play.position.order))
-    answers(play, "A talk", "A offer", "A delgado", "A vote:yes", "A nothing", "A private")
+    answers(play, "A talk", "A delgado", "A vote:yes", "A nothing", "A private")
     assert (asked(play).kind, asked(play).seat) == ("answer-offer", "delgado")
     answer(play, "accept:1", "D")
     assert asked(play).kind == "cast"
+    assert "talk" not in options(play)
+
+
+def test_whoever_votes_may_give_something_first() -> None:
+    play = table(5)
+    pocket(play, "A", 1)
+    play.position.motion = Motion("budget", "aguado")
+    do(play, CastVotes(play.position.order))
+    answers(play, "A talk", "A gift:bravo", "A pay:1")
+    assert family(play, "B").pocket.count == 1
+    assert (asked(play).kind, asked(play).seat) == ("cast", "aguado")
     assert "talk" not in options(play)
 
 
@@ -518,7 +547,7 @@ def test_money_promised_for_later_is_due_by_the_end_of_the_next_round() -> None:
     judge(play, "round")
     assert verdict(play) == "open"
     do(play, Talk("budget"))
-    answers(play, "B gift", "B aguado", "B pay:2")
+    answers(play, "B offer", "B gift:aguado", "B pay:2")
     play.position.round += 1
     judge(play, "round")
     assert verdict(play) == "kept"

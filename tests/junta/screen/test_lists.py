@@ -21,6 +21,7 @@ from tests.junta.table import (
     table,
 )
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES
+from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
 from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFired
@@ -30,6 +31,7 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
 from weimar_tui.games.junta.screen import motion
+from weimar_tui.games.junta.screen.deals import quick_deals
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.standing import draw_standing
@@ -169,6 +171,29 @@ def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> Non
     assert private.step == "send"
     answers(play, "A drop")
     assert "all your offers" in listed(kit, scene(play)).context
+
+
+def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() -> None:
+    play = table(5)
+    family(play, "A").pocket, family(play, "A").offices = Notes(ones=2), ["minister"]
+    play.position.motion = Motion("budget", "bravo")
+    play.position.president, play.position.announced = "bravo", {"aguado": 1}
+    play.position.phase, play.position.budget = "budget", "announced"
+    do(play, CastVotes(play.position.order))
+    answers(play, "A talk")
+    kit, seen = JuntaKit(), scene(play)
+    choice = listed(kit, seen)
+    shown = [item.id for item in choice.listed]
+    assert shown[0] == "quick:0"
+    assert shown[-2:] == ["gift", "drop"]
+    choice.enter("gift")
+    assert choice.listed[0].text == "A gift for Bravo"
+    decision = asked(play, "A")
+    option = kit.taken(decision, "quick:0", seen)
+    assert option == quick_deals(seen)[0].to
+    answers(play, f"A {option}")
+    table_: Any = Alone()
+    assert kit.planned(asked(play, "A"), table_) == quick_deals(seen)[0].want
 
 
 def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> None:

@@ -16,7 +16,7 @@ HIDDEN = "?"
 
 ALIVE, DEAD, EXILE = "alive", "dead", "exile"
 
-EDITION = 2
+EDITION = 3
 """The present edition of the rules. A game is played on by the edition it was begun with.
 
 What was otherwise in the first: docs/rulings-junta.md, "Editions".

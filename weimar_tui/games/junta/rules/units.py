@@ -39,7 +39,14 @@ def party_of(play: JuntaPlay, stack: Stack) -> str:
 def parties_at(play: JuntaPlay, area: str) -> list[str]:
     """The parties with units that are not in retreat in an area, in seat order."""
     position = play.position
-    found = {party_of(play, stack) for stack in position.areas.get(area, ()) if not stack.retreated}
+    families = position.families
+    found = set()
+    for stack in position.areas.get(area, ()):
+        if not stack.retreated:
+            by = stack.by
+            if by and families[by].state != ALIVE:
+                by = party_of(play, stack)
+            found.add(by)
     if len(found) < 2:
         return [seat for seat in found if seat]
     return [seat for seat in position.order if seat in found]

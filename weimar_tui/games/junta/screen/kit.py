@@ -171,13 +171,16 @@ class JuntaKit(ScreenKit):
     def taken(self, decision: Decision, option: str, scene: JuntaScene) -> str:
         """A ready-made offer begins as any other; at one keyboard somebody may take it first."""
         what, _, number = option.partition(":")
+        deals = quick_deals(scene) if what in (QUICK, AGAIN) else []
+        picks: Mapping[str, str] = {}
         if what == QUICK:
-            self._plans.compose(decision.seat, picks_of(quick_deals(scene)[int(number)]))
-            option = "offer"
+            picks = picks_of(deals[int(number)])
         elif what == AGAIN:
-            before = offers_before(scene, quick_deals(scene))
-            self._plans.compose(decision.seat, reopened(before[int(number)]))
-            option = "offer"
+            picks = reopened(offers_before(scene, deals)[int(number)])
+        if picks:
+            self._plans.compose(decision.seat, picks)
+            step = decision.private.step if decision.private is not None else ""
+            option = picks[step or "top"]
         return hot_seat.taken(self._plans, decision, option)
 
     def open_choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice | None:

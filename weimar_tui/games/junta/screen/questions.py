@@ -8,6 +8,7 @@ from dataclasses import replace
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.fight_preview import camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
+from weimar_tui.games.junta.rules.negotiation.compose import GIFT
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
 from weimar_tui.games.junta.rules.position import Offer, Promise
@@ -211,28 +212,17 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
             return replace(choice, items=tuple(whole))
         case "" | "top" if "offer" in decision.options:
-            deals = quick_deals(scene)
-            made = [
-                Item(f"{QUICK}:{number}", words.quick_offer(deal.to, deal.want, deal.give))
-                for number, deal in enumerate(deals)
-            ]
-            again = offers_before(scene, deals)
-            made += [
-                Item(f"{AGAIN}:{number}", _once_more(offer, scene))
-                for number, offer in enumerate(again)
-            ]
-            partners = [deal.to for deal in deals] + [offer.to for offer in again]
-            told_first = ("ready", "accept", "refuse", "counter")
-            answers = [item for item in choice.items if verb(item.id) in told_first]
-            items = (*answers, *made, *(item for item in choice.items if item not in answers))
-            told = {
-                item.id: f"{item.text}. {about(scene, to)}"
-                for item, to in zip(made, partners, strict=True)
-            }
-            return replace(choice, items=items, preview={**choice.preview, **told})
+            return _with_deals(choice, scene)
         case "to" | "gift-to":
-            told = {seat: about(scene, seat) for seat in decision.options if seat in scene.seats}
-            return replace(choice, preview={**choice.preview, **told})
+            partners = {option: option.removeprefix(f"{GIFT}:") for option in decision.options}
+            told = {o: about(scene, seat) for o, seat in partners.items() if seat in scene.seats}
+            choice = replace(
+                choice,
+                preview={**choice.preview, **told},
+                groups={GIFT: Item(GIFT, words.ui("group-gift"))},
+                way_back=words.ui("another-one"),
+            )
+            return choice if decision.kind == "talk" else _with_deals(choice, scene)
         case "want" | "give" | "gift":
             items_by_id = {item.id: item for item in choice.items}
             sorted_items, said = [], {}
@@ -251,6 +241,27 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 way_back=words.ui("another-one"),
             )
     return choice
+
+
+def _with_deals(choice: Choice, scene: JuntaScene) -> Choice:
+    """Likely offers ready made, and one's own last ones to be made again."""
+    deals = quick_deals(scene)
+    made = [
+        Item(f"{QUICK}:{number}", scene.words.quick_offer(deal.to, deal.want, deal.give))
+        for number, deal in enumerate(deals)
+    ]
+    again = offers_before(scene, deals)
+    made += [
+        Item(f"{AGAIN}:{number}", _once_more(offer, scene)) for number, offer in enumerate(again)
+    ]
+    partners = [deal.to for deal in deals] + [offer.to for offer in again]
+    told_first = ("ready", "accept", "refuse", "counter")
+    answers = [item for item in choice.items if verb(item.id) in told_first]
+    items = (*answers, *made, *(item for item in choice.items if item not in answers))
+    told = {
+        item.id: f"{item.text}. {about(scene, to)}" for item, to in zip(made, partners, strict=True)
+    }
+    return replace(choice, items=items, preview={**choice.preview, **told})
 
 
 def _once_more(offer: Offer, scene: JuntaScene) -> str:

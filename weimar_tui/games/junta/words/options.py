@@ -70,6 +70,7 @@ class OptionWords:
             "nomination": self._nomination,
             "notes": self._notes,
             "number": lambda option: catalogue.text("option-number", number=int(option)),
+            "partner": self._partner,
             "office": lambda option: names.word("office", option, "name"),
             "party-at": self._party_at,
             "place": self._place,
@@ -101,6 +102,12 @@ class OptionWords:
         if option == ALL:
             return self._catalogue.text("option-everybody")
         return self._names.family(option)
+
+    def _partner(self, option: str) -> str:
+        _, _, family = option.partition("gift:")
+        if family:
+            return self._catalogue.text("option-gift", family=family)
+        return self._family(option)
 
     def _place(self, option: str) -> str:
         what, _, area = option.partition(":")

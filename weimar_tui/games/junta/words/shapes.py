@@ -65,7 +65,7 @@ Options that are an attribute of the kind's message, such as `pass`, are worded 
 
 STAGES = {
     "top": "",
-    "to": "family",
+    "to": "partner",
     "want": "clause",
     "give": "clause",
     "give-notes": "notes",

@@ -26,8 +26,9 @@ class DeclareFights(JuntaStep, frozen=True, tag="declare-fights"):
     areas: tuple[str, ...]
 
     def run(self, play: JuntaPlay) -> None:
+        standing = play.position.areas
         for index, area in enumerate(self.areas):
-            if len(play.position.areas.get(area, ())) > 1 and len(parties_at(play, area)) > 1:
+            if area in standing and len(standing[area]) > 1 and len(parties_at(play, area)) > 1:
                 play.push(DeclareFire(area), DeclareFights(self.areas[index + 1 :]))
                 return
 

@@ -88,7 +88,8 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         """What can be done besides moving; `commands`: it is known to have units."""
         seat, position = self.seat, play.position
         options = [f"land:{unit}" for unit in landings(play, seat)]
-        if position.families[seat].hand:
+        hand = position.families[seat].hand
+        if hand and not play.box.with_words(COUP_CARDS).isdisjoint(hand):
             options += [f"card:{card}" for card in unit_cards(play, seat)]
             options += [f"bribe:{card}" for card in bribe_cards(play, seat)]
             options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
@@ -139,7 +140,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
 def own_stacks(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
     """The stacks in an area that `seat` commands for `owner`."""
     own = [stack for stack in play.position.areas.get(area, ()) if stack.by == owner]
-    if seat == owner and not is_out(play.position, owner):
+    if not own or (seat == owner and not is_out(play.position, owner)):
         return own
     return [stack for stack in own if commander(play, stack) == seat]
 
@@ -458,8 +459,8 @@ class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
 
     def run(self, play: JuntaPlay) -> None:
         options = []
-        for area in play.position.areas:
-            for kind, number in kinds_of(own_stacks(play, self.seat, self.seat, area)).items():
+        for area, stacks in play.position.areas.items():
+            for kind, number in kinds_of(s for s in stacks if s.by == self.seat).items():
                 options += [f"{area}:{kind}:{n}" for n in range(1, number + 1)]
         if options:
             play.ask(self, self.seat, "transfer", options)

@@ -26,7 +26,7 @@ def ask_with_talk(
 ) -> None:
     """Ask a public question, with `talk` among the options, or the link its talk has come to."""
     private = None
-    if play.family(seat).draft.stage and (talking := talk_options(play, seat)):
+    if play.position.families[seat].draft.stage and (talking := talk_options(play, seat)):
         options, private = talking, stage_of(play, seat)
     elif may_talk(play, seat):
         options = [*options, "talk"]
@@ -35,12 +35,15 @@ def ask_with_talk(
 
 def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:
     """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
-    family = play.family(seat)
+    family = play.position.families[seat]
     if option != "talk" and not family.draft.stage:
         family.made = family.given = 0
         return False
     offer = talk_picked(play, seat, option)
-    play.push(HandLimits(), step)
+    if family.draft.stage:
+        play.push(step)
+    else:
+        play.push(HandLimits(), step)  # a card may have been given
     if offer is not None:
         play.push(answer_in_turn(play, offer))
     return True

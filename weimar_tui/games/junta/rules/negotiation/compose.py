@@ -2,10 +2,11 @@
 
 What a family has put together so far is its `draft`, whose `stage` says which link it is at:
 
-    to → want → give (→ give-notes) → send       an offer; send: private public want give
+    to → want → give (→ give-notes) → send       an offer; to: also gift:FAMILY;
+                                                  send: private public want give
                                                   add-want add-give threat drop
     threat                                        what happens if the offer is refused
-    gift-to → gift (→ gift-notes)                 a gift
+    (gift-to →) gift (→ gift-notes)               a gift
     accept-notes, accept-card                     what the accepting family gives of its own
     target                                        whom an event is played on
 """
@@ -66,6 +67,9 @@ STAGES = (
 """The links of the chain by number: drafts hold no words, so that none can be read off them."""
 
 TOP = Draft()
+
+GIFT = "gift"
+"""The verb of a family that is not made an offer but given something: `gift:bravo`."""
 
 
 def at_stage(draft: Draft, stage: str) -> Draft:
@@ -130,7 +134,10 @@ def may_offer(position: JuntaPosition, seat: str) -> bool:
 
 
 def begin_options(play: JuntaPlay, seat: str) -> list[str]:
-    """`offer` and `gift`, as far as the table's press and the limits allow."""
+    """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow.
+
+    In the first two editions they were told apart from the beginning.
+    """
     position = play.position
     family = position.families[seat]
     may_offer_now = may_give = may_begin(position, seat)
@@ -141,7 +148,8 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
         known = position.offers or family.offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
             options.append("offer")
-    if may_give and _can_give(play, seat):
+    told_apart = position.begun_with < 3
+    if may_give and (told_apart or not options) and _can_give(play, seat):
         options.append("gift")
     return options
 
@@ -213,7 +221,10 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
             return [*begin_options(play, seat), "drop"]
         case "to":
             to = [o for o in position.order if o != seat and not is_dead(position, o)]
-            return [*to, c.ALL, "drop"]
+            gifts = []
+            if position.begun_with > 2:
+                gifts = [f"{GIFT}:{other}" for other in receivers(play, seat)]
+            return [*to, c.ALL, *gifts, "drop"]
         case "want":
             return [*_to_want(play, seat, draft), "nothing", "drop"]
         case "give":
@@ -297,11 +308,14 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
         return None
     match name_of_stage(draft):
         case "":
-            family.made += 1
             family.asides += 1
-            family.draft = at_stage(TOP, "top")
+            _begin_aside(play, seat)
         case "top":
             begin(play, seat, option)
+        case "to" if option.startswith(GIFT):
+            family.made -= 1
+            family.given += 1
+            family.draft = replace(at_stage(TOP, "gift"), to=option.removeprefix(f"{GIFT}:"))
         case "to":
             family.draft = replace(at_stage(draft, "want"), to=option)
         case "want":
@@ -336,6 +350,16 @@ def begin(play: JuntaPlay, seat: str, option: str) -> None:
     else:
         family.given += 1
         family.draft = at_stage(TOP, "gift-to")
+
+
+def _begin_aside(play: JuntaPlay, seat: str) -> None:
+    """At the first link; in the first two editions it was asked first whether it is an offer."""
+    if play.position.begun_with > 2:
+        begin(play, seat, begin_options(play, seat)[0])
+    else:
+        family = play.family(seat)
+        family.made += 1
+        family.draft = at_stage(TOP, "top")
 
 
 def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:

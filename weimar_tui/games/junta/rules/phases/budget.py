@@ -309,7 +309,10 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         later = () if liar else demands_of(position.announced[seat] for seat in seats[done + 1 :])
         options: list[str] = []
         seen = 0
+        most = purse.total - sum(later)
         for notes in sets_from(purse, owed):
+            if notes.total > most:
+                break
             if covers(purse.minus(notes), later):
                 seen += 1
                 if seen > self.skip + ENVELOPES:

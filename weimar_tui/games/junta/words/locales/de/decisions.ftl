@@ -19,7 +19,7 @@ decision-talk = { $about ->
    *[phase] Der Putsch hält inne: Gibt es etwas zu bereden?
 }
     .ready = Bereit, weiter
-    .offer = Ein Angebot machen
+    .offer = Etwas anbieten oder verschenken
     .gift = Etwas verschenken
 decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) } bietet { $offer }. Nimmst du an?
@@ -29,8 +29,8 @@ stage-top = Machst du zuerst ein Angebot oder ein Geschenk?
     .offer = Ein Angebot machen
     .gift = Etwas verschenken
     .drop = Keines von beiden
-stage-to = An wen richtet sich dein Angebot?
-    .drop = Doch kein Angebot
+stage-to = An wen richtet sich dein Angebot oder Geschenk?
+    .drop = Doch nichts
 stage-want = Was willst du von { FAMILY($family) }?
     .nothing = Nichts
     .drop = Doch kein Angebot
@@ -231,6 +231,7 @@ option-counter = Gegenangebot { $told ->
    *[no] zu Angebot { $number }
 }
 option-everybody = Alle
+option-gift = Ein Geschenk für { FAMILY($family) }
 option-million = { $number ->
     [0] Nichts
    *[other] { MILLION($number) }

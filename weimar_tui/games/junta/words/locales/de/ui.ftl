@@ -128,6 +128,7 @@ ui-talk-answered = { $answer ->
 }
 ui-talk-offer = Dein Angebot: { $offer }.
 ui-talk-no-more = Mehr Angebote kannst du jetzt nicht machen.
+ui-group-gift = Etwas verschenken …
 ui-group-give = Eine Karte weggeben …
 ui-area-centre = Ein Machtzentrum.
 ui-deal-now = Wird sofort ausgeführt, wenn das Angebot angenommen wird.

@@ -22,7 +22,7 @@ decision-talk = { $about ->
    *[phase] A pause in the coup: is there anything to talk about?
 }
     .ready = Ready, go on
-    .offer = Make an offer
+    .offer = Make an offer or a gift
     .gift = Give something away
 decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) } offers { $offer }. Do you accept?
@@ -32,8 +32,8 @@ stage-top = Do you make an offer or a gift first?
     .offer = Make an offer
     .gift = Give something away
     .drop = Neither
-stage-to = To whom is your offer?
-    .drop = No offer after all
+stage-to = To whom is your offer or gift?
+    .drop = Nothing after all
 stage-want = What do you want from { FAMILY($family) }?
     .nothing = Nothing
     .drop = No offer after all
@@ -237,6 +237,7 @@ option-counter = Make { $told ->
    *[no] a counter-offer to offer { $number }
 }
 option-everybody = Everybody
+option-gift = A gift for { FAMILY($family) }
 option-million = { $number ->
     [0] Nothing
    *[other] { MILLION($number) }

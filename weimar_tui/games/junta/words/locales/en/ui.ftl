@@ -128,6 +128,7 @@ ui-talk-answered = { $answer ->
 }
 ui-talk-offer = Your offer: { $offer }.
 ui-talk-no-more = You have made all your offers for now.
+ui-group-gift = Give something away …
 ui-group-give = Give a card away …
 ui-area-centre = A power centre.
 ui-deal-now = Carried out at once if the offer is accepted.

@@ -18,7 +18,7 @@ decision-talk = { $about ->
    *[phase] 政變暫停：有什麼要商量嗎？
 }
     .ready = 準備好了，繼續
-    .offer = 向人提議
+    .offer = 提議或送禮
     .gift = 送出東西
 decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) }提議{ $offer }。你接受嗎？
@@ -28,8 +28,8 @@ stage-top = 你要先提議或送禮嗎？
     .offer = 向人提議
     .gift = 送出東西
     .drop = 都不要
-stage-to = 你對誰提議？
-    .drop = 還是不提議
+stage-to = 你對誰提議或送禮？
+    .drop = 還是都不要
 stage-want = 你向{ FAMILY($family) }要什麼？
     .nothing = 什麼也不要
     .drop = 還是不提議
@@ -230,6 +230,7 @@ option-counter = { $told ->
    *[no] 對提議{ $number }還價
 }
 option-everybody = 所有人
+option-gift = 送{ FAMILY($family) }禮物
 option-million = { $number ->
     [0] 沒有
    *[other] { MILLION($number) }

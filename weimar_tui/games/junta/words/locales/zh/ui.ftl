@@ -119,6 +119,7 @@ ui-talk-answered = { $answer ->
 }
 ui-talk-offer = 你的提議：{ $offer }。
 ui-talk-no-more = 這段商談你已不能再提議。
+ui-group-gift = 送出東西
 ui-group-give = 送出一張牌
 ui-area-centre = 權力中心。
 ui-deal-now = 對方一接受就立刻執行。
