@@ -26,8 +26,8 @@ def test_the_registry_finds_it() -> None:
 def test_four_to_seven_families_six_as_a_rule() -> None:
     scenarios = {scenario.id: scenario for scenario in OFFER.scenarios()}
     assert next(iter(scenarios)) == "main"
-    assert [len(seats) for seats in scenarios["main"].seats] == [6, 4, 5, 7]
-    assert scenarios["main"].seats[1] == ("aguado", "bravo", "cortina", "delgado")
+    assert [len(seats) for seats in scenarios["main"].seats] == [6, 7, 4, 5]
+    assert scenarios["main"].seats[2] == ("aguado", "bravo", "cortina", "delgado")
     assert [len(seats) for seats in scenarios[LESSON].seats] == [5]
 
 

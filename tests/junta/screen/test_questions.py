@@ -18,12 +18,12 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.junta.table import coup, exile, family, stand, table
+from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Fight, Promise
 from weimar_tui.games.junta.screen.questions import (
     context,
-    is_no_question,
     pane_for,
     thrifty_answer,
     told_beforehand,
