@@ -1,0 +1,535 @@
+"""The screens of a served player: the lobby, a table before its game, making one, talk.
+
+There is no server: what it would say is said by the test, and what it is told is kept.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text
+from weimar_tui.table.remote_table import RemoteTable, ServerLink
+from weimar_tui.table.wire import (
+    AddWord,
+    Bye,
+    Chat,
+    CloseTable,
+    Enter,
+    Exit,
+    GameOffered,
+    MakeTable,
+    Refused,
+    Request,
+    Room,
+    SavedGame,
+    Say,
+    ScenarioOffered,
+    SeatState,
+    Sit,
+    Stand,
+    Start,
+    Tables,
+    TableState,
+    Welcome,
+    Wish,
+)
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.line import Line
+from weimar_tui.tui.lobby.app import ServedApp
+from weimar_tui.tui.lobby.client import Client
+from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.lobby.new_table import NewTableScreen
+from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.lobby.waiting import WaitingScreen
+
+WEIMAR = GameOffered(
+    id="weimar",
+    digest="",
+    scenarios=(
+        ScenarioOffered(id="main", seats=(("spd", "kpd", "z", "dnvp"),)),
+        ScenarioOffered(
+            id="first-winter",
+            seats=(("spd", "kpd", "z", "dnvp"),),
+            fixed=dict.fromkeys(("kpd", "z", "dnvp"), "cards"),
+        ),
+    ),
+    bots=("steady", "quick"),
+)
+JUNTA = GameOffered(
+    id="junta",
+    digest="",
+    scenarios=(
+        ScenarioOffered(
+            id="main",
+            seats=(
+                ("aguado", "bravo", "cortina", "delgado", "espino"),
+                ("aguado", "bravo", "cortina", "delgado"),
+            ),
+            options={"budget": ("strict", "liar")},
+        ),
+    ),
+    bots=("normal",),
+)
+OTTO = SeatState(seat="spd", player="Otto", present=True)
+ROSA = SeatState(seat="kpd", player="Rosa", present=True)
+FREE = SeatState(seat="z")
+BOT = SeatState(seat="dnvp", bot="steady")
+
+
+def table(**changes: Any) -> TableState:
+    """A table of Rosa's that waits for players."""
+    usual = TableState(
+        id="7",
+        title="Evening",
+        game="weimar",
+        scenario="main",
+        owner="Rosa",
+        state="waiting",
+        public=True,
+        seats=(replace(OTTO, player="", present=False), ROSA, FREE, BOT),
+    )
+    return replace(usual, **changes)
+
+
+def room(state: TableState | None = None, **changes: Any) -> Room:
+    return Room(table=state or table(), **{"commitment": "c0ffee" * 8, **changes})
+
+
+class Wire(ServerLink):
+    """A link to no server: what is sent is kept, what comes is said by the test."""
+
+    def __init__(self, *games: GameOffered, wish: Wish | None = None) -> None:
+        welcome = Welcome(name="Otto", games=games or (WEIMAR,), wish=wish or Wish())
+        super().__init__(None, None, welcome)  # type: ignore[arg-type]
+        self.sent: list[Request] = []
+
+    def send(self, request: Request) -> None:
+        self.sent.append(request)
+
+    def listen(self) -> None:
+        pass
+
+    def say(self, reply: Any) -> None:
+        self._tell(reply)
+
+    def take(self) -> list[Request]:
+        """What was sent since the last time."""
+        sent, self.sent = self.sent, []
+        return sent
+
+
+def app_at(wire: Wire, lang: str = "en") -> ServedApp:
+    app = ServedApp(Path("/nowhere"), "Otto", ponder=0.0, lang=lang)
+    app.link, app.connected = wire, True
+    return app
+
+
+def pane(app: Client) -> ChoicePane:
+    return app.screen.query_one(ChoicePane)
+
+
+def offered(app: Client) -> list[str]:
+    return [item.id for item in pane(app).choice.items]
+
+
+async def pick(pilot: Any, option: str) -> None:
+    put_cursor_on(pilot.app, option)
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+# --- the lobby ----------------------------------------------------------------------------------
+async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert offered(app) == ["new", "quit"] and pane(app).has_focus
+        assert wire.lobby.tables == () and app.lobby_words.say("empty") in screen_text(app)
+        mine = table(
+            id="8",
+            title="Old game",
+            state="playing",
+            seats=(OTTO, ROSA),
+            mine="spd",
+            waiting_for=("spd", "kpd"),
+            round=3,
+        )
+        wire.say(Tables(tables=(mine, table()), here=("Otto", "Rosa")))
+        await pilot.pause()
+        assert offered(app) == ["8", "7", "new", "quit"]
+        put_cursor_on(app, "8")
+        await pilot.pause()
+        same_as_snapshot("lobby-100", app)
+        assert "waits for SPD + KPD" in screen_text(app)
+        put_cursor_on(app, "7")
+        assert app.lobby_words.say("help").split()[0] in screen_text(app)
+
+        # News keeps the cursor where it is.
+        wire.say(Tables(tables=(table(id="9"), mine, table()), here=("Otto",)))
+        await pilot.pause()
+        assert pane(app).choice.answer[1] == "7"
+
+        # A refusal is told at the foot until something is chosen.
+        wire.say(Refused(text="Too many tables.", id="", arguments={}, about="make-table"))
+        await pilot.pause()
+        assert screen_text(app).split("\n")[-1].strip() == "Too many tables."
+        await pick(pilot, "7")
+        assert isinstance(app.screen, WaitingScreen) and wire.take() == [Enter(table="7")]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
+        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog)
+        await pilot.press("escape")
+        await pick(pilot, "quit")
+    assert app.return_value == 0
+
+
+async def test_whoever_makes_a_table_is_at_it_at_once() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        wire.say(room())
+        await pilot.pause()
+        assert isinstance(app.screen, LobbyScreen), "nobody asked for that table"
+        await pick(pilot, "new")
+        assert isinstance(app.screen, NewTableScreen)
+        await pick(pilot, "begin")
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable) and app.making
+        wire.say(Refused(text="No more tables today.", id="", arguments={}, about="make-table"))
+        await pilot.pause()
+        assert not app.making and "No more tables today." in screen_text(app)
+        await pick(pilot, "new")
+        await pick(pilot, "begin")
+        wire.say(room(table(owner="Otto")))
+        await pilot.pause()
+        assert isinstance(app.screen, WaitingScreen) and not app.making
+        assert "Evening" in screen_text(app)
+
+
+async def test_a_bell_rings_once_for_a_turn_at_another_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wire = Wire(wish=Wish(ring="bell"))
+    app = app_at(wire)
+    rung: list[str] = []
+    monkeypatch.setattr(app, "ring", rung.append)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        mine = table(mine="spd", state="playing")
+        asked = replace(mine, waiting_for=("spd",))
+        for tables in ((mine,), (asked,), (asked,), (mine,), (asked, table(id="8"))):
+            wire.say(Tables(tables=tables))
+        assert rung == ["Evening", "Evening"], "each time it has become one's turn"
+        wire.say(Tables(tables=(replace(table(), waiting_for=("spd",)),)))
+        assert len(rung) == 2, "others' turns ring for them"
+
+
+async def test_a_farewell_of_the_server_ends_the_program() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        wire.say(Bye(text="The host has closed.", id=""))
+        await pilot.pause()
+    assert (app.ended, app.return_value) == ("The host has closed.", 1)
+
+
+# --- a table before its game --------------------------------------------------------------------
+async def at_table(pilot: Any, wire: Wire, now: Room) -> None:
+    app = pilot.app
+    await pilot.pause()
+    app.push_screen(WaitingScreen(RemoteTable(wire, now.table.id, app.games)))
+    await pilot.pause()
+    wire.take()
+    wire.say(now)
+    await pilot.pause()
+
+
+async def test_sitting_down_and_what_can_be_done_then() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot, wire, room())
+        assert offered(app) == ["sit:spd", "sit:z", "talk", "back"]
+        assert pane(app).has_focus
+        same_as_snapshot("waiting-80", app)
+        await pick(pilot, "sit:z")
+        assert wire.take() == [Sit(table="7", seat="z")]
+        wire.say(Refused(text="Somebody sits there.", id="", arguments={}, about="sit"))
+        await pilot.pause()
+        assert screen_text(app).split("\n")[-1].strip() == "Somebody sits there."
+
+        seats = (OTTO, ROSA, replace(FREE, player="Matthias"), BOT)
+        wire.say(room(table(seats=seats, mine="spd")))
+        await pilot.pause()
+        assert offered(app) == ["word", "stand", "talk", "back"]
+        assert "Matthias (away)" in screen_text(app)
+        await pick(pilot, "word")
+        assert isinstance(app.screen, EntryDialog)
+        await pilot.press(*"Kaffee", "enter")
+        await pilot.pause()
+        assert wire.take() == [AddWord(table="7", word="Kaffee")]
+        await pick(pilot, "word")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert wire.take() == [], "nothing was typed"
+        wire.say(room(table(seats=seats, mine="spd"), words={"Otto": "Kaffee"}))
+        await pilot.pause()
+        assert offered(app) == ["stand", "talk", "back"], "one word each"
+        await pick(pilot, "stand")
+        assert wire.take() == [Stand(table="7")]
+        wire.say(room(table(seats=seats, mine="spd"), commitment=""))
+        await pilot.pause()
+        assert offered(app) == ["stand", "talk", "back"], "no words where there are no dice to mix"
+        assert "c0ffee" not in screen_text(app)
+
+
+async def test_who_made_the_table_begins_or_takes_it_away() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        state = table(owner="Otto", mine="spd", seats=(OTTO, ROSA, FREE, BOT))
+        await at_table(pilot, wire, room(state, words={"Otto": "x"}))
+        say = app.lobby_words.say
+        assert offered(app) == ["sit:z", "start", "stand", "talk", "close", "back"]
+        assert say("room-start-not") in screen_text(app)
+        put_cursor_on(app, "talk")
+        wire.say(room(replace(state, seats=(OTTO, ROSA, BOT)), words={"Otto": "x"}))
+        await pilot.pause()
+        assert pane(app).choice.answer[1] == "talk", "the cursor stays"
+        assert say("room-start") in screen_text(app)
+        await pick(pilot, "start")
+        await pick(pilot, "close")
+        assert wire.take() == [Start(table="7"), CloseTable(table="7")]
+        await pick(pilot, "talk")
+        assert isinstance(app.screen, TalkDialog)
+        await pilot.press("escape")
+        await pick(pilot, "back")
+        assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
+
+
+async def test_nobody_stays_at_a_table_that_is_gone() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot, wire, room())
+        wire.say(Tables(tables=()))
+        await pilot.pause()
+        assert isinstance(app.screen, LobbyScreen) and wire.take() == []
+        screen = WaitingScreen(RemoteTable(wire, "9", app.games))
+        app.push_screen(screen)
+        await pilot.pause()
+        assert offered(app) == []
+        wire.say(Refused(text="There is no such table.", id="", arguments={}, about="enter"))
+        await pilot.pause()
+        assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
+        assert screen.gone and screen.table.hear not in wire._listeners
+
+
+async def test_seven_seats_stand_in_two_columns_with_unusual_options_and_talk() -> None:
+    wire = Wire(JUNTA)
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        names = JUNTA.scenarios[0].seats[0]
+        seats = tuple(SeatState(seat=seat, bot="normal") for seat in names[1:])
+        seats = (SeatState(seat=names[0], player="Otto", present=True), *seats)
+        state = table(game="junta", seats=seats, mine=names[0])
+        now = room(state, options={"budget": "liar", "other": "x"}, words={"Rosa": "sugar"})
+        await at_table(pilot, wire, now)
+        for n in range(1, 9):
+            wire.say(Chat(table="7", n=n, player="Rosa", seat="", text=f"line {n}"))
+        await pilot.pause()
+        same_as_snapshot("waiting-junta-80", app)
+        text = screen_text(app)
+        assert "line 8" in text and "line 1 " not in text
+        wire.say(replace(now, options={"budget": "strict"}))
+        await pilot.pause()
+        game = app.screen.game_words
+        assert game.option_of_game("budget") not in screen_text(app), "as usual"
+
+
+# --- making a table -----------------------------------------------------------------------------
+async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
+    saved = SavedGame(
+        name="night", game="junta", scenario="main", seats=JUNTA.scenarios[0].seats[1]
+    )
+    wire = Wire(WEIMAR, JUNTA)
+    app = app_at(wire)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        wire.say(Tables(tables=(), saves=(saved,)))
+        await pilot.pause()
+        await pick(pilot, "new")
+        rows = offered(app)
+        assert rows == [
+            *("name", "game", "scenario", "spd", "kpd", "z", "dnvp", "access", "invited"),
+            *("decision-clock", "game-clock", "absence", "watch", "save", "begin"),
+        ]
+        assert pane(app).choice.answer[1] == "begin"
+        same_as_snapshot("new-table-100", app)
+        await pick(pilot, "begin")
+        assert wire.take() == [
+            MakeTable(
+                game="weimar",
+                scenario="main",
+                seats=dict.fromkeys(("spd", "kpd", "z", "dnvp"), ""),
+            )
+        ]
+        await pick(pilot, "new")
+        # Enter and the arrows change a row; a line is typed.
+        await pick(pilot, "kpd")
+        form = app.screen
+        assert isinstance(form, NewTableScreen)
+        for row in ("access", "decision-clock", "game-clock", "watch"):
+            form.change(row, 1)
+        put_cursor_on(app, "absence")
+        await pilot.press("left")
+        put_cursor_on(app, "dnvp")
+        await pilot.press("left")
+        await pick(pilot, "name")
+        await pilot.press(*"Sunday", "enter")
+        await pilot.pause()
+        assert pane(app).choice.answer[1] == "name"
+        await pick(pilot, "invited")
+        await pilot.press(*"Rosa,", "space", *"no/name", "space", *"Alfred", "enter")
+        await pilot.pause()
+        assert pane(app).choice.answer[1] == "invited"
+        same_as_snapshot("new-table-changed-100", app)
+        await pick(pilot, "begin")
+        assert wire.take() == [
+            MakeTable(
+                title="Sunday",
+                game="weimar",
+                scenario="main",
+                seats={"spd": "", "kpd": "steady", "z": "", "dnvp": "quick"},
+                public=False,
+                invited=("Rosa", "Alfred"),
+                decision_clock=120,
+                game_clock=1800,
+                absence=7 * 86400,
+                watch="all",
+            )
+        ]
+
+        # Seats that are fixed cannot be changed.
+        await pick(pilot, "new")
+        put_cursor_on(app, "scenario")
+        await pilot.press("right")
+        await pick(pilot, "kpd")
+        assert isinstance(app.screen, NewTableScreen)
+        await pick(pilot, "begin")
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable)
+        assert (wish.scenario, wish.seats) == (
+            "first-winter",
+            dict.fromkeys(("spd", "kpd", "z", "dnvp"), ""),
+        )
+
+        # Another game brings its own numbers of players and options.
+        await pick(pilot, "new")
+        await pick(pilot, "game")
+        assert offered(app)[:5] == ["name", "game", "scenario", "players", "option:budget"]
+        assert "espino" in offered(app)
+        await pick(pilot, "players")
+        assert "espino" not in offered(app) and "delgado" in offered(app)
+        await pick(pilot, "option:budget")
+        same_as_snapshot("new-table-junta-100", app)
+        await pick(pilot, "begin")
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable)
+        assert (wish.game, tuple(wish.seats), wish.options) == (
+            "junta",
+            JUNTA.scenarios[0].seats[1],
+            {"budget": "liar"},
+        )
+
+        # A saved game says itself what is played.
+        await pick(pilot, "new")
+        await pick(pilot, "save")
+        assert offered(app)[:5] == ["name", "aguado", "bravo", "cortina", "delgado"]
+        await pick(pilot, "begin")
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable)
+        assert (wish.save, wish.game, wish.scenario) == ("night", "junta", "main")
+        await pick(pilot, "new")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, LobbyScreen) and wire.take() == []
+
+
+async def test_of_one_game_without_saves_the_form_has_fewer_rows() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pick(pilot, "new")
+        assert not {"game", "players", "save"} & set(offered(app))
+
+
+# --- talk ---------------------------------------------------------------------------------------
+async def test_talk_goes_to_all_or_to_one() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        seats = (OTTO, ROSA, replace(FREE, player="Matthias", present=True), BOT)
+        await at_table(pilot, wire, room(table(seats=seats, mine="spd")))
+        await pilot.press("t")
+        await pilot.pause()
+        assert isinstance(app.screen, TalkDialog)
+        say = app.lobby_words.say
+        assert say("talk-empty") in screen_text(app) and f"{say('talk-to-all')}:" in screen_text(
+            app
+        )
+        line = app.screen.query_one(Line)
+        assert line.has_focus
+        await pilot.press(*"  hello ", "space", *"you", "enter")
+        assert wire.take() == [Say(table="7", text="hello you")] and line.value == ""
+        await pilot.press("space", "enter")
+        assert wire.take() == [], "nothing was said"
+        wire.say(Chat(table="7", n=1, player="Otto", seat="spd", text="hello you"))
+        wire.say(Chat(table="7", n=2, player="Rosa", seat="kpd", text="psst", to="spd"))
+        wire.say(Chat(table="7", n=3, player="", seat="", text="Matthias is away."))
+        await pilot.pause()
+        same_as_snapshot("talk-80", app)
+        to = []
+        for _ in range(3):
+            await pilot.press("tab")
+            to.append(app.screen.to)
+        assert to == ["kpd", "z", ""], "people, not bots, and not oneself"
+        await pilot.press("tab", *"pact", "enter")
+        assert wire.take() == [Say(table="7", text="pact", to="kpd")]
+        assert say("talk-to", party="KPD") in screen_text(app)
+        wire.say(Refused(text="You are sending messages too fast.", id="", arguments={}, about=""))
+        await pilot.pause()
+        assert "too fast" in app.screen.notice and "too fast" in screen_text(app)
+        await pilot.press("x")
+        assert app.screen.notice == "", "whoever types on has read it"
+        for n in range(4, 40):
+            wire.say(Chat(table="7", n=n, player="Rosa", seat="kpd", text=f"line {n}"))
+        await pilot.pause()
+        assert "line 39" in screen_text(app) and "line 4 " not in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, WaitingScreen)
+
+
+async def test_spectators_speak_to_all() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot, wire, room(table(seats=(replace(OTTO, player="Alfred"), ROSA))))
+        await pilot.press("t", "tab")
+        await pilot.pause()
+        assert isinstance(app.screen, TalkDialog) and app.screen.to == ""
