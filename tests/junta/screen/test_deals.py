@@ -22,9 +22,11 @@ from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.screen.deals import (
     about,
     last_answer,
+    latest_offer,
     offers_before,
     offers_so_far,
     open_between,
+    price_without_change,
     quick_deals,
 )
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -236,6 +238,34 @@ def test_the_answer_to_the_last_offer_of_this_time_of_talk_is_told() -> None:
     assert last_answer(heard) == "Your offer has come to nothing."
     newer = told(play, made, refused, OfferMade(offer(4, "espino")))
     assert last_answer(newer) == "", "the newest has no answer yet"
+
+
+def test_an_offer_that_has_come_is_told_until_it_is_answered() -> None:
+    play = announced()
+    theirs = offer(2, "delgado", by="bravo")
+    assert latest_offer(told(play, OfferMade(theirs))) == "", "it lies no longer open"
+    family(play, "D").offers.append(theirs)
+    assert latest_offer(told(play, OfferMade(theirs))) == "Bravo makes you an offer."
+    answered = OfferAnswered(offer(1, "cortina"), "cortina", "refused")
+    assert latest_offer(told(play, OfferMade(theirs), answered)) == "", "the answer is the news"
+    assert latest_offer(told(play, answered, OfferMade(theirs))).startswith("Bravo")
+    assert latest_offer(told(play, OfferMade(theirs), WindowOpened("places"))) == ""
+    assert latest_offer(replace(told(play, OfferMade(theirs)), me=None)) == ""
+    family(play, "D").offers.append(offer(1))
+    made = told(play, OfferMade(offer(1)), OfferMade(theirs))
+    assert latest_offer(made) == "Bravo makes you a counter-offer."
+
+
+def test_who_has_no_change_is_told_what_a_payment_costs() -> None:
+    play = announced()
+    play.position.window = "budget"
+    pocket(play, "D", 3)
+    scene = told(play)
+    assert price_without_change(scene, ("vote:yes", "pay:1")).endswith("costs you 3 million.")
+    assert (
+        price_without_change(scene, ("pay:3",)) == price_without_change(scene, ("vote:yes",)) == ""
+    )
+    assert price_without_change(replace(scene, me=None), ("pay:1",)) == ""
 
 
 def test_below_the_question_stands_the_last_offer_and_whether_another_can_be_made() -> None:

@@ -19,7 +19,7 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import game, hand, table
+from tests.junta.table import family, game, hand, table
 from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.layout import PANES
@@ -183,6 +183,16 @@ def test_one_s_purse_is_told_whole_beside_the_map(lang: str) -> None:
     narrow = Canvas(20, 4, scene.look)
     draw_money(narrow, scene)
     assert "1·1·2·3" not in narrow.text(), "notes one by one only where there is room"
+
+
+def test_where_one_spends_the_evening_one_sees_until_all_do() -> None:
+    play = evening()
+    own = family(play, "A")
+    for own.choice, own.place, shown in (("", "", 0), ("lover", "", 1), ("lover", "lover", 0)):
+        scene = seen(play)
+        canvas = Canvas(38, 5, scene.look)
+        draw_money(canvas, scene)
+        assert canvas.text().count("Tonight you are here: Lover") == shown
 
 
 # --- the map ------------------------------------------------------------------------------------

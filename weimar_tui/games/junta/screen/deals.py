@@ -149,6 +149,41 @@ def last_answer(scene: JuntaScene) -> str:
     return scene.words.ui("talk-answered", answer=answer, family=to)
 
 
+def latest_offer(scene: JuntaScene) -> str:
+    """Whose offer has come last and waits for an answer, in a few words.
+
+    Nothing if an offer of one's own was answered since.
+    """
+    if scene.me is None:
+        return ""
+    waiting = {offer.number for offer in offers.addressed_to(scene.view, scene.me)}
+    partners = {offer.to for offer in offers.made_by(scene.view, scene.me)}
+    for event in reversed(scene.events):
+        match event:
+            case WindowOpened():
+                break
+            case OfferAnswered(offer=offer) if offer.by == scene.me:
+                break
+            case OfferMade(offer=offer) if offer.number in waiting:
+                counter = "yes" if offer.by in partners else "no"
+                by = scene.words.seat(offer.by)
+                return scene.words.ui("talk-offered", family=by, counter=counter)
+    return ""
+
+
+def price_without_change(scene: JuntaScene, clauses: Sequence[str]) -> str:
+    """What a payment costs somebody who has not the notes for it: nobody gives change."""
+    for clause in clauses:
+        if c.verb(clause) != "pay" or scene.me is None:
+            continue
+        sum_ = int(clause.partition(":")[2])
+        sets = c.sets_to_spend(scene.play, scene.me, sum_)
+        least = min((notes.total for notes in sets), default=sum_)
+        if least > sum_:
+            return scene.words.ui("deal-no-change", number=least)
+    return ""
+
+
 def offers_so_far(scene: JuntaScene, *, may_offer: bool) -> str:
     """One's last offer in this time of talk, and whether another can be made."""
     words = scene.words

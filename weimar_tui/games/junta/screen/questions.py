@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.fight_preview import camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
 from weimar_tui.games.junta.rules.negotiation.compose import GIFT
+from weimar_tui.games.junta.rules.negotiation.offers import find
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
 from weimar_tui.games.junta.rules.position import Offer, Promise
@@ -20,8 +21,10 @@ from weimar_tui.games.junta.screen.deals import (
     about,
     in_order,
     last_answer,
+    latest_offer,
     offers_before,
     offers_so_far,
+    price_without_change,
     quick_deals,
 )
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -168,6 +171,8 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
             percent=round(100 * chances[likely]),
             cards=len(view.families[option].hand),
         )
+    if decision.kind in ("talk", "answer-offer"):
+        return price_without_change(scene, _to_pay(decision, option, scene))
     if decision.kind in COUP_KINDS:
         return streets.coup_odds(scene, decision)
     if decision.kind in AREA_KINDS and option in scene.box.areas:
@@ -175,12 +180,25 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
     return ""
 
 
+def _to_pay(decision: Decision, option: str, scene: JuntaScene) -> Sequence[str]:
+    """The clauses of an offer, or a link of one, that an answer has the own family carry out."""
+    what, _, detail = option.partition(":")
+    if what == QUICK:
+        return (quick_deals(scene)[int(detail)].give,)
+    if what == "accept":
+        offer = find(scene.view, decision.seat, int(detail))
+        return offer.wants if offer is not None else ()
+    gives = decision.private is not None and decision.private.step == "give"
+    return (option,) if gives else ()
+
+
 def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = decision.private.step if decision.private is not None else ""
     words = scene.words
-    if decision.kind == "talk" and not step and (answer := last_answer(scene)):
-        choice = replace(choice, prompt=f"{answer} {choice.prompt}")
+    if decision.kind == "talk" and not step:
+        news = latest_offer(scene) or last_answer(scene)
+        choice = replace(choice, prompt=f"{news} {choice.prompt}".strip())
     match step:
         case "" if decision.kind in AREA_KINDS:
             areas = scene.box.areas

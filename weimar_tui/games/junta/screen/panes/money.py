@@ -20,7 +20,7 @@ def pocket_text(scene: JuntaScene, family: Family) -> str:
 
 
 def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
-    """Pocket, account, friends, and what spies have told."""
+    """Pocket, account, friends, what spies have told, and where one is until all see it."""
     words, mine = scene.words, scene.mine
     if scene.whole:
         _everybody(canvas, scene)
@@ -37,6 +37,10 @@ def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
     for seat, total in mine.accounts_seen.items():
         x = canvas.put(0, y, f"{words.seat(seat)} ", f"{seat} bold")
         canvas.put(x, y, words.ui("money-seen", number=total), "text")
+        y += 1
+    if mine.choice and not mine.place:
+        text = words.ui("money-tonight", place=words.name(mine.choice))
+        canvas.put(0, y, text, "text")
         y += 1
     if y < canvas.height and canvas.height >= 4:
         canvas.paragraph(0, y, words.ui("money-secret"), "muted", rows=canvas.height - y)

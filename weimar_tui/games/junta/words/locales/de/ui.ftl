@@ -34,6 +34,7 @@ ui-money-short = Tasche { $pocket } · Konto { $account }
 ui-money-pocket = In der Tasche
 ui-money-account = In der Schweiz
 ui-money-friends = Reiche Freunde: diese Runde noch { $number }
+ui-money-tonight = Heute Abend bist du hier: { $place }
 ui-money-both = Tasche/Konto
 ui-money-seen = hatte { $number } Millionen in der Schweiz
 ui-money-secret = Das siehst nur du. Am Ende zählt nur die Schweiz.
@@ -126,6 +127,11 @@ ui-talk-answered = { $answer ->
     [lapsed] Dein Angebot ist hinfällig.
    *[refused] { $family } lehnt ab.
 }
+ui-talk-offered = { $counter ->
+    [yes] { $family } macht dir ein Gegenangebot.
+   *[no] { $family } macht dir ein Angebot.
+}
+ui-deal-no-change = Passend hast du es nicht, und niemand gibt heraus: Es kostet dich { $number } Millionen.
 ui-talk-offer = Dein Angebot: { $offer }.
 ui-talk-no-more = Mehr Angebote kannst du jetzt nicht machen.
 ui-group-gift = Etwas verschenken …

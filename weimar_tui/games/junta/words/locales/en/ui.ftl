@@ -34,6 +34,7 @@ ui-money-short = Pocket { $pocket } · Account { $account }
 ui-money-pocket = In the pocket
 ui-money-account = In Switzerland
 ui-money-friends = Rich friends pay { $number } more this round
+ui-money-tonight = Tonight you are here: { $place }
 ui-money-both = Pocket/account
 ui-money-seen = had { $number } million in Switzerland
 ui-money-secret = Only you see this. Only Switzerland counts at the end.
@@ -126,6 +127,11 @@ ui-talk-answered = { $answer ->
     [lapsed] Your offer has come to nothing.
    *[refused] { $family } refuses.
 }
+ui-talk-offered = { $counter ->
+    [yes] { $family } makes you a counter-offer.
+   *[no] { $family } makes you an offer.
+}
+ui-deal-no-change = You cannot pay it exactly and nobody gives change: it costs you { $number } million.
 ui-talk-offer = Your offer: { $offer }.
 ui-talk-no-more = You have made all your offers for now.
 ui-group-gift = Give something away …

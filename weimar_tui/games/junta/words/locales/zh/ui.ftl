@@ -31,6 +31,7 @@ ui-money-short = 口袋{ $pocket }，帳戶{ $account }
 ui-money-pocket = 口袋裡
 ui-money-account = 瑞士帳戶
 ui-money-friends = 有錢的朋友本回合還會付{ $number }百萬
+ui-money-tonight = 你今晚在：{ $place }
 ui-money-both = 口袋/帳戶
 ui-money-seen = 瑞士帳戶有{ $number }百萬
 ui-money-secret = 只有你看得到。最後只有瑞士的錢算數。
@@ -117,6 +118,11 @@ ui-talk-answered = { $answer ->
     [lapsed] 你的提議失效了。
    *[refused] { $family }拒絕了。
 }
+ui-talk-offered = { $counter ->
+    [yes] { $family }向你還價。
+   *[no] { $family }向你提議。
+}
+ui-deal-no-change = 你沒有剛好的鈔票，而且不找零：要付{ $number }百萬。
 ui-talk-offer = 你的提議：{ $offer }。
 ui-talk-no-more = 這段商談你已不能再提議。
 ui-group-gift = 送出東西
