@@ -70,7 +70,31 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/wir_sind_das_volk/screen/test_story.py",
     ),
     "tui": ("tests/tui",),
-    "games/weimar/screen": ("tests/tui",),
+    "games/weimar/screen": (
+        "tests/weimar/screen",
+        "tests/table/test_timeline.py",
+        *(
+            f"tests/tui/test_{name}.py"
+            for name in (
+                "panes",
+                "map",
+                "parliament",
+                "dr_box",
+                "dialogs",
+                "motion",
+                "chronicle",
+                "choice",
+                "pointing",
+                "layout",
+                "end",
+                "replay_numbers",
+                "previews_in_words",
+                "wide_letters",
+                "round",
+                "words_of_the_terminal",
+            )
+        ),
+    ),
     "games/wir_sind_das_volk/screen": ("tests/wir_sind_das_volk/screen",),
     "games/junta/screen": ("tests/junta/screen",),
 }
@@ -106,6 +130,8 @@ class Fault:
     end: int
     text: str
     what: str
+    statement: int = 0
+    """The line where its statement begins: all there is of a table that is put together at once."""
 
     def source(self) -> bytes:
         """The whole file with the fault in it."""
@@ -147,6 +173,7 @@ class Planter(ast.NodeVisitor):
         self.file = file
         self.faults: list[Fault] = []
         source = (TOP / file).read_bytes()
+        self._statement = 0
         self._starts = [0]
         for line in source.split(b"\n"):
             self._starts.append(self._starts[-1] + len(line) + 1)
@@ -156,7 +183,16 @@ class Planter(ast.NodeVisitor):
         text = new if isinstance(new, str) else f"({ast.unparse(new)})"
         start = self._starts[node.lineno - 1] + node.col_offset
         end = self._starts[node.end_lineno - 1] + node.end_col_offset
-        self.faults.append(Fault(self.file, node.lineno, start, end, text, what))
+        fault = Fault(self.file, node.lineno, start, end, text, what, self._statement)
+        self.faults.append(fault)
+
+    def visit(self, node: ast.AST) -> None:
+        """Remembers in which statement it is."""
+        around = self._statement
+        if isinstance(node, ast.stmt):
+            self._statement = node.lineno
+        super().visit(node)
+        self._statement = around
 
     # What is only written for people and for mypy holds no faults.
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
@@ -319,9 +355,12 @@ class Runs:
     def tests_for(self, fault: Fault) -> list[str]:
         """The tests to run for a fault; none if nothing runs its line."""
         of_file = self.lines.get(fault.file, {})
-        here = of_file.get(fault.line, [])
-        chosen = self.in_order(here)
-        if len(chosen) < FEW_TESTS and (chosen or fault.line in self.at_import.get(fault.file, ())):
+        at_import = self.at_import.get(fault.file, set())
+        line = fault.line
+        if line not in of_file and line not in at_import:
+            line = fault.statement
+        chosen = self.in_order(of_file.get(line, []))
+        if len(chosen) < FEW_TESTS and (chosen or line in at_import):
             # It runs at import, or once for all that ask: any test of the file may notice.
             others = {test for found in of_file.values() for test in found} - set(chosen)
             chosen += self.in_order(others)
@@ -628,7 +667,7 @@ def planned(runs: Runs, faults: Sequence[Fault]) -> Iterator[Work]:
     for number, fault in enumerate(faults):
         tests = runs.tests_for(fault)
         patience = PATIENCE + 10 * sum(runs.seconds[test] for test in tests)
-        at_import = fault.line in runs.at_import.get(fault.file, ())
+        at_import = bool({fault.line, fault.statement} & runs.at_import.get(fault.file, set()))
         yield Work(number, fault, tests, patience, at_import)
 
 

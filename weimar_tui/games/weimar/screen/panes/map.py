@@ -212,7 +212,6 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     text = scene.words.several(
         f"{number} {scene.words.pick(kinds[WHITE.get(unit, unit)].name)}"
         for unit, number in scene.view.dissolved.items()
-        if number
     )
     text = scene.words.ui("map-dissolved", units=text)
     if len(wrap(canvas.look.plain(text), canvas.width - x)) <= 2:

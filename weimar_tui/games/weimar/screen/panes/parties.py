@@ -9,29 +9,34 @@ from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 _COLUMNS = ("vp", "reserve", "seats", "bases", "hand", "deck", "discard")
+_FEW = ("vp", "reserve", "seats", "hand")
+"""What is left where not all columns have room: bases are counted on the map as well."""
+
+_STEP = 4
+"""Columns of a number."""
 
 
-def figures(view: WeimarPosition, party: str) -> tuple[int, ...]:
-    """The numbers of a party in the order of the columns."""
-    return (
-        view.vp[party],
-        view.reserve[party],
-        view.seats[party],
-        bases(view, party),
-        len(view.hands[party]),
-        len(view.decks[party]),
-        len(view.discards[party]),
-    )
+def figures(view: WeimarPosition, party: str) -> dict[str, int]:
+    """The numbers of a party."""
+    return {
+        "vp": view.vp[party],
+        "reserve": view.reserve[party],
+        "seats": view.seats[party],
+        "bases": bases(view, party),
+        "hand": len(view.hands[party]),
+        "deck": len(view.decks[party]),
+        "discard": len(view.discards[party]),
+    }
 
 
 def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
     """A table of the four seats, and who governs with whom."""
     view, words = scene.view, scene.words
-    wide = canvas.width >= 34
-    step = 4
-    x0 = 6 if wide else 5
-    for index, column in enumerate(_COLUMNS):
-        canvas.right(0, words.ui(f"column-{column}"), "muted", x0 + step * (index + 1) - 1)
+    x0 = 6 if canvas.width >= 34 else 5
+    columns = _COLUMNS if x0 + _STEP * len(_COLUMNS) - 1 <= canvas.width else _FEW
+    ends = [x0 + _STEP * place - 1 for place in range(1, len(columns) + 1)]
+    for column, end in zip(columns, ends, strict=True):
+        canvas.right(0, words.ui(f"column-{column}"), "muted", end)
     y = 1
     for party in PARTIES:
         sign = "*" if party == view.chancellor else "+" if party in view.government else " "
@@ -42,9 +47,10 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
             canvas.tint(0, y, 1 + width_of(name), "cursor")
         if party == scene.view.active and view.phase == "impulse":
             canvas.tint(0, y, x0, "reverse")
-        for index, number in enumerate(figures(view, party)):
-            style = "strong" if index == 0 else "text" if number else "faint"
-            canvas.right(y, str(number), style, x0 + step * (index + 1) - 1)
+        numbers = figures(view, party)
+        for column, end in zip(columns, ends, strict=True):
+            style = "strong" if column == "vp" else "text" if numbers[column] else "faint"
+            canvas.right(y, str(numbers[column]), style, end)
         y += 1
     if canvas.height - y >= 5:
         y += 1
