@@ -7,11 +7,13 @@ import os
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
+import weimar_tui
 from tests.bots.asking import question
 from tests.toy.offer import DuelOffer
 from weimar_tui import registry
@@ -90,6 +92,7 @@ def test_it_inherits_nothing_but_where_the_store_lies(process: Both) -> None:
     _, played = process
     assert played.words[-3:] == ["some.registry", "duel", "/packs/a"]
     assert played.words[1:5] == ["-I", "-B", "-X", "utf8"]
+    assert played.words[7] == str(Path(weimar_tui.__file__).parents[1]), "the same program"
     assert set(played.options["env"]) <= {"PATH", "LANG", "HOME", "XDG_CACHE_HOME"}
     assert played.options["start_new_session"] is True, "Ctrl+C at the terminal is not for it"
     assert played.options["cwd"] == "/"

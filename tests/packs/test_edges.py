@@ -132,6 +132,13 @@ def test_only_what_a_pack_says_drops_what_it_excludes(top: Path) -> None:
     assert (salt.price, salt.effect, salt.year) == (4, (), "1300")
 
 
+def test_a_game_whose_fields_exclude_nothing_lays_all_over_ours(top: Path) -> None:
+    pack = put(top / "pack" / "goods.toml", '[[good]]\nid = "salt"\nprice = 4').parent
+    salt, silk = Sources("bazaar", FILES, pack).documents()["goods.toml"]["good"]
+    assert (salt["price"], salt["event"]) == (4, "coins +1 all; may { draw 2 }")
+    assert silk["price"] == 9
+
+
 # --- entries ------------------------------------------------------------------------------------
 def test_an_empty_id_is_no_id(top: Path) -> None:
     assert problems(top, "goods.toml", SALT.replace('"salt"', '""')) == [
