@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.tui.looking import picture, screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
+from weimar_tui.text.words import Words
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -17,7 +19,7 @@ from weimar_tui.tui.playing.foot import FOOT
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.points import PointsScreen
-from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.replay import _FOOT, ReplayScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.screens.start import StartScreen
 
@@ -255,3 +257,31 @@ async def test_hints_are_named_once_there_are_any(make_app: Any) -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert " i " in foot.render_line(0).text
+
+
+def test_a_notice_goes_when_another_language_is_chosen() -> None:
+    """It was said in the one before."""
+    board = SimpleNamespace(notice="Undone.", retitle=lambda: None)
+    screen: Any = SimpleNamespace(
+        board=board,
+        table=None,
+        here=SimpleNamespace(preferences=SimpleNamespace(apply_to=lambda table: None)),
+        question=SimpleNamespace(say_anew=lambda: None),
+        refit=lambda: None,
+    )
+    GameScreen.follow_settings(screen)
+    assert board.notice == ""
+
+
+def test_what_is_wrong_with_a_recording_is_said_in_the_language_chosen() -> None:
+    saved = SimpleNamespace(damaged=7)
+    screen: Any = SimpleNamespace(replay=SimpleNamespace(saved=saved, difference=None))
+    for lang, said in (("en", "Line 7"), ("de", "Zeile 7")):
+        screen.words = Words(lang)
+        assert said in ReplayScreen._about_the_file(screen)
+
+
+def test_the_foot_of_a_replay_names_its_keys() -> None:
+    say = Words("en").replay
+    named = {say(f"key-{name}"): say(f"key-{name}-label") for name in _FOOT}
+    assert named["o"] == "look up"

@@ -10,7 +10,7 @@ from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.table.limits import is_name
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.wire import GameOffered, MakeTable, ScenarioOffered
+from weimar_tui.table.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered
 from weimar_tui.text.words import GameWords, Words
 
 _LENGTHS = {
@@ -47,7 +47,17 @@ class NewTable:
         self.watch = "open"
         self.seats: dict[str, str] = {}
         self.wished: dict[str, str] = {}
+        self.save: SavedGame | None = None
         self._take_game(link.welcome.games[0])
+
+    def _take_save(self, save: SavedGame | None) -> None:
+        """Go on with a saved game: it says what is played, and in which seats."""
+        self.save = save
+        game = self.link.welcome.game(save.game) if save is not None else None
+        self._take_game(game or self.game)
+        if save is not None:
+            self._take_scenario(self.game.scenario(save.scenario) or self.scenario)
+            self._take_seats(save.seats)
 
     def _take_game(self, game: GameOffered) -> None:
         self.game = game
@@ -84,21 +94,26 @@ class NewTable:
                     game_clock=self.seconds["game-clock"],
                     absence=self.seconds["absence"],
                     watch=self.watch,
+                    save=self.save.name if self.save is not None else "",
                 )
             await self._change(row)
 
     def _entries(self) -> list[Entry]:
         say, game = self.lobby.say, self._game_words(self.game.id)
         rows = {"name": (say("new-name"), self.title)}
-        if len(self.link.welcome.games) > 1:
-            rows["game"] = (say("new-game"), game.title())
-        rows["scenario"] = (say("new-scenario"), game.scenario(self.scenario.id))
-        if len(self.scenario.seats) > 1:
-            rows["players"] = (say("new-players"), str(len(self.seats)))
+        if self.link.lobby.saves:
+            name = self.save.name if self.save is not None else say("new-save-none")
+            rows["save"] = (say("new-save"), name)
+        if self.save is None:
+            if len(self.link.welcome.games) > 1:
+                rows["game"] = (say("new-game"), game.title())
+            rows["scenario"] = (say("new-scenario"), game.scenario(self.scenario.id))
+            if len(self.scenario.seats) > 1:
+                rows["players"] = (say("new-players"), str(len(self.seats)))
         for seat, bot in self.seats.items():
             if seat not in self.scenario.fixed:
                 rows[_SEAT + seat] = (game.seat(seat), bot or say("person"))
-        for name, value in self.chosen.items():
+        for name, value in self.chosen.items() if self.save is None else ():
             text = game.option_of_game(name, value)
             rows[_OPTION + name] = (game.option_of_game(name), text)
         access = "public" if self.public else "private"
@@ -124,6 +139,12 @@ class NewTable:
                 chosen = await self._one_of({id: self._game_words(id).title() for id in games})
                 if chosen != BACK:
                     self._take_game(games[chosen])
+            case "save":
+                saves = {one.name: one for one in self.link.lobby.saves}
+                entries = {"none": say("new-save-none")} | {name: name for name in saves}
+                chosen = await self._one_of(entries)
+                if chosen != BACK:
+                    self._take_save(saves.get(chosen))
             case "scenario":
                 scenarios = {one.id: one for one in self.game.scenarios}
                 chosen = await self._one_of({id: game.scenario(id) for id in scenarios})

@@ -89,6 +89,11 @@ class ServedList(ServedScreen):
         for name in ("head", "foot"):
             self.query_one(f"#{name}", Pane).show()
 
+    def follow_settings(self) -> None:
+        """What was said at the foot may have been said in another language."""
+        self.notice = ""
+        super().follow_settings()
+
     def say(self, text: str) -> None:
         """Say something at the foot."""
         self.notice = text

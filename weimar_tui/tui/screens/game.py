@@ -105,6 +105,7 @@ class GameScreen(WeimarScreen):
     def follow_settings(self) -> None:
         """Say and draw everything anew, the open question too."""
         self.here.preferences.apply_to(self.table)
+        self.board.notice = ""  # it may have been said in another language
         self.board.retitle()
         self.question.say_anew()
         self.refit()

@@ -40,6 +40,7 @@ _FOOT = (
     "help",
     "view",
     "charts",
+    "look",
     "on",
     "export",
     "round",
@@ -112,16 +113,23 @@ class ReplayScreen(WeimarScreen):
         return self.playset.words
 
     def on_mount(self) -> None:
-        words = self.words
         self.recording = Recording(self.replay, self.playset, self.look)
         if self.asked_view in self.recording.viewers:
             self.recording.viewer = self.asked_view
-        saved, difference = self.replay.saved, self.replay.difference
+        self.notice = self._about_the_file()
+
+    def _about_the_file(self) -> str:
+        """What is wrong with the recording, if anything."""
+        words, saved, difference = self.words, self.replay.saved, self.replay.difference
         if difference is not None:
             reason = words.problem(difference.why)
-            self.notice = words.replay("differs", pick=str(self.replay.last), reason=reason)
-        elif saved.damaged:
-            self.notice = words.replay("damaged", line=saved.damaged)
+            return words.replay("differs", pick=str(self.replay.last), reason=reason)
+        return words.replay("damaged", line=saved.damaged) if saved.damaged else ""
+
+    def follow_settings(self) -> None:
+        """What the foot says may have been said in another language."""
+        self.notice = self._about_the_file()
+        super().follow_settings()
 
     def scene_now(self) -> Scene | None:
         return self.recording.scene()
