@@ -8,9 +8,14 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.wir_sind_das_volk.screen.moments import scene
-from tests.wir_sind_das_volk.screen.tables import board, ending, trouble
+from tests.wir_sind_das_volk.screen.moments import opening, scene
+from tests.wir_sind_das_volk.screen.tables import KIT, board, ending, trouble
+from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice
 
 
 def shown(name: str, lang: str) -> VolkScene:
@@ -49,3 +54,30 @@ def shown(name: str, lang: str) -> VolkScene:
 def test_board(name: str, size: tuple[int, int], pane: str, lang: str) -> None:
     drawn = board(shown(name, lang), *size, pane)
     same_as_snapshot(f"volk-{name}-{pane}-{size[0]}-{lang}", drawn)
+
+
+@pytest.mark.parametrize(("kind", "lang"), [("discard-hand", "en"), ("prestige-field", "de")])
+def test_dialog(kind: str, lang: str) -> None:
+    view, decision, events = trouble()
+    asked = Decision(1, "west", kind, ("71", "72"), decision.subject)
+    shown = scene((view, asked, events), lang)
+    canvas = Canvas(76, 12, shown.look)
+    DIALOGS[kind](Choice(), asked, shown).facts(canvas)
+    same_as_snapshot(f"volk-dialog-{kind}-{lang}", canvas)
+
+
+@pytest.mark.parametrize(("width", "lang"), [(76, "zh"), (116, "en")])
+def test_page_of_the_standing(width: int, lang: str) -> None:
+    shown = scene(trouble(), lang)
+    canvas = Canvas(width, 30, shown.look)
+    KIT.draw_standing(canvas, 1, shown, "west", VolkStory())
+    same_as_snapshot(f"volk-standing-{width}-{lang}", canvas)
+
+
+def test_display_without_a_hand() -> None:
+    """Nobody's cards are labelled as a hand's: the names have that room."""
+    view, decision, events = opening()
+    view.hands = {"west": [], "east": []}
+    canvas = Canvas(60, 14, scene((view, decision, events)).look)
+    KIT.drawings["display"](canvas, scene((view, decision, events)))
+    same_as_snapshot("volk-display-no-hands", canvas)

@@ -41,7 +41,7 @@ class VolkScene(Scene):
     view: VolkPosition
     game: VolkGame
     words: VolkWords
-    memory: dict[tuple[str, str], Any] = field(default_factory=dict, compare=False)
+    memory: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     @property
     def board(self) -> Board:
