@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from weimar_tui.games.junta.rules import events as e, vocabulary as v
 from weimar_tui.games.junta.rules.coup.fights import HIT
+from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen.secrets import is_whole
@@ -39,6 +40,7 @@ _SILENT = (e.Ready, e.WindowOpened)
 """What the players at the table notice by themselves."""
 
 FACES = 6
+_ONE_VOTE = (v.Votes(1),)
 _OWNERS = ("family", "by")
 
 
@@ -231,16 +233,23 @@ class JuntaStory(Story):
 
 def _votes(position: JuntaPosition, seat: str) -> int:
     """Votes that everybody can count; of a card our deck does not know, one."""
-    worth = _worth()
+    if is_out(position, seat):
+        return 0
+    worth, table = _worth(), position.families[seat].table
     offices = len(_offices(position, seat))
-    return offices + sum(worth.get(card, 1) for card in position.families[seat].table)
+    return offices + sum(
+        word.number
+        for card in table
+        for word in worth.get(card, _ONE_VOTE)
+        if not word.partner or word.partner in table
+    )
 
 
 @cache
-def _worth() -> Mapping[str, int]:
-    """What each card of the deck is worth on the table by itself."""
+def _worth() -> Mapping[str, tuple[v.Votes, ...]]:
+    """What each card of the deck is worth on the table, by itself and with its partner."""
     return {
-        card.id: sum(word.number for word in card.effect if isinstance(word, v.Votes))
+        card.id: tuple(word for word in card.effect if isinstance(word, v.Votes))
         for card in load_components().cards.values()
     }
 

@@ -97,16 +97,16 @@ def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
     say = scene.words.replay
     if found.accounts:
         best = max(1, *found.accounts.values())
+        lost = {one: say("standing-lost", number=n) for one, n in found.pockets.items() if n}
+        room = page.width - 28 - max(map(width_of, lost.values()), default=0)
         page.put(0, y, say("standing-accounts"), "title")
         for place, one in enumerate(seats, y + 1):
             _name(page, scene, one, place, one == seat)
             total = found.accounts[one]
             page.right(place, scene.words.million(total), "strong", 24)
-            long = round(total * (page.width - 44) / best)
-            page.fill(26, place, max(long, int(total > 0)), scene.look.glyph("block"), one)
-            lost = found.pockets.get(one, 0)
-            if lost:
-                page.put(27 + long, place, say("standing-lost", number=lost), "muted")
+            long = max(round(total * room / best), int(total > 0))
+            page.fill(26, place, long, scene.look.glyph("block"), one)
+            page.put(27 + long, place, lost.get(one, ""), "muted")
         y += len(seats) + 2
         y = _characters(page, y, scene)
         y = _table(page, scene, y, "money", SOURCES, seats, seat, found.of_money)
