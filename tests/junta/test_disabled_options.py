@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.junta.table import dead, exile, hand, pocket, seat, table
+from tests.junta.table import dead, exile, hand, on_table, pocket, seat, table
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Offer
@@ -76,6 +76,19 @@ def test_an_offer_that_cannot_be_met() -> None:
     assert why(play, "C", "talk", "done", private=Asked(step="gives")) == []
     pocket(play, "C", 3)
     assert why(play, "C", "talk", "done") == []
+
+
+def test_cards_for_votes_that_do_nothing_in_this_one_say_why() -> None:
+    play = table(5, phase="budget")
+    hand(play, "B", "reform-demand", "power-cut", "peasants")
+    needs = {"card": "reform-demand", "needs": "christian-democrats"}
+    lacking = ("play:reform-demand", "needs-card", needs)
+    assert why(play, "B", "ballot", "pass") == [lacking, ("play:power-cut", "ends-no-election", {})]
+    assert why(play, "B", "cast", "pass") == [lacking, ("play:power-cut", "ends-no-vote", {})]
+    on_table(play, "B", "christian-democrats")
+    assert why(play, "B", "cast", "play:reform-demand", "play:power-cut", "pass") == []
+    play.position.borrowed = seat("A")
+    assert why(play, "B", "cast", "play:power-cut") == [("play:reform-demand", "lent-already", {})]
 
 
 def test_anything_else_hides_nothing() -> None:

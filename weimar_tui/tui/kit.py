@@ -193,7 +193,11 @@ class ScreenKit:
         return ""
 
     def begin(self) -> None:
-        """A game is sat down to, or a pick was undone: nothing is decided beforehand."""
+        """A game is sat down to: nothing is decided beforehand."""
+
+    def undone(self) -> None:
+        """A pick was undone: what was decided beforehand may not fit any more."""
+        self.begin()
 
     def planned(self, decision: Decision, table: Table) -> str | None:
         """The answer that was decided before the question came; None where it has to be asked."""

@@ -45,7 +45,7 @@ def likely(play: JuntaPlay, window: str, me: str) -> list[str]:
 def test_before_offices_are_given_out_one_asks_for_the_ministry_or_promises_it() -> None:
     play = evening()
     assert likely(play, "offices", "bravo") == [
-        "A office:minister for pay:1",
+        "A office:minister for pay:3",
         "A office:minister for loyal",
     ]
     assert likely(play, "offices", "cortina") == ["A office:minister for loyal"], "has no money"

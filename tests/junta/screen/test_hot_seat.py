@@ -8,7 +8,7 @@ import pytest
 
 from tests.junta.table import game
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
-from weimar_tui.games.junta.rules.position import Asked, Offer
+from weimar_tui.games.junta.rules.position import Asked, Coup, Offer
 from weimar_tui.games.junta.screen.hot_seat import CURTAIN, DEPOSIT, NOBODY
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -41,7 +41,7 @@ class Keyboard:
 
 
 def ask(number: int, seat: str, kind: str, *options: str) -> Decision[Asked]:
-    return Decision(number, seat, kind, options, Asked(), None)
+    return Decision(number, seat, kind, options, Asked(family=seat, by="cortina"), None)
 
 
 @pytest.fixture
@@ -217,3 +217,53 @@ def test_the_dead_are_not_offered_the_keyboard(kit: JuntaKit) -> None:
     keyboard.play.position.families["bravo"].state = "dead"
     kit.begin()
     assert items(kit, question, keyboard) == [NOBODY, "call:aguado", "call:cortina"]
+
+
+def test_only_who_could_start_or_join_a_coup_is_offered_the_keyboard(kit: JuntaKit) -> None:
+    start = ask(1, "bravo", "coup", "move", "stay")
+    keyboard = Keyboard(start)
+    position = keyboard.play.position
+    position.president = "aguado"
+    assert items(kit, start, keyboard) == [NOBODY, "call:bravo", "call:cortina"]
+    position.coup = Coup("cortina", rebels=["cortina"], order=position.order, strikes=3)
+    kit.begin()
+    join = ask(1, "bravo", "join", "move", "stay")
+    assert items(kit, join, keyboard) == [NOBODY, "call:bravo"]
+
+
+def test_the_list_begins_with_somebody_who_has_been_spoken_to(kit: JuntaKit) -> None:
+    windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
+    keyboard = Keyboard(*windows)
+    table: Any = keyboard
+    for events, first in (((), NOBODY), ((Spoke("espino", "bravo"),), "call:bravo")):
+        choice = kit.open_choice(windows[0], scene(keyboard, *events), table)
+        assert choice is not None
+        assert choice.current is not None
+        assert choice.current.id == first
+
+
+def test_who_takes_a_pick_back_keeps_the_keyboard(kit: JuntaKit) -> None:
+    windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
+    keyboard = Keyboard(*windows)
+    items(kit, windows[0], keyboard)
+    kit.taken(windows[1], "call:bravo", scene(keyboard))
+    kit.undone()
+    assert kit.called == "bravo"
+    kit.begin()
+    assert kit.called == ""
+
+
+def test_one_way_to_pay_for_ones_own_card_is_no_question(kit: JuntaKit) -> None:
+    keyboard: Any = Keyboard()
+    assert kit.planned(ask(1, "bravo", "notes", "2.0.0"), keyboard) == "2.0.0"
+    assert kit.planned(ask(1, "bravo", "notes", "2.0.0", "0.1.0"), keyboard) is None
+
+
+def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(kit: JuntaKit) -> None:
+    move = ask(1, "bravo", "move-from", "palace", "transfer", "stay")
+    keyboard = Keyboard(move)
+    table: Any = keyboard
+    assert items(kit, move, keyboard) == ["palace", "transfer", "stay", CURTAIN]
+    kit.taken(move, "palace", scene(keyboard))
+    rest = ask(2, "bravo", "move-from", "transfer", "card:students", "stay", "talk")
+    assert kit.planned(rest, table) == "stay"

@@ -17,12 +17,14 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import coup, exile, family, stand, table
+from tests.junta.table import coup, exile, family, game, stand, table
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Fight, Promise
+from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.questions import (
+    among_friends,
     context,
     pane_for,
     thrifty_answer,
@@ -312,3 +314,44 @@ def test_the_offer_so_far_stands_below_the_next_link() -> None:
     )
     sent = private(asked, step="send", items=("want vote:yes",))
     assert context(sent, seen(evening(), sent)) == "", "the question itself tells the offer"
+
+
+def test_on_ones_own_budget_one_begins_with_yes_and_single_votes_come_last() -> None:
+    options = ("yes:all", "no:all", "yes:office", "yes:one:president", "pass")
+
+    def first(seat: str) -> str:
+        return thrifty_answer(question("cast", options, seat=seat, about="budget", by="aguado"))
+
+    assert first("aguado") == "yes:all"
+    assert first("bravo") == "pass"
+    asked = question("cast", options, about="budget", by="aguado")
+    assert [item.id for item in listed(vote(), asked).items][-2:] == ["pass", "yes:one:president"]
+
+
+def test_whether_one_fires_at_friends_is_asked_once() -> None:
+    play = table(4)
+    coup(play, "B", "C")
+    view, both = play.position, ("hold", "fire:cortina")
+    ask = question("fight", both, seat="bravo", area="palace")
+    assert among_friends(ask, view) == (view.round, "bravo", "palace", "cortina")
+    mixed = question("fight", (*both, "fire:delgado"), seat="bravo", area="palace")
+    assert among_friends(mixed, view) == ()
+    assert among_friends(question("fight", both, area="palace"), view) == (), "the President"
+    kit: JuntaKit = JuntaKit()
+    here: Any = Table(play)
+    assert kit.planned(ask, here) is None
+    assert kit.taken(ask, "hold", seen(play)) == "hold"
+    assert kit.planned(ask, here) == "hold"
+    assert kit.planned(question("fight", both, seat="bravo", area="bank"), here) is None
+
+
+class Table(Alone):
+    """Two people, as far as a kit asks for them."""
+
+    humans = ("bravo", "cortina")
+
+    def __init__(self, play: JuntaPlay) -> None:
+        self.play = play
+
+    def view(self, seat: str | None) -> Any:
+        return game().view(self.play.position, seat)

@@ -211,7 +211,7 @@ class LocalGame(Driver):
             board.say(board.words.problem(error))
             return
         board.say(board.words.ui("undo-done"))
-        board.kit.begin()
+        board.kit.undone()
         self.question.let_go()
 
     def _is_silent(self) -> bool:

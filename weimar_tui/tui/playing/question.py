@@ -115,9 +115,11 @@ class Question:
     # --- the dialog -----------------------------------------------------------------------------
     @property
     def is_put_off(self) -> bool:
-        """Whether a question that has a dialog waits without it."""
+        """Whether a question that has a dialog waits without it; one put to all has none."""
         asked = self.board.asked
-        return asked is not None and asked.kind in self.board.kit.dialogs and self.dialog is None
+        if asked is None or self._openly:
+            return False
+        return asked.kind in self.board.kit.dialogs and self.dialog is None
 
     def come_back(self) -> None:
         """Put the question over the board again, if it waits for that."""

@@ -31,6 +31,9 @@ REASONS = (
     "not-payable",
     "cannot-give",
     "refused-already",
+    "ends-no-election",
+    "ends-no-vote",
+    "lent-already",
 )
 """The ids of all reasons."""
 
@@ -52,6 +55,8 @@ def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disable
             return [("move", "no-excuse", {})]
         case "talk":
             return list(_offers(play, decision))
+        case "cast" | "ballot":
+            return list(_in_votes(play, decision))
         case "move-from":
             return list(_moved(play, decision))
     return []
@@ -67,6 +72,22 @@ def _means(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
             yield _needs(play, option, card)
         elif not can_pay(play, seat, play.box.price[card]):
             yield option, "not-enough-notes", {"card": card, "cost": play.box.price[card]}
+
+
+def _in_votes(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+    """Cards for votes that do nothing in this one (ruling J87), or need something."""
+    seat = decision.seat
+    for card in different(play.family(seat).hand):
+        option = f"play:{card}"
+        if option in decision.options:
+            continue
+        if _has(play, card, v.EndVote):
+            yield option, "ends-no-election" if decision.kind == "ballot" else "ends-no-vote", {}
+        elif _has(play, card, v.BorrowInfluence, v.ExtraVotes):
+            if not needs_met(play, seat, card):
+                yield _needs(play, option, card)
+            elif play.position.borrowed:
+                yield option, "lent-already", {}
 
 
 def _has(play: JuntaPlay, card: str, *words: type[v.Effect]) -> bool:

@@ -6,10 +6,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, RoundBegan, WindowOpened
+from weimar_tui.games.junta.rules.events import (
+    CardGiven,
+    OfferAnswered,
+    OfferMade,
+    Paid,
+    PromisesJudged,
+    RoundBegan,
+    WindowOpened,
+)
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.likely import Deal, can_be_made, likely_deals
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
+from weimar_tui.games.junta.rules.notes import Notes, lightest
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.screen.panes.offices import votes_of
@@ -75,8 +84,21 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     seat = scene.me
     if seat is None:
         return []
-    found = list(islice(likely_deals(scene.play, seat), 2 * MOST))
+    likely = (_without_change(deal, scene) for deal in likely_deals(scene.play, seat))
+    found = list(islice(dict.fromkeys(likely), 2 * MOST))
     return _spread(found)[:MOST]
+
+
+def _without_change(deal: Deal, scene: JuntaScene) -> Deal:
+    """The offer with what a payment really costs the one who makes it."""
+    notes = _to_pay(deal.give, scene)
+    return deal if notes is None else Deal(deal.to, deal.want, f"pay:{notes.total}")
+
+
+def _to_pay(clause: str, scene: JuntaScene) -> Notes | None:
+    """The notes with which one would pay; None where nothing is paid, or it cannot be."""
+    mine = scene.mine
+    return lightest(mine.pocket, c.amount(clause)) if mine and c.verb(clause) == "pay" else None
 
 
 def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
@@ -137,6 +159,25 @@ def _in_this_window(scene: JuntaScene) -> list[tuple[Offer, str]]:
             case OfferMade(offer=offer) if offer.by == scene.me:
                 found[offer.number] = (offer, answers.get(offer.number, ""))
     return list(found.values())
+
+
+def just_answered(scene: JuntaScene) -> bool:
+    """Whether the last that happened is an answer to an offer of one's own, and what it brought."""
+    for event in reversed(scene.events):
+        match event:
+            case OfferAnswered(offer=offer):
+                return offer.by == scene.me
+            case Paid() | CardGiven() | PromisesJudged():
+                continue
+            case _:
+                return False
+    return False
+
+
+def costs_more(clause: str, scene: JuntaScene) -> bool:
+    """Whether one has not the change for a payment: it is listed as the sum it would cost."""
+    notes = _to_pay(clause, scene)
+    return notes is not None and notes.total > c.amount(clause)
 
 
 def last_answer(scene: JuntaScene) -> str:

@@ -59,8 +59,11 @@ _FROM_THE_HAND = frozenset(("nominate", "ballot", "cast", "move-from"))
 """Questions that may be answered from the hand. The curtain is offered whether there is anything
 behind it or not, so that the offer betrays nothing."""
 
-_VOTES = frozenset(("nominate", "ballot", "cast"))
-"""Questions that come to a family until it has no more votes to give."""
+_VOTES = frozenset(("nominate", "ballot", "cast", "move-from"))
+"""Questions that come to a family until it has no more votes to give, or nothing to move."""
+
+_NEVER_PRESIDENT = frozenset(("coup", "join", "alternative"))
+"""What the President is never asked."""
 
 _TOGETHER = frozenset(("talk", "recount", "alternative"))
 """Questions that all are asked at once; the others of `SILENCES` go round."""
@@ -95,7 +98,7 @@ def open_choice(
         if decision.seat in plans.heard:
             return None
         group = [seat for seat in _group(decision, table) if seat not in plans.heard]
-        plans.group = tuple(s for s in group if s == decision.seat or not is_out(scene.view, s))
+        plans.group = tuple(seat for seat in group if _could(decision, scene.view, seat))
         return _who_wants_it(plans, decision, scene)
     return _aloud(decision, scene, whole()) if decision.kind in OPEN_KINDS else None
 
@@ -109,12 +112,27 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) ->
         if partners := words.catalogue.join("and", map(words.seat, heard_from(scene, seat))):
             text = words.ui("hot-seat-word", call=text, partners=partners)
         items.append(Item(f"{CALL}:{seat}", text))
-    return Choice(
+    choice = Choice(
         prompt=words.ui("hot-seat-who", question=words.question(decision.seen_by(None))),
         context=words.ui("hot-seat-secret"),
         items=tuple(items),
         number=decision.number,
     )
+    waiting = [seat for seat in plans.group if heard_from(scene, seat)]
+    if waiting:
+        choice.go(f"{CALL}:{waiting[0]}")
+    return choice
+
+
+def _could(decision: Decision[Asked], view: JuntaPosition, seat: str) -> bool:
+    """Whether a family can be asked this at all, for all that lies open."""
+    if seat == decision.seat:
+        return True
+    if decision.kind in _NEVER_PRESIDENT and seat == view.president:
+        return False
+    if decision.kind == "join" and view.coup is not None and seat in view.coup.rebels:
+        return False
+    return not is_out(view, seat)
 
 
 def heard_from(scene: JuntaScene, seat: str) -> list[str]:
@@ -188,17 +206,18 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
 
 def _goes_on(decision: Decision[Asked], option: str) -> bool:
     """Whether somebody keeps the keyboard: who talks or votes, until there is no more to say."""
-    return decision.kind in (*_VOTES, "talk") and option not in ("ready", "pass", "done")
+    return decision.kind in (*_VOTES, "talk") and option not in ("ready", "pass", "done", "stay")
 
 
 def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
     """The answer that ends the votes of a family that has given all it has in front of all.
 
-    It is not asked for cards afterwards, whether it holds any or not: the curtain came first.
+    It is not asked for cards afterwards, whether it holds any or not: the curtain came first. So
+    with movement: what was moved is not handed over any more.
     """
     if plans.voted != (decision.seat, decision.kind):
         return None
-    rest = [option for option in decision.options if not _is_own(option)]
+    rest = [o for o in decision.options if not _is_own(o) and o != "transfer"]
     if len(rest) > 1:
         return None
     plans.voted = ("", "")

@@ -156,6 +156,12 @@ class JuntaKit(ScreenKit):
         """Nothing is decided beforehand."""
         self._plans.clear()
 
+    def undone(self) -> None:
+        """Who has the keyboard keeps it."""
+        called = self._plans.called
+        self._plans.clear()
+        self._plans.called = called
+
     def planned(self, decision: Decision, table: Table) -> str | None:
         """Links of an offer made in one pick, and who has nothing to say at one keyboard."""
         alone = isinstance(table, LocalTable) and len(table.humans) == 1
@@ -163,7 +169,13 @@ class JuntaKit(ScreenKit):
         if mine is not None and is_no_question(decision, mine.made):
             # Among bots nobody can tell anything from how long an answer takes.
             return decision.options[0]
+        if decision.kind == "notes" and len(decision.options) == 1:
+            return decision.options[0]  # its seat has just played the card that is to be paid for
         plans = self._plans
+        if plans.at_peace and decision.kind == "fight":
+            here = questions.among_friends(decision, table.view(None))
+            if here in plans.at_peace:
+                return questions.HOLD
         if plans.passing:
             plans.at(hot_seat.moment(decision, table.view(None)))
         return plans.answer(decision) or hot_seat.end_of_votes(plans, decision)
@@ -181,6 +193,8 @@ class JuntaKit(ScreenKit):
             self._plans.compose(decision.seat, picks)
             step = decision.private.step if decision.private is not None else ""
             option = picks[step or "top"]
+        if option == questions.HOLD and (here := questions.among_friends(decision, scene.view)):
+            self._plans.at_peace.add(here)
         return hot_seat.taken(self._plans, decision, option)
 
     def open_choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice | None:

@@ -23,7 +23,8 @@ class Plans:
     question to which a seat says nothing for now; `called` is the seat that wants the keyboard,
     `group` are those who could, `heard` those who have had it at this `moment`; `deposits` are the
     seats that pay everything in if they get to the counter tonight, `voted` is who has voted in
-    front of all, and in which kind of question.
+    front of all, and in which kind of question. `at_peace` are places where a seat has said that it
+    does not fire at its friends.
     """
 
     composing: dict[str, Mapping[str, str]] = field(default_factory=dict)
@@ -33,12 +34,14 @@ class Plans:
     group: tuple[str, ...] = ()
     called: str = ""
     voted: tuple[str, str] = ("", "")
+    at_peace: set[tuple[object, ...]] = field(default_factory=set)
     moment: tuple[object, ...] = ()
 
     def clear(self) -> None:
         """Another game begins, or a pick was taken back."""
         self.composing.clear()
         self.deposits.clear()
+        self.at_peace.clear()
         self.voted = ("", "")
         self.at(())
 

@@ -12,14 +12,16 @@ from weimar_tui.games.junta.rules.negotiation.compose import GIFT
 from weimar_tui.games.junta.rules.negotiation.offers import find
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
-from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.games.junta.screen import streets
 from weimar_tui.games.junta.screen.deals import (
     AGAIN,
     QUICK,
     about,
+    costs_more,
     in_order,
+    just_answered,
     last_answer,
     latest_offer,
     offers_before,
@@ -104,14 +106,51 @@ def thrifty_answer(decision: Decision) -> str:
     options, kind = decision.options, decision.kind
     if kind == "nominate" and all(":card:" in option for option in options[:-1]):
         return "pass"
-    for what in ("all", "office") if kind == "ballot" else ():
-        if f"{decision.seat}:{what}" in options:
-            return f"{decision.seat}:{what}"
+    own = {"ballot": decision.seat, "cast": "yes" if _moves_it(decision) else ""}.get(kind, "")
+    for what in ("all", "office") if own else ():
+        if f"{own}:{what}" in options:
+            return f"{own}:{what}"
     if kind in ("ballot", "cast", "bank") and (found := _THRIFTY.get(kind)) in options:
         return found or ""
     if kind in ("ballot", "cast", "bank"):
         return "done" if "done" in options else "pass"
     return _THRIFTY.get(kind, "")
+
+
+def _moves_it(decision: Decision) -> bool:
+    """Whether a vote is on one's own budget."""
+    subject = decision.subject
+    return subject.by == decision.seat and subject.about in ("budget", "alternative")
+
+
+def _vote_in_order(item: Item) -> int:
+    """All votes first; single ones, of which there are many, after the answer to give none."""
+    if item.id.endswith(":all"):
+        return 0
+    return 2 if ":one:" in item.id else 1
+
+
+def _fellows(seat: str, view: JuntaPosition) -> set[str]:
+    """The families on one's own side of a coup, for all that lies open."""
+    mine = camp(view, seat)
+    return {one for one in view.order if mine and camp(view, one) == mine}
+
+
+HOLD = "hold"
+"""The answer not to fire."""
+
+
+def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]:
+    """Where and with whom one stands, if all who stand there are on one's side of the coup.
+
+    Whether one fires at them is asked once, not in every phase.
+    """
+    if decision.kind != "fight":
+        return ()
+    others = {option.partition(":")[2] for option in decision.options if option != HOLD}
+    if not _fellows(decision.seat, view).issuperset(others):
+        return ()
+    return (view.round, decision.seat, decision.subject.area, *sorted(others))
 
 
 _WAYS_OUT = {"discard": 1, "give": 2}
@@ -196,8 +235,8 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = decision.private.step if decision.private is not None else ""
     words = scene.words
-    if decision.kind == "talk" and not step:
-        news = latest_offer(scene) or last_answer(scene)
+    if not step and (decision.kind == "talk" or just_answered(scene)):
+        news = (latest_offer(scene) if decision.kind == "talk" else "") or last_answer(scene)
         choice = replace(choice, prompt=f"{news} {choice.prompt}".strip())
     match step:
         case "" if decision.kind in AREA_KINDS:
@@ -227,8 +266,14 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             )
             return replace(choice, items=tuple(ordered))
         case "" if decision.kind in ("ballot", "cast"):
-            whole = sorted(choice.items, key=lambda item: not item.id.endswith(":all"))
+            whole = sorted(choice.items, key=_vote_in_order)
             return replace(choice, items=tuple(whole))
+        case "" if decision.kind in ("fight", "target", "bombard"):
+            friends = _fellows(decision.seat, scene.view)
+            ordered = sorted(
+                choice.items, key=lambda item: not friends.isdisjoint(item.id.split(":"))
+            )
+            return replace(choice, items=tuple(ordered))
         case "" | "top" if "offer" in decision.options:
             return _with_deals(choice, scene)
         case "to" | "gift-to":
@@ -247,8 +292,10 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             for option in in_order([item.id for item in choice.items]):
                 item = items_by_id[option]
                 if option not in ("nothing", "drop"):
+                    if step != "want" and costs_more(option, scene):
+                        continue
                     item = replace(item, text=words.short_clause(option))
-                    binds = "now" if is_now(option) else "word"
+                    binds = "gift" if step == "gift" else "now" if is_now(option) else "word"
                     said[option] = words.ui(f"deal-{binds}")
                 sorted_items.append(item)
             return replace(

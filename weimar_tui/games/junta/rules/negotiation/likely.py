@@ -34,9 +34,12 @@ def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
     given = [made for made in known_to(view, seat) if made.state == "open"]
     owed = {(made.by, made.to, made.clause) for made in given}
     offices = {made.clause for made in given if made.by == seat and c.verb(made.clause) == "office"}
+    sworn = {made.clause for made in given if made.by == seat and c.verb(made.clause) == "vote"}
     for deal in _of_window(play, seat, window_of(play)):
         if deal.to in (seat, "") or (deal.to, seat, deal.want) in owed or deal.give in offices:
             continue
+        if c.verb(deal.give) == "vote" and sworn - {deal.give}:
+            continue  # it has given its word on another vote
         new = (deal.to, deal.want, deal.give) not in known
         if new and can_be_made(play, seat, deal.to, (deal.want,), (deal.give,)):
             yield deal
@@ -83,6 +86,11 @@ def _of_window(play: JuntaPlay, seat: str, window: str) -> Iterator[Deal]:
         case "places":
             for other in sorted(by_votes, key=lambda other: other != minister):
                 yield Deal(other, "peace", "peace")
+        case "coup" if view.coup is None and seat != president:
+            for other in others:
+                if other != president:
+                    yield Deal(other, "rebel", "spare")
+                    yield Deal(other, "rebel", "pay:1")
         case "coup" | "phase" if view.coup is not None:
             yield from _in_a_coup(view.coup.rebels, view.coup.first, president, seat, others)
 

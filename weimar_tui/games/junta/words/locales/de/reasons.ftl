@@ -21,3 +21,6 @@ reason-cannot-give = { $clause ->
    *[other] Du hast keine Karte, wie sie verlangt ist
 }
 reason-refused-already = Dieses Angebot wurde schon abgelehnt; ändere etwas daran
+reason-ends-no-election = Eine Wahl lässt sich so nicht beenden
+reason-ends-no-vote = Nur die erste Runde lässt sich so beenden, und nur einmal
+reason-lent-already = In dieser Runde ist schon Einfluss verliehen

@@ -138,6 +138,7 @@ ui-group-gift = Etwas verschenken …
 ui-group-give = Eine Karte weggeben …
 ui-area-centre = Ein Machtzentrum.
 ui-deal-now = Wird sofort ausgeführt, wenn das Angebot angenommen wird.
+ui-deal-gift = Wird sofort gegeben; niemand muss es annehmen.
 ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Es wird gemerkt und beurteilt, wenn sein Augenblick kommt.
 
 ## Mehrere an einer Tastatur

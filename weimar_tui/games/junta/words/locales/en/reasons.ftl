@@ -21,3 +21,6 @@ reason-cannot-give = { $clause ->
    *[other] You do not have a card as it is wanted
 }
 reason-refused-already = This offer has been refused already; change something in it
+reason-ends-no-election = No election can be ended so
+reason-ends-no-vote = Only the first round can be ended so, and only once
+reason-lent-already = Influence has been lent already this round

@@ -138,6 +138,7 @@ ui-group-gift = Give something away …
 ui-group-give = Give a card away …
 ui-area-centre = A power centre.
 ui-deal-now = Carried out at once if the offer is accepted.
+ui-deal-gift = Given at once; nobody has to accept it.
 ui-deal-word = Only a promise: nobody is bound by it. It is remembered, and judged when its moment comes.
 
 ## Several people at one keyboard

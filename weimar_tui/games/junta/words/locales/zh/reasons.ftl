@@ -21,3 +21,6 @@ reason-cannot-give = { $clause ->
    *[other] 你沒有對方要的那種牌
 }
 reason-refused-already = 這個提議已經被拒絕了；請改一改
+reason-ends-no-election = 選舉不能這樣結束
+reason-ends-no-vote = 只有第一輪能這樣結束，而且只能一次
+reason-lent-already = 本回合已經借出影響力

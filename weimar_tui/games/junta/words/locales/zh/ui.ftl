@@ -129,6 +129,7 @@ ui-group-gift = 送出東西
 ui-group-give = 送出一張牌
 ui-area-centre = 權力中心。
 ui-deal-now = 對方一接受就立刻執行。
+ui-deal-gift = 立刻送出；不必對方接受。
 ui-deal-word = 只是承諾：沒有約束力，但會被記住，到時候見分曉。
 
 ## 多人共用鍵盤
