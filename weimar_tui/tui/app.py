@@ -26,7 +26,7 @@ class LocalApp(LocalGames):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+s", "save_as", "save as", id="app.save-as"),
-        Binding("ctrl+z", "suspend_process", "to the shell", id="app.suspend", show=False),
+        Binding("ctrl+z", "suspend_process", "to the shell", id="app.suspend"),
     ]
 
     def __init__(

@@ -74,12 +74,12 @@ class Book:
             self.viewer, self.words = viewer, words
             self._events.clear()
             self._texts.clear()
-        count = len(self._events)
-        if len(events) == count and (not count or events[-1] is self._events[-1]):
-            return
-        same = min(count, len(events))
+            self.lines = ()
+        same = min(len(self._events), len(events))
         while same and self._events[same - 1] is not events[same - 1]:
             same -= 1
+        if len(self._events) == same == len(events):
+            return
         del self._events[same:], self._texts[same:]
         before = next((told[0] for told in reversed(self._texts) if told is not None), None)
         for event in events[same:]:

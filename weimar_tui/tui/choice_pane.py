@@ -24,17 +24,17 @@ class ChoicePane(Pane):
     """A question and its options. It posts `Moved` and `Picked` and knows no more."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "move(-1)", "up", id="choice.up", show=False),
-        Binding("down,j", "move(1)", "down", id="choice.down", show=False),
-        Binding("left", "side(-1)", "left", id="choice.left", show=False),
-        Binding("right", "side(1)", "right", id="choice.right", show=False),
-        Binding("pageup", "page(-8)", "page up", id="choice.page-up", show=False),
-        Binding("pagedown", "page(8)", "page down", id="choice.page-down", show=False),
-        Binding("home,g", "page(-999)", "first", id="choice.first", show=False),
-        Binding("end,G", "page(999)", "last", id="choice.last", show=False),
-        Binding("enter", "take", "choose", id="choice.take", show=False),
-        Binding("f", "filter", "filter", id="choice.filter", show=False),
-        Binding("F", "filter_list", "filter the list", id="choice.filter-list", show=False),
+        Binding("up,k", "move(-1)", "up", id="choice.up"),
+        Binding("down,j", "move(1)", "down", id="choice.down"),
+        Binding("left", "side(-1)", "left", id="choice.left"),
+        Binding("right", "side(1)", "right", id="choice.right"),
+        Binding("pageup", "page(-8)", "page up", id="choice.page-up"),
+        Binding("pagedown", "page(8)", "page down", id="choice.page-down"),
+        Binding("home,g", "page(-999)", "first", id="choice.first"),
+        Binding("end,G", "page(999)", "last", id="choice.last"),
+        Binding("enter", "take", "choose", id="choice.take"),
+        Binding("f", "filter", "filter", id="choice.filter"),
+        Binding("F", "filter_list", "filter the list", id="choice.filter-list"),
     ]
 
     class Moved(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection
 from typing import ClassVar
 
@@ -22,16 +23,13 @@ def nearest(spots: Spots, start: tuple[int, int], dx: int, dy: int) -> str:
     >>> nearest({"berlin": (30, 6), "breslau": (43, 11)}, (30, 6), 1, 0)
     'breslau'
     """
-    best = ""
-    least = 0.0
+    best, least = "", math.inf
     for name, (x, y) in spots.items():
         # A row counts double: cells are twice as high as they are wide.
-        along, across = (x - start[0]) * dx + 2 * (y - start[1]) * dy, 0
+        along = (x - start[0]) * dx + 2 * (y - start[1]) * dy
         across = abs(2 * (y - start[1])) if dx else abs(x - start[0])
-        if along <= 0:
-            continue
-        cost = along + 2.0 * across
-        if not best or cost < least:
+        cost = along + 2 * across
+        if along > 0 and cost < least:
             best, least = name, cost
     return best
 
@@ -40,11 +38,11 @@ class PointPane(Pane):
     """A pane with spots. Arrow keys go from spot to spot; Enter takes what is pointed at."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "point(0,-1)", "up", id="pane.up", show=False),
-        Binding("down,j", "point(0,1)", "down", id="pane.down", show=False),
-        Binding("left,h", "point(-1,0)", "left", id="pane.left", show=False),
-        Binding("right", "point(1,0)", "right", id="pane.right", show=False),
-        Binding("enter", "take", "choose", id="pane.take", show=False),
+        Binding("up,k", "point(0,-1)", "up", id="pane.up"),
+        Binding("down,j", "point(0,1)", "down", id="pane.down"),
+        Binding("left,h", "point(-1,0)", "left", id="pane.left"),
+        Binding("right", "point(1,0)", "right", id="pane.right"),
+        Binding("enter", "take", "choose", id="pane.take"),
     ]
 
     class Pointed(Message):

@@ -145,7 +145,7 @@ class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+z", "app.suspend_process", "to the shell", id="app.suspend", show=False),
+        Binding("ctrl+z", "app.suspend_process", "to the shell", id="app.suspend"),
     ]
     DEFAULT_CSS = """
     WeimarDialog { layers: default tiny; overflow: hidden; background: black 45%; }

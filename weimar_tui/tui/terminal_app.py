@@ -26,7 +26,7 @@ class TerminalApp(BaseApp):
         Binding("ctrl+q", "quit", "quit", id="app.quit", priority=True),
         Binding("ctrl+p", "command_palette", "commands", id="app.commands", priority=True),
         Binding("f9", "settings", "settings", id="app.settings"),
-        Binding("ctrl+c", "interrupt", id="app.interrupt", show=False, system=True, priority=True),
+        Binding("ctrl+c", "interrupt", id="app.interrupt", system=True, priority=True),
     ]
 
     # --- commands -------------------------------------------------------------------------------

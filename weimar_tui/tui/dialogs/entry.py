@@ -21,7 +21,7 @@ class EntryDialog(WeimarDialog):
     """Asks for one line; gives it back, or nothing after Esc."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "back", show=False),
+        Binding("escape", "leave", "back"),
     ]
 
     def __init__(self, title: str, prompt: str, value: str = "") -> None:

@@ -25,8 +25,8 @@ class InterludeDialog(WeimarDialog):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark,f1", "help", "help", id="interlude.help", show=False),
-        Binding("space", "hurry", "hurry on", id="interlude.hurry", show=False),
+        Binding("question_mark,f1", "help", "help", id="interlude.help"),
+        Binding("space", "hurry", "hurry on", id="interlude.hurry"),
     ]
 
     def __init__(self, interlude: Interlude) -> None:

@@ -28,7 +28,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
-            Binding(key, f"over('{action}')", action, id=id, show=False)
+            Binding(key, f"over('{action}')", action, id=id)
             for key, action, id in (
                 ("slash", "search", "game.search"),
                 ("o", "look_up", "game.look-up"),
@@ -43,7 +43,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
             )
         ),
         *(
-            Binding(key, f"leave_for({action!r})", action, id=id, show=False)
+            Binding(key, f"leave_for({action!r})", action, id=id)
             for key, action, id in (
                 ("l", "pane('chronicle')", "game.chronicle"),
                 ("d", "pane('decision')", "game.decision"),
@@ -53,8 +53,8 @@ class InterruptDialog(QuestionDialog, Generic[S]):
                 ),
             )
         ),
-        Binding("f9", "app.settings", "settings", id="app.settings", show=False),
-        Binding("ctrl+s", "app.save_as", "save as", id="app.save-as", show=False),
+        Binding("f9", "app.settings", "settings", id="app.settings"),
+        Binding("ctrl+s", "app.save_as", "save as", id="app.save-as"),
     ]
 
     heading_key: ClassVar[str] = "asked"

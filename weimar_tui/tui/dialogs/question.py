@@ -25,9 +25,9 @@ class QuestionDialog(WeimarDialog):
     """One question in a box over the board. Esc or Tab looks at the board and lets it wait."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,tab", "peek", "look at the board", id="dialog.peek", show=False),
-        Binding("u", "undo", "undo", id="dialog.undo", show=False),
-        Binding("question_mark,f1", "help", "help", id="dialog.help", show=False),
+        Binding("escape,tab", "peek", "look at the board", id="dialog.peek"),
+        Binding("u", "undo", "undo", id="dialog.undo"),
+        Binding("question_mark,f1", "help", "help", id="dialog.help"),
     ]
 
     keys_key: ClassVar[str] = "palette-keys"

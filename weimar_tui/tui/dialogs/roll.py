@@ -36,8 +36,8 @@ class RollDialog(WeimarDialog):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark,f1", "help", "help", id="roll.help", show=False),
-        Binding("space", "hurry", "no more dice", id="roll.hurry", show=False),
+        Binding("question_mark,f1", "help", "help", id="roll.help"),
+        Binding("space", "hurry", "no more dice", id="roll.hurry"),
     ]
 
     def __init__(self, title: str, dice: tuple[int, ...], told: Sequence[str], hold: float) -> None:

@@ -26,8 +26,8 @@ class TalkDialog(WeimarDialog):
     """The talk in a box over the game; Esc goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "back", show=False),
-        Binding("tab", "to", "to whom", show=False, priority=True),
+        Binding("escape", "leave", "back"),
+        Binding("tab", "to", "to whom", priority=True),
     ]
 
     def __init__(self, table: RemoteTable, words: LobbyWords, game: GameWords) -> None:

@@ -22,7 +22,7 @@ class EndScreen(StandingScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "replay", "watch", id="end.replay"),
-        Binding("a", "again", "try again", id="end.again", show=False),
+        Binding("a", "again", "try again", id="end.again"),
     ]
 
     def __init__(

@@ -37,7 +37,7 @@ class NewGameScreen(LocalScreen, FormScreen):
         Binding("left,h", "change(-1)", "change", id="new.left"),
         Binding("right,l", "change(1)", "change", id="new.right"),
         Binding("escape", "leave", "back", id="new.leave"),
-        Binding("question_mark,f1", "help", "help", id="new.help", show=False),
+        Binding("question_mark,f1", "help", "help", id="new.help"),
     ]
 
     def __init__(self) -> None:

@@ -40,9 +40,9 @@ class SavesScreen(LocalScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "leave", "back", id="saves.leave"),
-        Binding("delete,x", "delete", "delete", id="saves.delete", show=False),
-        Binding("n", "rename", "rename", id="saves.rename", show=False),
-        Binding("u", "undo", "undo", id="saves.undo", show=False),
+        Binding("delete,x", "delete", "delete", id="saves.delete"),
+        Binding("n", "rename", "rename", id="saves.rename"),
+        Binding("u", "undo", "undo", id="saves.undo"),
     ]
 
     def __init__(self, *, watching: bool = False) -> None:

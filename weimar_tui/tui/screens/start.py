@@ -32,7 +32,7 @@ class StartScreen(LocalScreen):
     """Continue, new game, learn, open a save, watch one, rules, cards, settings, quit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark,f1", "help", "help", id="start.help", show=False),
+        Binding("question_mark,f1", "help", "help", id="start.help"),
     ]
 
     def compose(self) -> ComposeResult:

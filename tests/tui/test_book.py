@@ -1,0 +1,121 @@
+"""The chronicle as one seat may read it: caught up with, turned back, without repeats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.book import Book, line_of, next_filter, places_about
+from weimar_tui.tui.scene import Line
+
+STORY = WeimarStory()
+TOLD = (
+    e.RoundStarted(1, "A01"),
+    e.CardPlayed("spd", "S05", "event"),
+    e.CardEventStarted("spd", "S05"),
+    e.BasePlaced("spd", "essen"),
+    e.BaseRemoved("kpd", "essen"),
+)
+
+
+@pytest.fixture
+def book(game: WeimarGame) -> Any:
+    words = WeimarWords("en", game.components, strict=True)
+    return Book(words, STORY, PARTIES)
+
+
+def texts(book: Book) -> list[str]:
+    return [line.text for line in book.lines]
+
+
+def test_a_line_has_the_style_the_depth_and_the_seats_of_its_event() -> None:
+    line = line_of(TOLD[3], "A base", STORY, PARTIES)
+    assert line == Line("A base", STORY.style(TOLD[3]), 2, seats=frozenset({"spd"}))
+    assert line_of(TOLD[0], "Round 1", STORY, PARTIES).level == 0
+
+
+def test_what_is_told_meanwhile_is_added_and_a_repeat_is_no_line(book: Book) -> None:
+    book.read(TOLD[:2], None, book.words)
+    assert len(book.lines) == 2
+    first = book.lines
+    book.read(TOLD[:2], None, book.words)
+    assert book.lines is first, "nothing new, nothing done"
+    book.read(TOLD, None, book.words)
+    assert [line.text for line in book.lines[:2]] == [line.text for line in first]
+    assert len(book.lines) == 4, "the event of the card played is told once"
+    assert texts(book)[2:] == [book.words.event(event) for event in TOLD[3:]]
+    assert [len(book.until(count)) for count in range(6)] == [0, 1, 2, 2, 3, 4]
+
+
+def test_after_an_undo_the_lines_turn_back(book: Book) -> None:
+    book.read(TOLD, None, book.words)
+    book.read(TOLD[:4], None, book.words)
+    assert len(book.lines) == 3
+    other = (*TOLD[:3], e.BasePlaced("spd", "koeln"), TOLD[4])
+    book.read(other, None, book.words)
+    assert texts(book)[2:] == [book.words.event(event) for event in other[3:]]
+    book.read(TOLD[:2], None, book.words)
+    book.read(TOLD[:3], None, book.words)
+    assert len(book.lines) == 2, "a repeat is known from what was told before"
+    book.read((), None, book.words)
+    assert book.lines == ()
+
+
+def test_other_eyes_and_another_language_read_all_anew(book: Book, game: WeimarGame) -> None:
+    drawn = (*TOLD, e.CardsDrawn("spd", "timeline", ("A34", "A46")))
+    book.read(drawn, "spd", book.words)
+    own = texts(book)
+    book.read(drawn, "kpd", book.words)
+    assert texts(book)[:-1] == own[:-1] and texts(book)[-1] != own[-1]
+    book.read(drawn, "spd", book.words)
+    assert texts(book) == own
+    book.read((), "z", book.words)
+    assert book.lines == book.until(9) == ()
+    german = WeimarWords("de", game.components, strict=True)
+    book.read(drawn, "spd", german)
+    assert texts(book) == [german.event(event) for event in (*drawn[:2], *drawn[3:])]
+
+
+def test_lines_about_a_seat_stand_under_their_heads() -> None:
+    def line(level: int, *seats: str) -> Line:
+        return Line("", level=level, seats=frozenset(seats))
+
+    lines = [
+        line(0),
+        line(1, "spd"),
+        line(2, "kpd"),
+        line(2, "spd"),
+        line(2, "kpd"),
+        line(1, "kpd"),
+        line(2, "z"),
+        line(1),
+        line(0),
+        line(2, "kpd"),
+    ]
+    assert places_about(lines, "kpd") == [0, 1, 2, 4, 5, 8, 9]
+    assert places_about(lines, "spd") == [0, 1, 3, 8]
+    assert places_about(lines, "z") == [0, 5, 6, 8]
+
+
+def test_the_filter_goes_from_seat_to_seat_and_back_to_all() -> None:
+    seats = ("spd", "kpd")
+    assert [next_filter(seat, seats) for seat in ("", *seats)] == ["spd", "kpd", ""]
+
+
+class Discreet(WeimarStory):
+    def is_silent(self, event: Event) -> bool:
+        return isinstance(event, e.BaseRemoved)
+
+
+def test_what_a_game_keeps_silent_about_is_no_line(game: WeimarGame) -> None:
+    words = WeimarWords("en", game.components, strict=True)
+    book = Book(words, Discreet(), PARTIES)
+    book.read(TOLD, None, words)
+    assert texts(book)[-1] == words.event(TOLD[3])
