@@ -337,6 +337,18 @@ def test_a_counter_offer_exchanges_the_sides() -> None:
     assert (private.family, private.items) == ("aguado", ("give peace", "want pay:2"))
 
 
+def test_an_agreement_ends_the_offers_that_led_to_it_and_no_others() -> None:
+    """Ruling J91."""
+    for edition, left in ((3, {"accept:2"}), (2, {"accept:1", "accept:2"})):
+        play = window()
+        offer(play, "delgado", "peace", "later:1", "private")
+        offer(play, "delgado", "loyal", "later:2", "private")
+        play.position.edition = edition
+        answers(play, "D counter:1", "D private")
+        answer(play, "accept:3", "A")
+        assert {o for o in options(play, "D") if o.startswith("accept:")} == left
+
+
 def test_a_threat_is_remembered_only_if_the_offer_is_refused() -> None:
     """Ruling J83."""
     for choice, count in (("refuse:1", 1), ("accept:1", 0)):

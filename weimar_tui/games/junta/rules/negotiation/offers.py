@@ -135,11 +135,21 @@ def accept(play: JuntaPlay, seat: str, number: int, notes: Notes, card: str) -> 
         play.emit(OfferAnswered(offer, seat, "lapsed", reason))
         return False
     play.emit(OfferAnswered(offer, seat, "accepted"))
+    if play.position.begun_with > 2:
+        _end_what_is_settled(play, offer, seat)
     for clause in offer.gives:
         _carry_out(play, offer.by, seat, clause, _notes_for(play, offer), "", public=offer.public)
     for clause in offer.wants:
         _carry_out(play, seat, offer.by, clause, notes, card, public=offer.public)
     return True
+
+
+def _end_what_is_settled(play: JuntaPlay, offer: Offer, seat: str) -> None:
+    """Other open offers between the two about one of the same things are over (ruling J91)."""
+    about = {*offer.gives, *offer.wants}
+    for other in known_to(play.position, seat):
+        if {other.by, other.to} == {offer.by, seat} and about & {*other.gives, *other.wants}:
+            withdraw(play, other.number)
 
 
 def _notes_for(play: JuntaPlay, offer: Offer) -> Notes:
