@@ -200,6 +200,16 @@ def vote() -> JuntaPlay:
     return play
 
 
+def announced_budget() -> JuntaPlay:
+    """The same before the vote: nothing is paid or cast."""
+    play = vote()
+    assert play.position.motion is not None
+    play.position.motion.result = play.position.budget = "announced"
+    play.position.motion.casts.clear()
+    play.position.paid.clear()
+    return play
+
+
 CAST_ASKED = question("cast", ("yes:all", "no:all", "pass"), "espino", about="budget")
 
 
