@@ -69,7 +69,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/toy/test_since_your_turn.py",
         "tests/wir_sind_das_volk/screen/test_story.py",
     ),
-    "tui": ("tests/tui",),
+    "tui": (
+        "tests/tui",
+        "weimar_tui/tui",
+        "tests/ssh/test_served_app.py",
+        "tests/toy",
+        "tests/junta/screen/test_hot_seat.py",
+        "tests/wir_sind_das_volk/screen/test_by_keys.py",
+    ),
     "games/weimar/screen": (
         "tests/weimar/screen",
         "tests/table/test_timeline.py",
