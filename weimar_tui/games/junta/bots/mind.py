@@ -2,117 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
 from random import Random
 
 from weimar_tui.games.junta.bots.personalities import BEGINNER, CUNNING, Personality
+from weimar_tui.games.junta.bots.table import Table
+from weimar_tui.games.junta.rules.negotiation.clauses import amount
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Promise
+from weimar_tui.games.junta.rules.position import Asked, Promise
 from weimar_tui.games.junta.rules.trust import trust
-from weimar_tui.games.junta.rules.units import dice_of, parties_at, units_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
 
-class Mind:
+class Mind(Table):
     """A question as the family sees it, its character, and the reasons it finds.
 
     `chance` is its own and the question's, so that it answers the same again.
     """
 
     def __init__(
-        self,
-        play: JuntaPlay,
-        decision: Decision[Asked],
-        me: Personality,
-        level: str,
-        seed: str,
+        self, play: JuntaPlay, decision: Decision[Asked], me: Personality, level: str, seed: str
     ) -> None:
-        self.play = play
-        self.view: JuntaPosition = play.position
-        self.box = play.box
-        self.decision = decision
+        super().__init__(play)
+        self.kind = decision.kind
         self.options = decision.options
         self.subject = decision.subject
         self.private = decision.private or Asked()
         self.seat = decision.seat
+        self.pocket = self.view.families[self.seat].pocket.total
         self.me = me
-        self.level = level
+        self.beginner, self.cunning = level == BEGINNER, level == CUNNING
         self.seed = f"{seed}/{decision.seat}"
+        self.chance = Random(f"{self.seed}/{decision.number}")
         self.reasons: list[Reason] = []
-
-    @cached_property
-    def chance(self) -> Random:
-        """Chance of this question alone."""
-        return Random(f"{self.seed}/{self.decision.number}")
-
-    @cached_property
-    def dice_in_areas(self) -> dict[str, tuple[int, int]]:
-        """In a coup, for each area where units stand, the dice of the Rebels and of all others."""
-        play, rebels = self.play, self.view.coup.rebels if self.view.coup is not None else ()
-        found = {}
-        for area in self.view.areas:
-            sides = [0, 0]
-            for party in parties_at(play, area):
-                sides[party not in rebels] += dice_of(play, units_of(play, area, party))
-            found[area] = sides[0], sides[1]
-        return found
-
-    @property
-    def beginner(self) -> bool:
-        """Whether it plays simply."""
-        return self.level == BEGINNER
-
-    @property
-    def cunning(self) -> bool:
-        """Whether it looks at everything."""
-        return self.level == CUNNING
-
-    @property
-    def pocket(self) -> int:
-        """Millions it carries."""
-        return self.view.families[self.seat].pocket.total
 
     def because(self, reason: str, **arguments: str | int) -> None:
         """Say why: the id of a sentence, and what it speaks of."""
         self.reasons.append(Reason(f"bot-{reason}", arguments))
 
-    def trusts(self, other: str) -> float:
-        """How far it trusts another family."""
-        return trust(self.view, self.seat, other)
-
-    def may(self, what: str, likely: float) -> bool:
-        """Whether it is in the mood for something in this round: the same however often asked."""
-        return self.chance_of(what).random() < likely
+    def first(self, *starts: str) -> str:
+        """The first option there is, in the order of what they start with; empty for none."""
+        found = (option for start in starts for option in self.options if option.startswith(start))
+        return next(found, "")
 
     def chance_of(self, what: str) -> Random:
         """Chance that falls the same in this round, however often it is asked."""
         return Random(f"{self.seed}/{self.view.round}/{what}")
 
-    def sworn(self, *clauses: str, to: str = "") -> Promise | None:
-        """A word it gave, is still to keep, and means to keep."""
-        meant = (made for made in self._given() if made.clause in clauses)
-        return next((made for made in meant if not to or made.to == to), None)
+    def may(self, what: str, likely: float) -> bool:
+        """Whether it is in the mood for something in this round."""
+        return self.chance_of(what).random() < likely
 
-    def sworn_for(self, verb: str) -> list[Promise]:
-        """All words of a kind it means to keep."""
-        return [made for made in self._given() if made.clause.partition(":")[0] == verb]
-
-    def _given(self) -> Iterator[Promise]:
-        """The words it gave, is still to keep, and means to keep."""
-        for made in known_to(self.view, self.seat):
-            if made.by == self.seat and made.state == "open" and self.keeps(made):
-                yield made
+    # --- words ---
+    def trusts(self, other: str) -> float:
+        """How far it trusts another family."""
+        return trust(self.view, self.seat, other)
 
     def keeps(self, made: Promise) -> bool:
         """Whether it keeps a word: as often as its character says, decided once a promise."""
         return Random(f"{self.seed}/word/{made.number}").random() < self.me.word
 
-    def promised_me(self, clause: str, by: str) -> float:
-        """How far it believes in a word that another gave it, 0 if there is none."""
+    def sworn(self, *starts: str, to: str = "") -> list[Promise]:
+        """The words of a kind that it gave, is still to keep, and means to keep."""
+        known = (made for made in known_to(self.view, self.seat) if made.by == self.seat)
+        given = (made for made in known if made.state == "open" and made.to in (to or made.to,))
+        return [made for made in given if made.clause.startswith(starts) and self.keeps(made)]
+
+    def keeps_word(self, *starts: str) -> str:
+        """What it has sworn, without what the clause begins with, for that reason; else empty."""
+        for made in self.sworn(*starts):
+            self.because("keeps-word", family=made.to)
+            return made.clause.rpartition(":")[2]
+        return ""
+
+    def hears(self, clause: str, by: str) -> float:
+        """How far it believes in a word of another, times its number if only that is left open."""
         for made in known_to(self.view, self.seat):
-            if (made.by, made.to, made.clause, made.state) == (by, self.seat, clause, "open"):
-                return self.trusts(by)
+            if (made.by, made.to, made.state) == (by, self.seat, "open"):
+                if made.clause == clause:
+                    return self.trusts(by)
+                if clause.endswith(":") and made.clause.startswith(clause):
+                    return self.trusts(by) * amount(made.clause)
         return 0.0

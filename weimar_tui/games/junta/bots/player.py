@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 from weimar_tui.games.junta.bots import budget, city, coups, deals, nights
-from weimar_tui.games.junta.bots.judgement import grievance, votes_of
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import LEVELS, Personality, drawn
 from weimar_tui.games.junta.bots.script import scripted
@@ -55,20 +54,15 @@ class JuntaBot:
             return wanted
         play = self.game.resume(view, listen=False)
         mind = Mind(play, decision, self.me, self.level, self._seed)
-        answer = _ANSWERS.get(decision.kind)
-        if decision.private is not None and decision.private.step:
-            picked = _compose(mind)
-        elif answer is not None:
-            picked = answer(mind)
-        else:
-            picked = options[0]
+        composing = {"": decision.kind, "target": "target-of-card"}
+        answer = _ANSWERS.get(composing.get(mind.private.step, "compose"))
+        picked = answer(mind) if answer is not None else options[0]
         self.reasons = tuple(mind.reasons)
         return picked if picked in options else _harmless(options)
 
     def _scripted(self, view: JuntaPosition, decision: Decision[Asked]) -> str:
         """What a lesson wants of the family, if the game is one."""
-        known = self._scripts.get(view.scenario)
-        if known is False:
+        if self._scripts.get(view.scenario) is False:
             return ""
         scenario = load_scenario(view.scenario, self.game.components)
         self._scripts[view.scenario] = bool(scenario.script)
@@ -87,10 +81,8 @@ def character(player: str, seat: str, seed: str) -> str:
 
 def _harmless(options: tuple[str, ...]) -> str:
     """What commits to least."""
-    for quiet in ("ready", "pass", "done", "stay", "drop", "hold", "hold-fire", "no", "go-on"):
-        if quiet in options:
-            return quiet
-    return options[0]
+    quiet = ("ready", "pass", "done", "stay", "drop", "hold", "hold-fire", "no", "go-on")
+    return next((option for option in quiet if option in options), options[0])
 
 
 def _talk(mind: Mind) -> str:
@@ -100,93 +92,72 @@ def _talk(mind: Mind) -> str:
         if what == "lay" or (what == "play" and _is_time_for(mind, card)):
             return option
     for offer in offers.addressed_to(mind.view, mind.seat):
-        if picked := deals.answer(mind, offer):
+        if (picked := deals.answer(mind, offer)) in mind.options:
             return picked
-    if "offer" in mind.options and not mind.beginner and (wanted := deals.plans(mind)):
-        mind.because("offers", family=wanted[0].to)
+    if "offer" in mind.options and (deal := deals.plan(mind)):
+        mind.because("offers", family=deal.to)
         return "offer"
     return "ready"
 
 
 def _is_time_for(mind: Mind, card: str) -> bool:
     """Donations and spies at once; a motion to remove only with the votes for it."""
-    words = mind.box.words.get(card, ())
+    words = mind.box.words[card]
     if v.MotionToRemove in words:
-        view = mind.view
-        if mind.seat == view.president or grievance(view, mind.seat) < 0.7:
-            return False
-        votes = {seat: votes_of(view, mind.box, seat) for seat in present(view)}
-        angry = sum(n for s, n in votes.items() if s == mind.seat or grievance(view, s) > 0.7)
-        return angry * 3 >= 2 * sum(votes.values())
-    if v.CloseBank in words:
-        rich = mind.pocket >= 3
-        return not rich and mind.may("close bank", 0.3)
-    return True
-
-
-def _compose(mind: Mind) -> str:
-    if mind.private.step == "target":
-        return nights.target(mind)
-    return deals.compose(mind)
+        votes = {seat: mind.votes(seat) for seat in present(mind.view)}
+        against = [seat for seat in votes if mind.grievance(seat) > 0.7]
+        return mind.seat in against and 3 * sum(map(mind.votes, against)) >= 2 * sum(votes.values())
+    return v.CloseBank not in words or (mind.pocket < 3 and mind.may("close bank", 0.3))
 
 
 def _answer_offer(mind: Mind) -> str:
     offer = offers.find(mind.view, mind.seat, mind.private.number)
-    picked = deals.answer(mind, offer) if offer is not None else ""
-    return picked or mind.options[-1]
+    return deals.answer(mind, offer) if offer is not None else mind.options[-1]
 
 
 _ANSWERS: dict[str, Callable[[Mind], str]] = {
     "talk": _talk,
     "answer-offer": _answer_offer,
+    "compose": deals.compose,
     "nominate": budget.nominate,
     "ballot": budget.ballot,
-    "accept-office": lambda mind: "accept",
     "appoint": budget.appoint,
     "announce": budget.announce,
+    "envelope": budget.envelope,
     "cast": budget.cast,
-    "break-tie": budget.break_tie,
+    "break-tie": budget.side,
     "recount": budget.recount,
     "force": budget.force,
-    "alternative": budget.alternative,
-    "hand-over-note": budget.hand_over,
-    "envelope": budget.envelope,
     "place": nights.place,
     "attack": nights.attack,
     "victim": nights.victim,
-    "where": nights.where,
+    "where": nights.victim,
     "shield": nights.shield,
-    "burgled": nights.burgled,
     "bank": nights.bank,
-    "notes": nights.notes,
     "over-limit": nights.over_limit,
     "target-of-card": nights.target,
-    "drop-influence": nights.drop,
     "return": nights.come_home,
     "shoot-returner": nights.shoot_returner,
-    "brother-in-law": nights.brother_in_law,
     "coup": coups.begin,
     "join": coups.begin,
     "move-from": city.move,
     "move-to": city.move_to,
     "hop-to": city.move_to,
     "move-how-many": city.how_many,
-    "land-at": city.land,
-    "place-at": city.place_at,
-    "respond-to": city.respond,
+    "land-at": city.stand,
+    "place-at": city.stand,
+    "retreat": city.stand,
     "respond-from": city.respond,
-    "bribe-area": city.bribe_area,
-    "bribe-number": city.bribe_number,
+    "bribe-area": city.bribe,
+    "bribe-number": city.bribe,
     "fight": city.fire,
     "target": city.fire,
     "bombard": city.bombard,
-    "casualty": city.casualty,
-    "retreat": city.retreat,
-    "allow-retreat": lambda mind: "no",
-    "passage": lambda mind: "grant",
     "settle": coups.settle,
     "side": coups.declare,
     "junta-vote": coups.junta_vote,
-    "junta-tie": coups.junta_tie,
+    "junta-tie": coups.junta_vote,
     "shoot": coups.shoot,
 }
+"""How each kind of question is answered. Of all others the first option is right: an office is
+accepted, the lightest notes are paid, the crowd falls first."""

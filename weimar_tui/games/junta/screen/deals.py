@@ -84,7 +84,11 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     seat = scene.me
     if seat is None:
         return []
-    likely = (_without_change(deal, scene) for deal in likely_deals(scene.play, seat))
+    likely = (
+        _without_change(deal, scene)
+        for deal in likely_deals(scene.play, seat)
+        if can_be_made(scene.play, seat, deal.to, (deal.want,), (deal.give,))
+    )
     found = list(islice(dict.fromkeys(likely), 2 * MOST))
     return _spread(found)[:MOST]
 

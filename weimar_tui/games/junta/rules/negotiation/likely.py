@@ -23,7 +23,7 @@ class Deal(Struct, frozen=True):
 
 
 def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
-    """The likely offers a family can make now, the usual first.
+    """The likely offers of a family, the usual first; not all of them `can_be_made`.
 
     None that it has made or been made in this window, nor what it is promised already.
     """
@@ -40,8 +40,7 @@ def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
             continue
         if c.verb(deal.give) == "vote" and sworn - {deal.give}:
             continue  # it has given its word on another vote
-        new = (deal.to, deal.want, deal.give) not in known
-        if new and can_be_made(play, seat, deal.to, (deal.want,), (deal.give,)):
+        if (deal.to, deal.want, deal.give) not in known:
             yield deal
 
 

@@ -32,6 +32,7 @@ reason-bot-offers = { FAMILY($family) } ist vielleicht käuflich
 reason-bot-pays-nothing = die Stimmen von { FAMILY($family) } braucht es nicht
 reason-bot-pays-vote = die Stimmen von { FAMILY($family) } sind ihren Preis wert
 reason-bot-plans-coup = heute Nacht ist ein Putsch möglich
+reason-bot-recount = mit diesem Ergebnis geht so viel verloren, dass alle noch einmal abstimmen sollen
 reason-bot-refuses = das Angebot von { FAMILY($family) } bringt zu wenig
 reason-bot-share-enough = { MILLION($number) } { $number ->
     [1] ist

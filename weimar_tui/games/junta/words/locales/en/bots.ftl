@@ -32,6 +32,7 @@ reason-bot-offers = { FAMILY($family) } may be for sale
 reason-bot-pays-nothing = the votes of { FAMILY($family) } are not needed
 reason-bot-pays-vote = the votes of { FAMILY($family) } are worth their price
 reason-bot-plans-coup = a coup is possible tonight
+reason-bot-recount = so much is lost by this result that all shall vote again
 reason-bot-refuses = the offer of { FAMILY($family) } brings too little
 reason-bot-share-enough = { MILLION($number) } { $number ->
     [1] is

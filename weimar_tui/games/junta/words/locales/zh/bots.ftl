@@ -32,6 +32,7 @@ reason-bot-offers = { FAMILY($family) }也許能收買
 reason-bot-pays-nothing = 不需要{ FAMILY($family) }的票
 reason-bot-pays-vote = { FAMILY($family) }的票值這個價
 reason-bot-plans-coup = 今夜可以政變
+reason-bot-recount = 照這個結果損失太大，所以要求重新投票
 reason-bot-refuses = { FAMILY($family) }的提議不划算
 reason-bot-share-enough = { MILLION($number) }夠換一票贊成
 reason-bot-share-poor = { MILLION($number) }不夠換一票贊成
