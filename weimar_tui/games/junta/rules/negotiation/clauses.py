@@ -90,24 +90,40 @@ def amount(clause: str) -> int:
 def words(position: JuntaPosition, by: str, to: str, window: str) -> list[str]:
     """Promises `by` can make to `to`, judged by open facts only (ruling J82)."""
     if by != ALL and is_out(position, by):
-        return [f"later:{n}" for n in range(1, MOST_PROMISED + 1)]
-    found = list(_WORDS.get(window, ()))
+        return [*_LATER]
+    named: tuple[str, ...] = ()
+    if window == "election" and position.motion:
+        named = position.motion.sides
+    elif window == "places":
+        named = tuple(family for family in position.order if family not in (by, to))
+    forces = window == "budget" and by != ALL and by == acting(position, "minister")
+    return [*_words(window, named, by in named, by == position.president, forces)]
+
+
+@lru_cache(maxsize=1_000)
+def _words(
+    window: str, named: tuple[str, ...], stands: bool, presides: bool, forces: bool
+) -> tuple[str, ...]:
+    """The promises of a family that stands for election, is President, may force a budget.
+
+    `named` are the families that may be voted for, or attacked.
+    """
+    found = [*_WORDS.get(window, ())]
     if window == "election":
-        candidates = position.motion.sides if position.motion else ()
-        found += [f"vote:{family}" for family in candidates]
-        if by in candidates:
+        found += [f"vote:{family}" for family in named]
+        if stands:
             found += [*_OFFICES, *_BUDGETS]
-    elif by == position.president and window == "offices":
+    elif presides and window == "offices":
         found += [*_OFFICES, *_BUDGETS]
-    elif by == position.president and window == "budget":
+    elif presides and window == "budget":
         found += _MORE
-    if window == "budget" and by != ALL and by == acting(position, "minister"):
+    if forces:
         found += ["force", "no-force"]
     if window == "places":
-        found += [f"attack:{family}" for family in position.order if family not in (by, to)]
-    if by == position.president:
+        found += [f"attack:{family}" for family in named]
+    if presides:
         found = [word for word in found if word not in ("rebel", "loyal")]
-    return found
+    return tuple(found)
 
 
 _PAY = tuple(f"pay:{n}" for n in range(1, MOST + 1))
@@ -267,6 +283,13 @@ def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
                 key = area, stack.kind
                 found[key] = found.get(key, 0) + stack.number
     return [f"units:{area}:{kind}:{number}" for (area, kind), number in found.items()]
+
+
+def has_units(position: JuntaPosition, seat: str) -> bool:
+    """Whether a family commands units in a coup."""
+    return position.coup is not None and any(
+        stack.by == seat for stacks in position.areas.values() for stack in stacks
+    )
 
 
 def _passage(play: JuntaPlay, by: str, to: str) -> list[str]:

@@ -23,7 +23,7 @@ from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
     ALIVE,
-    DEAD,
+    EXILE,
     Asked,
     Draft,
     JuntaPosition,
@@ -168,35 +168,29 @@ def may_talk(play: JuntaPlay, seat: str) -> bool:
 
 def receivers(play: JuntaPlay, seat: str) -> list[str]:
     """Families that could be given something."""
-    position = play.position
-    family = play.family(seat)
-    has_cards, has_money = bool(family.hand), family.pocket.count > 0
+    families = play.position.families
+    states = _may_be_given(play, seat)
     return [
-        other
-        for other in position.order
-        if other != seat
-        and (
-            (has_cards and c.cards_may_pass(position, seat, other))
-            or (has_money and c.money_may_pass(position, seat, other))
-            or (position.coup is not None and c.units_to_give(play, seat, other))
-        )
+        other for other in play.position.order if other != seat and families[other].state in states
     ]
+
+
+def _may_be_given(play: JuntaPlay, seat: str) -> tuple[str, ...]:
+    """The states of families that could be given something: cards exiles too, the rest not."""
+    position = play.position
+    family = position.families[seat]
+    if family.hand and c.cards_may_pass(position, seat, c.ALL):
+        return (ALIVE, EXILE)
+    if family.state == ALIVE and (family.pocket.count or c.has_units(position, seat)):
+        return (ALIVE,)
+    return ()
 
 
 def _can_give(play: JuntaPlay, seat: str) -> bool:
     """Whether there is anybody who could be given anything."""
-    position = play.position
-    family = position.families[seat]
-    for other, there in position.families.items():
-        if other == seat or there.state == DEAD:
-            continue
-        if family.hand and position.coup is None and c.cards_may_pass(position, seat, other):
-            return True
-        if there.state == family.state == ALIVE and (
-            family.pocket.count or (position.coup and c.units_to_give(play, seat, other))
-        ):
-            return True
-    return False
+    states = _may_be_given(play, seat)
+    families = play.position.families
+    return bool(states) and any(families[o].state in states for o in families if o != seat)
 
 
 def talk_options(play: JuntaPlay, seat: str) -> list[str]:
