@@ -35,6 +35,7 @@ from weimar_tui.games.junta.rules.events import (
     OfferMade,
     Paid,
     PromisesJudged,
+    Ready,
     Spoke,
 )
 from weimar_tui.games.junta.rules.families import acting
@@ -170,6 +171,36 @@ def test_whoever_was_ready_is_asked_again_if_there_is_an_offer() -> None:
     answer(play, "ready", "D")
     offer(play, "delgado", "vote:yes", "nothing", "private")
     assert "accept:1" in options(play, "D")
+
+
+@pytest.mark.parametrize("picked", ["accept:1", "refuse:1"])
+def test_who_was_ready_is_so_again_when_it_has_answered(picked: str) -> None:
+    play = window()
+    answer(play, "ready", "D")
+    offer(play, "delgado", "vote:yes", "nothing", "private")
+    answer(play, picked, "D")
+    assert [kind[0] for kind in kinds(play)] == ["B", "C", "E", "A"], "A hears what came of it"
+    assert happened(play, Ready) == [Ready("delgado")] * 2
+
+
+def test_who_was_ready_answers_every_offer_first_and_may_say_more_instead() -> None:
+    play = window()
+    answer(play, "ready", "D")
+    for _ in range(2):
+        offer(play, "delgado", "vote:yes", "nothing", "private")
+    answer(play, "refuse:1", "D")
+    assert "refuse:2" in options(play, "D")
+    answers(play, "D offer", "D drop", "D refuse:2")
+    assert "ready" in options(play, "D")
+
+
+def test_in_the_second_edition_it_was_asked_once_more() -> None:
+    play = window()
+    play.position.edition = 2
+    answer(play, "ready", "D")
+    offer(play, "delgado", "vote:yes", "nothing", "private")
+    answer(play, "refuse:1", "D")
+    assert "ready" in options(play, "D")
 
 
 def test_slow_tables_hold_only_the_window_before_the_appointments_for_cards() -> None:

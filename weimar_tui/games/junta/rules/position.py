@@ -115,7 +115,8 @@ class Family(Struct):
     promise, by its number; `made` and `given` count offers and gifts of a window,
     `asides` those made outside in the round; `declined` are the numbers of open offers to all that
     it has refused; `turned_down` are its own offers of this window that others refused, UNSET if
-    there are none; `accounts_seen` is what spies told.
+    there are none; `was_ready`: it had nothing more to say when it was made an offer that it has
+    not answered yet, UNSET otherwise; `accounts_seen` is what spies told.
     """
 
     hand: Annotated[list[str], OWNER] = field(default_factory=list)
@@ -142,6 +143,7 @@ class Family(Struct):
     asides: Annotated[int, OWNER] = 0
     declined: Annotated[list[int], OWNER, UNCOUNTED] = field(default_factory=list)
     accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
+    was_ready: Annotated[bool | UnsetType, OWNER, UNCOUNTED] = UNSET
     turned_down: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
 
 

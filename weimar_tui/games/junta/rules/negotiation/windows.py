@@ -61,6 +61,8 @@ ABOUT = {window: Asked(about=window) for window in CARDS_PLAYED}
 class Talk(JuntaStep, frozen=True, tag="talk"):
     """A window. Each family that is not dead is asked again after each pick until it is ready.
 
+    Who was ready before somebody made it an offer need not say so twice.
+
     At slow tables only the window `offices` is held, for cards alone (ruling J84).
     """
 
@@ -88,14 +90,23 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        if option == "ready" and not play.position.families[seat].draft.stage:
+        position = play.position
+        family = position.families[seat]
+        if option == "ready" and not family.draft.stage:
+            family.was_ready = UNSET
             play.emit(Ready(seat))
         else:
+            number = position.offer_number
             told = self._picked(play, seat, option)
-            self._ask(play, seat)
+            is_offer = position.offer_number != number
+            if told and not is_offer and family.was_ready and not answers_to(play, seat):
+                family.was_ready = UNSET
+                play.emit(Ready(seat))
+            else:
+                self._ask(play, seat)
             for other in told:
-                if not is_dead(play.position, other):
-                    self._tell(play, other)
+                if not is_dead(position, other):
+                    self._tell(play, other, is_offer=is_offer)
         if not play.position.decisions:
             self._close(play)
 
@@ -113,6 +124,8 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                 return (draft.to,)
         else:
             what, _, detail = option.partition(":")
+            if what not in ("accept", "refuse"):
+                play.family(seat).was_ready = UNSET
             match what:
                 case "offer" | "gift":
                     begin(play, seat, what)
@@ -146,12 +159,17 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             options = window_options(play, seat, self.about)
         play.ask_more(self, seat, "talk", options, ABOUT[self.about], private=private)
 
-    def _tell(self, play: JuntaPlay, seat: str) -> None:
-        """Ask a family (again) because of an offer, also one that is composing: at the same link.
+    def _tell(self, play: JuntaPlay, seat: str, *, is_offer: bool) -> None:
+        """Ask a family (again) because of an offer or an answer.
 
-        So nobody can tell from it who is composing something.
+        Also one that is composing, at the same link, so that nobody can tell from it who is. Who
+        was ready and is made an offer is ready again when it has said yes or no.
         """
         open_one = play.decision_of(seat)
+        if not is_offer:
+            play.family(seat).was_ready = UNSET
+        elif open_one is None and play.position.begun_with > 2:
+            play.family(seat).was_ready = True
         self._ask(play, seat)
         if open_one is not None:
             play.position.decisions.remove(open_one)
@@ -163,7 +181,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         queued, position.queued = position.queued, []
         for family in position.families.values():
             family.made = family.given = 0
-            family.turned_down = UNSET
+            family.turned_down = family.was_ready = UNSET
         play.push(
             HandLimits(), *(DropOneInfluence(seat) for what, seat, _ in queued if what == "drop")
         )
