@@ -37,6 +37,7 @@ def test_these_fields_are_hidden_and_no_others() -> None:
         "declined",
         "accounts_seen",
         "turned_down",
+        "was_ready",
     }
 
 

@@ -9,9 +9,20 @@ from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 
+FEW = 14
+"""Notes that are shown one by one."""
+
+
 def chips(notes: Notes) -> str:
-    """Notes one by one: `1·1·2`."""
-    return "·".join(map(str, notes.values()))
+    """Notes one by one, many by their value.
+
+    >>> chips(Notes(2, 1)), chips(Notes(9, 4, 3))
+    ('1·1·2', '9×1·4×2·3×3')
+    """
+    if notes.count <= FEW:
+        return "·".join(map(str, notes.values()))
+    counts = {1: notes.ones, 2: notes.twos, 3: notes.threes}
+    return "·".join(f"{count}×{value}" for value, count in counts.items() if count)
 
 
 def pocket_text(scene: JuntaScene, family: Family) -> str:
