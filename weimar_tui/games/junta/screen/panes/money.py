@@ -8,7 +8,6 @@ from weimar_tui.games.junta.rules.position import Family
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
-
 FEW = 14
 """Notes that are shown one by one."""
 
