@@ -41,7 +41,14 @@ class Keyboard:
 
 
 def ask(number: int, seat: str, kind: str, *options: str) -> Decision[Asked]:
-    return Decision(number, seat, kind, options, Asked(family=seat, by="cortina"), None)
+    return Decision(
+        number,
+        seat,
+        kind,
+        options,
+        Asked(family=seat, by="cortina", area="palace", place="palace"),
+        None,
+    )
 
 
 @pytest.fixture
@@ -173,6 +180,16 @@ def test_who_has_been_spoken_to_is_named_beside_the_keyboard(kit: JuntaKit) -> N
     assert said(answered) == ["", "", "word from Espino)"]
 
 
+def test_that_a_coup_goes_on_is_answered_once_for_all(kit: JuntaKit) -> None:
+    options = ("go-on", "president", "junta")
+    questions = [ask(n, seat, "settle", *options) for n, seat in enumerate(PEOPLE)]
+    keyboard = Keyboard(*questions)
+    table: Any = keyboard
+    assert items(kit, questions[0], keyboard)[0] == NOBODY
+    kit.taken(questions[0], NOBODY, scene(keyboard))
+    assert [kit.planned(question, table) for question in questions] == ["go-on"] * 3
+
+
 def test_who_wants_the_keyboard_gets_it_in_turn(kit: JuntaKit) -> None:
     attacks = [ask(n, seat, "attack", "police", "done") for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(attacks[0])
@@ -265,5 +282,8 @@ def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(kit: Jun
     table: Any = keyboard
     assert items(kit, move, keyboard) == ["palace", "transfer", "stay", CURTAIN]
     kit.taken(move, "palace", scene(keyboard))
+    step = ask(1, "bravo", "move-to", "palace", "chamber")
+    assert items(kit, step, keyboard)
+    kit.taken(step, "palace", scene(keyboard))
     rest = ask(2, "bravo", "move-from", "transfer", "card:students", "stay", "talk")
     assert kit.planned(rest, table) == "stay"

@@ -17,7 +17,7 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import coup, exile, family, game, stand, table
+from tests.junta.table import clear, coup, exile, family, game, stand, table
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -355,3 +355,17 @@ class Table(Alone):
 
     def view(self, seat: str | None) -> Any:
         return game().view(self.play.position, seat)
+
+
+def test_firing_comes_first_where_one_more_likely_wins() -> None:
+    def first(mine: int, theirs: int) -> str:
+        play = table(4)
+        coup(play, "B", "C", phase=2)
+        clear(play)
+        stand(play, "palace", "B", "army1", mine)
+        stand(play, "palace", "A", "guard", theirs)
+        asked = question("fight", ("hold", "fire:aguado"), seat="bravo", area="palace")
+        return listed(play, asked).items[0].id
+
+    assert first(6, 1) == "fire:aguado"
+    assert first(1, 4) == "hold"

@@ -43,7 +43,6 @@ OPEN_KINDS = frozenset(
         "respond-from",
         "respond-to",
         "retreat",
-        "settle",
         "shoot",
         "shoot-returner",
         "side",
@@ -65,7 +64,7 @@ _VOTES = frozenset(("nominate", "ballot", "cast", "move-from"))
 _NEVER_PRESIDENT = frozenset(("coup", "join", "alternative"))
 """What the President is never asked."""
 
-_TOGETHER = frozenset(("talk", "recount", "alternative"))
+_TOGETHER = frozenset(("talk", "recount", "settle"))
 """Questions that all are asked at once; the others of `SILENCES` go round."""
 
 BANK, DEPOSIT = "bank", "bank-deposit"
@@ -86,7 +85,7 @@ def open_choice(
     `whole` makes the list its own seat would get.
     """
     waits = decision.kind in SILENCES and silence(decision) is not None
-    if plans.voted != (decision.seat, decision.kind):
+    if plans.voted[0] != decision.seat:
         plans.voted = ("", "")
     if plans.called != decision.seat:
         plans.called = ""

@@ -83,6 +83,7 @@ SILENCES: Mapping[str, str] = {
     "join": "stay",
     "recount": "pass",
     "alternative": "pass",
+    "settle": "go-on",
 }
 """Questions that come to everybody in turn, to which most have nothing to say."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from weimar_tui.games.junta.rules.components import PLACES
-from weimar_tui.games.junta.rules.fight_preview import camp
+from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
 from weimar_tui.games.junta.rules.negotiation.compose import GIFT
 from weimar_tui.games.junta.rules.negotiation.offers import find
@@ -134,6 +134,19 @@ def _fellows(seat: str, view: JuntaPosition) -> set[str]:
     """The families on one's own side of a coup, for all that lies open."""
     mine = camp(view, seat)
     return {one for one in view.order if mine and camp(view, one) == mine}
+
+
+def _fight_in_order(option: str, decision: Decision, scene: JuntaScene) -> int:
+    """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
+    against = option.partition(":")[2]
+    mine, theirs = (camp(scene.view, seat) for seat in (decision.seat, against or decision.seat))
+    if option == HOLD or not (mine and theirs):
+        return 1 if option == HOLD else 2
+    if mine == theirs:
+        return 3
+    ahead = scene.game.preview(scene.view, decision, option)
+    good = isinstance(ahead, FightPreview) and ahead.odds.taken > ahead.odds.held
+    return 0 if good else 2
 
 
 HOLD = "hold"
@@ -268,7 +281,11 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         case "" if decision.kind in ("ballot", "cast"):
             whole = sorted(choice.items, key=_vote_in_order)
             return replace(choice, items=tuple(whole))
-        case "" if decision.kind in ("fight", "target", "bombard"):
+        case "" if decision.kind == "fight":
+            order = {item.id: _fight_in_order(item.id, decision, scene) for item in choice.items}
+            ordered = sorted(choice.items, key=lambda item: order[item.id])
+            return replace(choice, items=tuple(ordered))
+        case "" if decision.kind == "bombard":
             friends = _fellows(decision.seat, scene.view)
             ordered = sorted(
                 choice.items, key=lambda item: not friends.isdisjoint(item.id.split(":"))
