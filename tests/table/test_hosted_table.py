@@ -672,6 +672,16 @@ async def test_talk_and_clocks_are_written_before_long_and_at_the_end(house: Hou
     assert table.local is None
 
 
+async def test_where_nothing_was_said_nothing_is_written(house: House) -> None:
+    table, *_ = await house.duel()
+    await table.write_what_is_left()
+    table.run_clock(1000.0)
+    assert not table.due_for_writing
+    before = (table.folder / "table.json").stat().st_mtime_ns
+    await table.write_what_is_left()
+    assert (table.folder / "table.json").stat().st_mtime_ns == before
+
+
 async def test_a_game_goes_on_after_the_server_was_off(house: House, tmp_path: Path) -> None:
     table, *_ = await house.duel(watch="all")
     await answer(table, "red")

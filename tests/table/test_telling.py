@@ -17,7 +17,7 @@ from tests.toy.rules import SEATS, Drew, Duel, Landed, Ready, Revealed, Struck
 from weimar_tui import registry
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.journal import parse_save, read_save
+from weimar_tui.kernel.journal import Reason, parse_save, read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.exports import chronicle, figures_csv
@@ -357,6 +357,21 @@ def test_what_only_says_again_what_was_said_is_left_out() -> None:
 
     events: list[Event] = [Struck("blue", "c"), Landed("blue", (5,), 1), Drew("blue", "c")]
     assert lines_of([Passage(0, 3, b"")], events, Repeating()) == [("struck", ("drew",))]
+
+
+def test_the_reasons_of_a_bot_stand_beside_what_it_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = words_of(Duel(), "en")
+    said = {"bold": "it dares", "safe": "it is safe", "odd": ""}
+    monkeypatch.setattr(words, "bot_reason", lambda id, arguments: said[id] + str(arguments or ""))
+    events: list[Event] = [Struck("blue", "c")]
+
+    def reason(*reasons: Reason) -> str:
+        (line,) = tell([Passage(0, 1, b"", reasons)], events, "red", SEATS, words, DuelStory())
+        return line.reason
+
+    assert reason() == ""
+    assert reason(Reason("bold"), Reason("odd"), Reason("safe")) == "it dares · it is safe"
+    assert reason(Reason("bold", {"dice": 2})) == "it dares{'dice': 2}"
 
 
 # --- playing on ---------------------------------------------------------------------------------
