@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from tests.toy.rules import Duel, DuelPosition
+from tests.toy.rules import Duel, DuelPosition, Ready
 from weimar_tui.kernel import disk, journal
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import (
@@ -316,3 +316,22 @@ def test_why_a_bot_chose_is_kept_with_its_pick_where_the_format_has_it(tmp_path:
         session.close()
         for file in (path, tmp_path / f"copy-{file_format}.weimar"):
             assert [pick.reasons for pick in read_save(file).picks] == [kept]
+
+
+# --- the set-up ---------------------------------------------------------------------------------
+def test_what_the_set_up_told_is_told_again_when_a_game_is_opened(tmp_path: Path) -> None:
+    class Telling(Duel):
+        def start(self, scenario: str, seed: str, options: Any, listen: bool) -> Any:
+            play = super().start(scenario, seed, options, listen)
+            if listen:
+                play.events.append(Ready("red"))
+            return play
+
+    path = tmp_path / "game.weimar"
+    session = Session.new(Telling(), "main", "7", path=path, sync=False)
+    before = list(session.events)
+    assert before == [Ready("red")]
+    session.close()
+    again, _ = Session.open(path, lambda header: Telling(), sync=False)
+    assert list(again.events) == before
+    again.close()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.kernel.playing import duel_for, new_duel, pick, play_on
-from tests.toy.rules import Duel, Ready
+from tests.toy.rules import Duel, DuelPlay, Ready
 from weimar_tui.kernel.errors import SaveError, UndoRefused
 from weimar_tui.kernel.journal import Line, Pick, Undo, read_save
 from weimar_tui.kernel.session import Session
@@ -263,3 +264,27 @@ def test_who_asks_for_anybodys_last_answer_is_told_why_not() -> None:
         with pytest.raises(UndoRefused) as refused:
             session.undo(seat)
         assert refused.value.id == why
+
+
+def test_where_the_others_answers_cannot_be_made_again_nothing_is_taken_back(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    before, state = answers(session), session.game.encode(session.position)
+    asked_of, gone = DuelPlay.decision_of, ["blue"]
+
+    def no_longer(play: DuelPlay, seat: str) -> Any:
+        if seat in gone:
+            gone.remove(seat)
+            return None
+        return asked_of(play, seat)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(DuelPlay, "decision_of", no_longer)
+        with pytest.raises(UndoRefused) as refused:
+            session.undo("red")
+    assert (refused.value.id, refused.value.arguments) == ("undo-since", {"seat": "blue"})
+    assert answers(session) == before and session.game.encode(session.position) == state
+    session.undo("red")
+    assert answers(session) == [("blue", "guard")]

@@ -308,6 +308,22 @@ async def test_a_saved_game_that_is_gone_is_told_at_the_start(house: House) -> N
     assert await house.lobby.look_for_saves() and house.lobby.saves == ()
 
 
+async def test_a_folder_of_saves_that_cannot_be_looked_into_offers_none(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await saved_duel(house, "evening.weimar")
+    await house.lobby.look_for_saves()
+
+    def forbidden(path: Path, pattern: str) -> Any:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "glob", forbidden)
+        assert await house.lobby.look_for_saves()
+    assert house.lobby.saves == ()
+    assert await house.lobby.look_for_saves() and len(house.lobby.saves) == 1
+
+
 # --- a restart ----------------------------------------------------------------------------------
 async def test_what_is_no_table_is_left_out_and_the_rest_opened(
     house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -29,10 +29,12 @@ from weimar_tui.table.lessons import lesson_of, so_far
 from weimar_tui.table.local_table import LocalTable, undoes_freely
 from weimar_tui.table.remote_table import ServerLink
 from weimar_tui.table.wire import (
+    VERSION,
     Bye,
     Fetch,
     GameFile,
     GameOffered,
+    Hello,
     Ping,
     Pong,
     Refused,
@@ -242,12 +244,20 @@ async def test_a_server_that_does_not_welcome_is_told_in_a_line(
 
 
 async def test_a_welcome_begins_a_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    writer = Writer()
+
     async def opened(path: Path) -> Any:
-        return reader_of(frame(WELCOME)), Writer()
+        assert path == Path("/run/socket")
+        return reader_of(frame(WELCOME)), writer
 
     monkeypatch.setattr(asyncio, "open_unix_connection", opened)
     link = await ServerLink.connect(Path("/run/socket"), "Ann")
     assert link.welcome == WELCOME and link.ended == ""
+    assert writer.data == frame(Hello(version=VERSION, name="Ann"))
+    bye = Bye(text="The host has sent you away.", id="sent-away")
+    link._tell(bye)
+    await link.close()
+    assert link.ended == bye.text, "why it ended stays known"
 
 
 # --- fetching -----------------------------------------------------------------------------------

@@ -256,15 +256,6 @@ def test_what_bots_were_is_what_the_server_says() -> None:
     assert table.characters() == {"blue": "bold"}
 
 
-def test_a_question_whose_answers_are_hidden_is_nobodys_here() -> None:
-    link, table = seated()
-    position = duel().view("red")
-    position.decisions = [replace(position.decisions[0], options=())]
-    view = Duel().encode(position)
-    link.says(Update(table="t", seat="red", view=view, first=0, events=()))
-    assert table.human_decisions() == []
-
-
 def test_the_end_of_the_game_is_the_views() -> None:
     link, table = seated()
     session = duel()
@@ -274,6 +265,20 @@ def test_the_end_of_the_game_is_the_views() -> None:
         answer(session, session.decisions[0].seat, session.decisions[0].options[-1])
     link.says(update(session))
     assert table.outcome == session.outcome
+
+
+def test_all_who_are_waited_for_are_told_in_the_order_of_the_seats() -> None:
+    three = (BOB, replace(BOB, seat="green", player="Cy"), ANN)
+    link, table = seated(seats=three)
+    session = duel(3)
+    link.says(update(session))
+    assert [decision.seat for decision in table.awaited()] == ["blue", "green"]
+    first = table.bot_decision()
+    assert first is not None and first.seat == "blue"
+    answer(session, "blue")
+    answer(session, "blue")
+    link.says(update(session))
+    assert [decision.seat for decision in table.awaited()] == ["green"]
 
 
 # --- silent answers -----------------------------------------------------------------------------
@@ -375,6 +380,21 @@ def test_clocks_run_on_from_what_the_server_last_told(monkeypatch: pytest.Monkey
     assert (table.decision_left, table.seat_left("red")) == (0.0, 0.0)
     link.says(room(decision_clock=120, decision_left=50.0))
     assert table.decision_left == 50.0
+
+
+def test_a_table_one_comes_to_has_its_clocks_from_the_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock(monkeypatch)
+    _, table = seated(
+        decision_clock=120,
+        decision_left=100.0,
+        seats=(replace(ANN, left=0.0), replace(BOB, left=0.5)),
+    )
+    assert table.decision_left == 100.0
+    assert (table.seat_left("red"), table.seat_left("blue")) == (0.0, 0.5)
+    clock.now += 99.5
+    assert table.decision_left == 0.5
 
 
 def test_the_clock_of_a_seat_a_bot_plays_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:

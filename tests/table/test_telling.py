@@ -317,6 +317,23 @@ def test_only_the_latest_passages_are_told() -> None:
     )
 
 
+def test_a_reason_is_told_with_what_it_made_happen_and_not_with_what_came_before() -> None:
+    class Openly(DuelStory):
+        def tells_choice(self, event: Event) -> bool:
+            return isinstance(event, Revealed)
+
+    session = Session.new(Duel(), "main", "7", sync=False)
+    for why in ((), (Reason("bold"),)):
+        asked = session.decisions[0]
+        session.pick(asked.number, asked.options[0], lambda events, why=why: why)
+    found = since_last_pick(session.game, session.history, Openly(), "green")
+    assert [(one.first, one.last, one.reasons) for one in found] == [
+        (0, 1, ()),
+        (1, 2, ()),
+        (2, 3, (Reason("bold"),)),
+    ]
+
+
 def lines_of(
     passages: Sequence[Passage], events: Sequence[Event], story: Story, seat: str = "red"
 ) -> list[tuple[str, tuple[str, ...]]]:

@@ -297,7 +297,7 @@ class RemoteTable:
         """The open question to this terminal."""
         if self._view is None or self.seat not in self.humans or self.over:
             return []
-        return [d for d in self._view.decisions if d.seat == self.seat and d.options]
+        return [d for d in self._view.decisions if d.seat == self.seat]
 
     def awaited(self) -> list[Decision]:
         """The open questions to everybody else, in the order of the seats."""
@@ -347,10 +347,12 @@ class RemoteTable:
 
     def seat_left(self, seat: str) -> float:
         """Seconds left to a seat in the whole game as of now, -1 without such a clock."""
-        table = self.room.table if self.room is not None else None
-        for there in table.seats if table is not None else ():
+        if self.room is None:
+            return -1.0
+        table = self.room.table
+        for there in table.seats:
             if there.seat == seat:
-                running = table is not None and seat in table.waiting_for and not there.stand_in
+                running = seat in table.waiting_for and not there.stand_in
                 return self._left(there.left) if running else there.left
         return -1.0
 
