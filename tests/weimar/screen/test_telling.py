@@ -145,10 +145,10 @@ def test_a_question_has_its_pane(kind: str, pane: str) -> None:
 
 
 class Closed:
-    """A table at which one use of a card is refused."""
+    """A table at which KPD has too few action points for a coup."""
 
-    def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
-        return list(game().disabled_options(last_round(), decision))
+    def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, int]]]:
+        return [("coup", "too-dear", {"cost": 3, "points": 1})]
 
 
 def test_cards_are_chosen_before_their_uses_and_tell_their_wording() -> None:
@@ -161,6 +161,9 @@ def test_cards_are_chosen_before_their_uses_and_tell_their_wording() -> None:
     ]
     assert choice.preview["K05"] == scene.words.card_line("K05") and choice.way_back
     assert choice.number == 1 and choice.prompt
+    (closed,) = [item for item in choice.items if item.refused]
+    assert (closed.id, closed.refused) == ("coup", "Needs 3 AP, you have 1")
+    assert closed.text == scene.words.action("coup", "kpd")
     other = question("debate", ("media-1:K1", "pass"), steps=1)
     assert make_choice(other, seen(last_round(), other), table).groups == {}  # type: ignore[arg-type]
 

@@ -110,7 +110,7 @@ def _rings(
     found = []
     for ring, (radius, number) in enumerate(zip(radii, numbers, strict=True)):
         for seat in range(number):
-            angle = pi * seat / max(1, number - 1)
+            angle = pi * seat / (number - 1)
             aside = round(across * radius * abs(cos(angle)))
             left = aside if 2 * seat < number else -aside
             found.append((angle, ring, left, round(up * radius * sin(angle))))
