@@ -213,6 +213,15 @@ def test_without_the_wall_flight_is_counted_and_what_an_answer_would_change_of_i
     assert "Wall no flight; 1 prestige and 1 point at the end" in "\n".join(rows(wall, "tracks"))
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_on_a_large_screen_the_tracks_are_told_whole(lang: str) -> None:
+    place = KIT.places(200, 60, "west")["tracks"]
+    for wall in (True, False):
+        shown = scene(trouble(wall=wall), lang)
+        text = sheet(shown, "tracks", place.width - 2, place.height - 1).text()
+        assert shown.look.more not in text, text
+
+
 def test_state_power_is_told_used_fresh_none_or_dissolved() -> None:
     canvas = sheet(scene(trouble()), "tracks", 80, 16)
     assert styles(canvas, "○ 5 red (used)") == {"muted"}
@@ -503,6 +512,8 @@ def test_a_decade_that_would_end_the_game_is_a_warning_until_it_has() -> None:
         ((160, 48), "west", "tracks", (104, 19, 56, 10)),
         ((160, 48), "west", "display", (0, 36, 76, 11)),
         ((200, 60), "west", "west", (0, 1, 124, 39)),
+        ((200, 60), "west", "tracks", (124, 19, 76, 13)),
+        ((160, 52), "west", "tracks", (104, 19, 56, 11)),
         ((160, 47), "west", "west", (0, 1, 102, 17)),
         ((120, 40), "west", "west", (0, 1, 79, 17)),
         ((120, 40), "west", "tracks", (79, 19, 41, 12)),

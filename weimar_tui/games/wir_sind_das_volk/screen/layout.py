@@ -100,7 +100,7 @@ def _wide(width: int, height: int, shown: str) -> dict[str, Place]:
     bottom = body - top
     left = whole.width + max(0, width - 160) // 2
     right = width - left
-    tracks = _TRACK_ROWS + (1 if spare else 0)
+    tracks = _TRACK_ROWS + min(3, (spare + 3) // 4)
     display = max(76, width * 48 // 100)
     y = 1 + top
     return {
