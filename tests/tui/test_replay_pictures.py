@@ -217,6 +217,7 @@ FOUND = {
 
 def test_charts_stand_in_the_place_of_the_first_pane() -> None:
     assert charts_place(FOUND, Kit(), "map") == FOUND["map"]
+    assert charts_place(FOUND, Kit(), "table") == FOUND["map"]
     shown = with_charts(FOUND, Kit(), "map")
     assert shown.pop("charts") == FOUND["map"]
     assert shown == {name: place for name, place in FOUND.items() if name != "map"}
@@ -230,16 +231,22 @@ def test_charts_have_all_the_room_of_the_panes_they_stand_for() -> None:
     shown = with_charts(FOUND, Wide(), "map")
     assert set(shown) == {"head", "chronicle", "hand", "decision", "charts"}
 
-    class Low(Kit):
-        chart_panes = ("more",)
 
-    assert set(FOUND) - set(with_charts(FOUND, Low(), "map")) == {"more"}, "neighbours only touch"
+@pytest.mark.parametrize("pane", ["more", "table"])
+def test_panes_that_only_touch_the_charts_stay(pane: str) -> None:
+    class One(Kit):
+        chart_panes = (pane,)
+
+    assert charts_place(FOUND, One(), "map") == FOUND[pane]
+    assert set(FOUND) - set(with_charts(FOUND, One(), "map")) == {pane}
 
 
 def test_on_a_small_screen_charts_stand_where_the_pane_shown_is() -> None:
     small = {"head": FOUND["head"], "more": Place(0, 1, 80, 14)}
     assert charts_place(small, Kit(), "more") == small["more"]
     assert set(with_charts(small, Kit(), "more")) == {"head", "charts"}
+    hand = {"head": FOUND["head"], "hand": Place(0, 1, 80, 14)}
+    assert set(with_charts(hand, Kit(), "hand")) == {"head", "charts"}, "even the hand"
 
 
 # --- through whose eyes -------------------------------------------------------------------------

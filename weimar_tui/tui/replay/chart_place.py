@@ -24,11 +24,7 @@ def charts_place(found: Mapping[str, Place], kit: ScreenKit, shown: str) -> Plac
 def with_charts(found: Mapping[str, Place], kit: ScreenKit, shown: str) -> dict[str, Place]:
     """The places with the charts among them, without the panes they cover."""
     charts = charts_place(found, kit, shown)
-    covered = {
-        name
-        for name in kit.panes
-        if name not in _UNCOVERED and name in found and _overlap(found[name], charts)
-    }
+    covered = {name for name in kit.panes if name in found and _overlap(found[name], charts)}
     kept = {name: place for name, place in found.items() if name not in covered}
     return {**kept, "charts": charts}
 

@@ -1,0 +1,307 @@
+"""Boxes over the board: how large they are, what stands in them, which keys close them."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from textual.geometry import Region
+
+from tests.tui.looking import screen_text
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs import roll
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog
+from weimar_tui.tui.dialogs.interlude import InterludeDialog
+from weimar_tui.tui.dialogs.question import UNDO, QuestionDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
+from weimar_tui.tui.kit import Interlude
+from weimar_tui.tui.line import Line
+from weimar_tui.tui.motion import FALL
+from weimar_tui.tui.pane import Pane
+
+SMALL = (80, 24)
+
+
+class Bare(LocalApp):
+    """The app without a start screen below its boxes."""
+
+    def on_mount(self) -> None:
+        self.calm.wait = 0.0
+
+
+def bare(game: WeimarGame) -> Bare:
+    app = Bare(lang="en", motion=False)
+    app.playsets.add(game)
+    return app
+
+
+def box(app: Any) -> Region:
+    return app.screen.query_one(Pane).region
+
+
+def rows(app: Any) -> list[str]:
+    """What stands within the box, row by row."""
+    region = box(app)
+    lines = screen_text(app).split("\n")
+    inner = lines[region.y + 1 : region.bottom - 1]
+    return [line.ljust(80)[region.x + 2 : region.right - 2].rstrip() for line in inner]
+
+
+def edges(app: Any) -> tuple[str, str]:
+    """The upper and the lower edge."""
+    region = box(app)
+    lines = [line.ljust(80)[region.x : region.right] for line in screen_text(app).split("\n")]
+    return lines[region.y].strip("┌─┐ "), lines[region.bottom - 1].strip("└─┘ ")
+
+
+async def opened(pilot: Any, dialog: Any) -> list[Any]:
+    """Opens a dialog; what it is closed with is added to the list."""
+    answers: list[Any] = []
+    pilot.app.push_screen(dialog, answers.append)
+    await pilot.pause()
+    return answers
+
+
+# --- reading ------------------------------------------------------------------------------------
+async def test_a_long_text_is_scrolled_and_says_so(game: WeimarGame) -> None:
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, ReadingDialog("Title", "\n".join(f"row {n}" for n in range(1, 41))))
+        assert box(app) == Region(2, 1, 76, 22)
+        assert edges(app) == ("Title", app.words.ui("reading-keys"))
+        tops = []
+        for key in ("down", "j", "up", "pagedown", "pagedown", "pagedown", "k", "pageup"):
+            await pilot.press(key)
+            shown = rows(app)
+            tops.append(shown[0])
+            assert (shown[-1][-1] == "↓") == (shown[-1] != "row 40")
+        assert tops == [f"row {n}" for n in (2, 3, 2, 12, 21, 21, 20, 10)]
+        await pilot.press("pageup", "pageup", "up")
+        assert rows(app)[0] == "row 1"
+
+
+async def test_a_short_text_has_a_small_box_and_many_keys_close_it(game: WeimarGame) -> None:
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        for key in ("escape", "space", "backspace"):
+            answers = await opened(pilot, ReadingDialog("Title", "one\n\ntwo"))
+            assert box(app) == Region(2, 9, 76, 5)
+            assert app.screen.query_one(Pane).has_focus
+            await pilot.press("tab", "shift+tab", "o")
+            assert answers == []
+            await pilot.press(key)
+            await pilot.pause()
+            assert answers == [None], key
+
+
+# --- asking -------------------------------------------------------------------------------------
+async def test_one_line_is_typed_over_or_left(game: WeimarGame) -> None:
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        answers = await opened(pilot, EntryDialog("Name", "What is it called?", "old"))
+        assert box(app) == Region(2, 7, 76, 9)
+        assert edges(app) == ("Name", app.words.ui("entry-keys"))
+        line = app.screen.query_one(Line)
+        assert line.region == Region(4, 10, 72, 1) and line.has_focus
+        assert rows(app)[:3] == ["What is it called?", "", "old"]
+        await pilot.press(*"new ", "enter")
+        await pilot.pause()
+        assert answers == ["new"]
+        answers = await opened(pilot, EntryDialog("Name", "word " * 60))
+        assert app.screen.query_one(Line).region.y == 12, "below three rows of its question"
+        assert rows(app)[2].endswith("…")
+        await pilot.press("space", "enter")
+        await pilot.pause()
+        assert answers == [None], "nothing was typed"
+        answers = await opened(pilot, EntryDialog("Name", "What?", "old"))
+        await pilot.press("escape")
+        await pilot.pause()
+        assert answers == [None]
+
+
+def question(**options: Any) -> QuestionDialog:
+    above = options.pop("above", None)
+    items = tuple(Item(str(n), f"Answer {n}") for n in range(1, options.pop("count", 3) + 1))
+    return QuestionDialog(Choice(prompt="Which?", items=items, **options), "Title", above)
+
+
+async def test_a_question_is_as_large_as_it_needs(game: WeimarGame) -> None:
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        long = "word " * 30
+        sizes = [
+            (question(), 6),
+            (question(context="About."), 7),
+            (question(context=long), 9),
+            (question(context=long * 4), 10),
+            (question(count=8), 11),
+            (question(count=9), 11),
+            (question(preview={"1": "brings"}), 8),
+            (question(preview={"1": "brings", "2": long}), 10),
+            (question(preview={"1": long * 9}), 15),
+            (question(foresee=lambda option: "brings"), 13),
+            (question(above=lambda canvas: canvas.put(0, 0, "x") and 3), 9),
+        ]
+        for dialog, height in sizes:
+            app.push_screen(dialog)
+            await pilot.pause()
+            assert dialog.wanted_size(*SMALL) == (76, height)
+            assert box(app) == Region(2, (24 - height) // 2, 76, height)
+            dialog.dismiss(None)
+            await pilot.pause()
+        dialog = QuestionDialog(Choice(items=(Item("1", "a" * 68), Item("2", "b" * 69))), "Title")
+        app.push_screen(dialog)
+        await pilot.pause()
+        assert dialog.wanted_size(*SMALL) == (76, 7), "a text that is cut off is read below"
+        app.push_screen(question(count=20))
+        await pilot.pause()
+        assert app.screen.wanted_size(120, 60) == (84, 23), "a third of a larger screen"
+
+
+async def test_ways_out_of_a_question(game: WeimarGame) -> None:
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        seen = {}
+        for key in ("escape", "tab", "u", "enter"):
+            answers = await opened(pilot, question())
+            assert app.screen.query_one(ChoicePane).has_focus
+            assert edges(app) == ("Title", app.words.ui("palette-keys"))
+            await pilot.press("down", key)
+            await pilot.pause()
+            seen[key] = answers
+        assert seen == {"escape": [None], "tab": [None], "u": [UNDO], "enter": ["2"]}
+        dialog = question()
+        asked: list[str] = []
+        dialog.instead_of_filter = lambda: asked.append("elsewhere")
+        await opened(pilot, dialog)
+        await pilot.press("f", "question_mark")
+        await pilot.pause()
+        assert asked == ["elsewhere"] and isinstance(app.screen, ReadingDialog)
+
+
+# --- hints, pages, dice -------------------------------------------------------------------------
+async def test_hints_are_read_one_after_the_other(game: WeimarGame) -> None:
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        hints = (Hint("First."), Hint("Second.\n\nLong.", "A base is placed."), Hint("Third."))
+        answers = await opened(pilot, HintDialog(hints))
+        title, keys = app.words.text("learn-title"), app.words.text("learn-keys")
+        assert edges(app) == (f"{title} 1/3", keys) and box(app).height == 6
+        assert app.screen.query_one(Pane).has_focus
+        app.calm.wait = 1.0
+        seen = []
+        for key in ("right", "up", "left", "j", "l", "k"):
+            number = app.calm._number
+            await pilot.press(key)
+            assert app.calm._number == number + 1, "the next one is not closed by the same key"
+            seen.append(edges(app)[0][-3:] + rows(app)[0])
+        assert seen == [
+            "2/3A base is placed.",
+            "1/3First.",
+            "1/3First.",
+            "2/3A base is placed.",
+            "3/3Third.",
+            "2/3A base is placed.",
+        ]
+        app.calm.wait = 0.0
+        await pilot.press("space", "down")
+        await pilot.pause()
+        assert answers == [None]
+        for key in ("escape", "q", "enter"):
+            answers = await opened(pilot, HintDialog(hints[:1]))
+            assert edges(app) == (title, app.words.text("learn-keys-one"))
+            await pilot.press(key)
+            await pilot.pause()
+            assert answers == [None]
+
+
+async def test_a_page_to_read_before_play_goes_on(game: WeimarGame) -> None:
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        page = Interlude("Phase", ("One.", "Two. " * 20), "start")
+        for key, answer in (("x", None), ("enter", None), ("space", HURRY)):
+            answers = await opened(pilot, InterludeDialog(page))
+            assert box(app) == Region(4, 9, 72, 5)
+            assert rows(app)[0] == "One."
+            assert edges(app) == ("Phase", app.words.text("dialog-interlude-keys"))
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert isinstance(app.screen, ReadingDialog) and answers == []
+            await pilot.press("escape")
+            await pilot.press(key)
+            await pilot.pause()
+            assert answers == [answer]
+        answers = await opened(pilot, InterludeDialog(page))
+        await pilot.click(Pane)
+        await pilot.pause()
+        assert answers == [None]
+        long = Interlude("Phase", tuple(f"row {n}" for n in range(1, 19)), "start")
+        await opened(pilot, InterludeDialog(long))
+        assert box(app).height == 20 and not rows(app)[-1].endswith("…")
+        await opened(pilot, InterludeDialog(Interlude("Phase", (*long.lines, "row 19"), "start")))
+        assert box(app).height == 20 and rows(app)[-1].split() == ["row", "18", "…"]
+
+
+async def test_dice_fall_one_after_the_other_and_then_tell(
+    game: WeimarGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(roll, "time", SimpleNamespace(monotonic=lambda: now))
+    app = bare(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        dialog = RollDialog("A roll", (6, 2), ("It brings 2 dice.", "A base. " * 3), hold=60.0)
+        answers = await opened(pilot, dialog)
+        dialog._rest()
+        dialog.settled = 0
+        assert box(app) == Region(8, 7, 64, 9)
+        assert edges(app) == ("A roll", app.words.text("dialog-roll-keys"))
+        settled = []
+        for share in (0.0, 0.3, 0.34, 0.6, 0.67, 0.99):
+            now = 100.0 + share * FALL
+            dialog._tumble()
+            settled.append(dialog.settled)
+            assert any(rows(app)[3:]) == (dialog.settled == 2), "told when they lie still"
+        assert settled == [0, 0, 1, 1, 2, 2]
+        now = 100.0 + FALL
+        dialog._tumble()
+        await pilot.pause()
+        assert dialog._timer is not None and dialog._timer._interval == 60.0
+        assert [row.split() for row in rows(app)[:2]][1] == ["│", "6", "│", "│", "2", "│"]
+        assert rows(app)[3:5] == ["It brings 2 dice.", "A base. A base. A base."]
+        sheet = Canvas(60, 7, app.look)
+        dialog._drawing(sheet)
+        assert [sheet._styles[y][x] for x, y in ((3, 1), (0, 3), (0, 4))] == [
+            "strong",
+            "strong",
+            "text",
+        ]
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog) and dialog._timer is None
+        await pilot.press("escape", "space")
+        await pilot.pause()
+        assert answers == [HURRY]
+        for way in ("x", "click", "time"):
+            dialog = RollDialog("A roll", (6,), ("row",) * 12, hold=60.0)
+            answers = await opened(pilot, dialog)
+            assert box(app).height == 14, "nine rows at most"
+            if way == "click":
+                await pilot.click(Pane)
+            elif way == "time":
+                dialog._close()
+            else:
+                await pilot.press(way)
+            await pilot.pause()
+            assert answers == [None]
