@@ -107,6 +107,11 @@ class ScreenKit:
         """The place of each pane on the screen; `head`, `decision` and `foot` always are."""
         return layout.places(self.panes, width, height, shown)
 
+    def title(self, pane: str, words: Any, width: int, height: int) -> str:
+        """What a pane is called on a screen of this size."""
+        said: str = words.ui(f"pane-{pane}")
+        return said
+
     @property
     def drawings(self) -> Mapping[str, Draw]:
         """What draws each pane, and `head` and `handline`."""

@@ -41,6 +41,8 @@ async def test_a_card_is_used_and_the_decade_foreseen(
         app.play(table)
         await pilot.pause()
         assert "Decade IV" in screen_text(app) and "-1: West" in screen_text(app)
+        first = {80: "F5 Cards", 120: "F2 West", 160: "F2 Germany"}[size[0]]
+        assert first in screen_text(app).splitlines()[1], "the first question is about cards"
         await pilot.press("down", "down", "down", "down")
         assert app.board_now().board.bar.choice.current.id == "70", "cards first, then their uses"
         await pilot.press("enter", "down", "left", "right")

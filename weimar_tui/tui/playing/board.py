@@ -59,7 +59,7 @@ class Board:
         """What can be done here under a name, if anything."""
         self.waiting: Callable[[], str] = self._waiting
         """Whom the table waits for; empty if for nobody else."""
-        self._was_small = True
+        self._was_small = False
 
     @property
     def here(self) -> BaseApp:
@@ -129,7 +129,7 @@ class Board:
         """The title of a pane: its key, its name, and what it is filtered by."""
         number = self.kit.panes.index(name) + 1
         key = self.here.key_of(f"game.pane-{number}", f"F{number + 1}")
-        title = f"{key} {self.words.ui(f'pane-{name}')}"
+        title = f"{key} {self.kit.title(name, self.words, *self.screen.size)}"
         if name == "chronicle" and self.chronicle.only:
             title += f" · {self.words.seat(self.chronicle.only)}"
         return title
@@ -145,6 +145,8 @@ class Board:
         found = self.kit.places(width, height, self.shown)
         for name, pane in self.panes.items():
             pane.place(found.get(name))
+        for name in self.kit.panes:
+            self.panes[name].title = self.title_of(name)
         self.bar.title = "" if small else self.words.ui("pane-decision")
         focused = self.screen.focused
         if focused is None or not focused.display:

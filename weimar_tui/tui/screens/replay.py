@@ -154,7 +154,7 @@ class ReplayScreen(WeimarScreen):
         for name, drawing in self.kit.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
             if name in self.kit.panes:
-                title = self.words.ui(f"pane-{name}")
+                title = self.kit.title(name, self.words, *self.size)
                 if name == "hand" and all_open:
                     title = self.words.replay("pane-hands")
                 if name == "chronicle" and recording.only:

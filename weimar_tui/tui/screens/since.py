@@ -110,7 +110,8 @@ class SinceScreen(WeimarScreen):
         for name, drawing in self.kit.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
             if name in self.kit.panes:
-                pane.title = f"F{self.kit.panes.index(name) + 2} {self.words.ui(f'pane-{name}')}"
+                title = self.kit.title(name, self.words, *self.size)
+                pane.title = f"F{self.kit.panes.index(name) + 2} {title}"
             if not pane.display:
                 continue
             if name == "chronicle":

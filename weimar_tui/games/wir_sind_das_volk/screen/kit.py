@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.wir_sind_das_volk.screen import questions
-from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, places
+from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, has_whole_map, places
 from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import draw_cards
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_forecast
@@ -66,6 +66,11 @@ class VolkKit(ScreenKit):
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
         """Germany at the left, areas, tracks and chronicle at the right, cards below."""
         return places(width, height, shown)
+
+    def title(self, pane: str, words: VolkWords, width: int, height: int) -> str:
+        """One pane shows all of Germany where there is room."""
+        whole = pane in ("west", "east") and has_whole_map(width, height)
+        return words.ui("pane-germany") if whole else super().title(pane, words, width, height)
 
     @property
     def drawings(self) -> Mapping[str, Draw]:

@@ -35,7 +35,7 @@ _TRACK_ROWS = 10
 def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:
     """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
     match size_class(width, height):
-        case "wide" if height >= _LARGE:
+        case "wide" if has_whole_map(width, height):
             return _wide(width, height, shown)
         case "wide" | "middle":
             return _middle(width, height, shown)
@@ -43,6 +43,11 @@ def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:
             return _small(width, height, shown)
         case _:
             return {}
+
+
+def has_whole_map(width: int, height: int) -> bool:
+    """Whether all of Germany has room on a screen of this size."""
+    return size_class(width, height) == "wide" and height >= _LARGE
 
 
 def _over_map(shown: str) -> str:

@@ -2,6 +2,7 @@
 
 ui-pane-west = Westen
 ui-pane-east = Osten
+ui-pane-germany = Deutschland
 ui-pane-areas = Gebiete
 ui-pane-display = Karten
 ui-pane-tracks = Leisten

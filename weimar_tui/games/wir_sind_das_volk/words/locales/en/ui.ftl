@@ -2,6 +2,7 @@
 
 ui-pane-west = West
 ui-pane-east = East
+ui-pane-germany = Germany
 ui-pane-areas = Areas
 ui-pane-display = Cards
 ui-pane-tracks = Tracks

@@ -2,6 +2,7 @@
 
 ui-pane-west = 西德
 ui-pane-east = 東德
+ui-pane-germany = 德國
 ui-pane-areas = 地區
 ui-pane-display = 卡片
 ui-pane-tracks = 軌道
