@@ -12,6 +12,7 @@ from tests.junta.table import dead, family, pocket, table
 from weimar_tui.games.junta.rules.events import (
     OfferAnswered,
     OfferMade,
+    Paid,
     Ready,
     RoundBegan,
     WindowOpened,
@@ -21,6 +22,7 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.screen.deals import (
     about,
+    just_answered,
     last_answer,
     latest_offer,
     offers_before,
@@ -343,3 +345,14 @@ def test_an_offer_refused_in_this_time_of_talk_has_to_be_changed() -> None:
     refused = replace(seen(play, asked, me="delgado"), events=(made,))
     again = {item.id: item.text for item in listed(refused).items}["again:0"]
     assert again.startswith("Changed – To Bravo: ")
+
+
+def test_an_answer_is_news_until_something_else_has_happened() -> None:
+    play = announced()
+    refused = OfferAnswered(offer(1), "bravo", "refused")
+    theirs = OfferAnswered(offer(2, "delgado", by="bravo"), "delgado", "refused")
+    assert just_answered(told(play, OfferMade(offer(1)), refused))
+    assert just_answered(told(play, refused, Paid("delgado", "bravo", Notes(1, 0, 0))))
+    assert not just_answered(told(play, refused, Ready("bravo")))
+    assert not just_answered(told(play, refused, theirs)), "an offer of somebody else's"
+    assert not just_answered(told(play))

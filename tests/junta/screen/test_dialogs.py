@@ -121,6 +121,10 @@ def test_a_fight_tells_units_dice_and_losses_of_each_party() -> None:
     ]
     narrow = facts(streets(), FIGHT, width=48).text().splitlines()
     assert narrow[2] == "▲ Bravo     4a+1p, 5 dice", "letters where the words have no room"
+    lost = "● Aguado    2 palace guards, 4 dice lost so far: 1"
+    assert facts(streets(), FIGHT, width=len(lost)).text().splitlines()[1] == lost
+    short = facts(streets(), FIGHT, width=len(lost) - 1).text().splitlines()[1]
+    assert short == "● Aguado    2g, 4 dice lost so far: 1", "the losses too must have room"
     frozen = facts(streets(), question("fight", ("hold",), area="embassy-north"))
     assert frozen.text().splitlines()[1] == "? Espino    2 marines, 0 dice", "out: they hold fire"
     assert facts(streets(), question("fight", ("hold",))).text().splitlines()[11] == "0 rows"

@@ -128,6 +128,14 @@ def test_a_small_hand_pane_tells_the_chosen_card_first() -> None:
     assert rows(cut)[1].endswith("…"), "the rest of its wording has no room"
 
 
+def test_a_long_name_of_a_card_never_runs_into_its_kind() -> None:
+    play = table(5)
+    hand(play, "A", "political-refugees", "spy-in-switzerland")
+    canvas = Canvas(22, 2, seen(play).look)
+    draw_hand(canvas, seen(play))
+    assert rows(canvas) == ["Political Refuge… Vote", "A Spy in Switze… Event"]
+
+
 def test_hands_laid_open_show_money_notes_and_cards_of_all() -> None:
     play = evening()
     scene = recorded(play)
@@ -291,6 +299,19 @@ def decision(kind: str, *options: str, step: str = "", seat: str = "aguado") -> 
     return private(asked, step=step) if step else asked
 
 
+def test_where_there_is_no_question_a_table_of_one_s_own_goes_on_and_a_served_one_asks() -> None:
+    """At a served table the others could tell from it what somebody holds."""
+
+    class Served:
+        humans = ("aguado",)
+
+        def view(self, seat: str | None) -> Any:
+            return seen(table(5)).view
+
+    served: Any = Served()
+    assert JuntaKit().planned(decision("cast", "pass", "talk"), served) is None
+
+
 def test_links_of_an_offer_made_in_one_pick_are_answered_until_one_is_not_offered() -> None:
     plans = Plans()
     plans.compose("aguado", {"to": "bravo", "want": "vote:yes", "give-notes": "*"})
@@ -368,6 +389,10 @@ def test_panes_cover_the_screen_and_never_each_other(size: tuple[int, int]) -> N
         ((200, 60), "budget", (136, 19, 64, 14)),
         ((200, 60), "talk", (81, 35, 55, 10)),
         ((160, 52), "map", (0, 1, 113, 29)),
+        ((150, 46), "talk", (67, 29, 46, 7)),
+        ((160, 58), "offices", (113, 1, 47, 18)),
+        ((160, 58), "budget", (113, 19, 47, 14)),
+        ((160, 57), "budget", (113, 16, 47, 12)),
         ((120, 40), "map", (0, 1, 80, 18)),
         ((120, 40), "decision", (0, 19, 80, 12)),
         ((120, 40), "hand", (0, 31, 43, 8)),

@@ -106,6 +106,22 @@ def test_a_quick_enter_spends_nothing_and_hurts_nobody(
     assert thrifty_answer(question(kind, options)) == answer
 
 
+@pytest.mark.parametrize(
+    ("about", "by", "options", "answer"),
+    [
+        ("budget", "aguado", ("yes:office", "yes:all", "pass"), "yes:all"),
+        ("alternative", "aguado", ("yes:office", "pass"), "yes:office"),
+        ("budget", "aguado", ("no:all", "pass"), "pass"),
+        ("budget", "bravo", ("yes:all", "pass"), "pass"),
+        ("competence", "aguado", ("yes:all", "pass"), "pass"),
+    ],
+)
+def test_for_one_s_own_budget_enter_votes_yes(
+    about: str, by: str, options: tuple[str, ...], answer: str
+) -> None:
+    assert thrifty_answer(question("cast", options, about=about, by=by)) == answer
+
+
 def test_in_an_election_enter_votes_for_oneself_and_not_in_a_vote() -> None:
     assert thrifty_answer(question("cast", ("aguado:all", "pass"))) == "pass"
 
@@ -127,6 +143,24 @@ def test_votes_begin_with_all_of_them() -> None:
         "yes:office",
         "pass",
     ]
+
+
+def test_single_votes_stand_behind_the_answer_to_give_none() -> None:
+    asked = question("cast", ("yes:one:church", "pass", "yes:all"), "cortina")
+    play = vote()
+    assert play.position.motion is not None
+    play.position.motion.casts.clear()
+    assert [item.id for item in listed(play, asked).items] == ["yes:all", "pass", "yes:one:church"]
+
+
+def test_friends_are_bombarded_last() -> None:
+    options = ("palace:cortina", "palace:delgado", "hold-fire")
+    asked = question("bombard", options, "bravo", card="gunboat")
+    ids = [item.id for item in listed(streets(), asked).items]
+    assert ids == ["palace:delgado", "hold-fire", "palace:cortina"]
+    asked = question("bombard", options, "fuentes", card="gunboat")
+    ids = [item.id for item in listed(streets(), asked).items]
+    assert ids == list(options), "who has shown no side has no friends"
 
 
 def test_a_rebel_s_own_side_comes_first() -> None:
@@ -252,6 +286,25 @@ def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
     assert told_beforehand(asked, "stay", scene) == ""
     other = question("cast", ("radio",), "delgado")
     assert told_beforehand(other, "radio", scene) == ""
+
+
+def test_the_crowd_of_the_rebels_counts_and_no_forecast_is_sure() -> None:
+    play = table(5)
+    coup(play, "E")
+    asked = question("join", ("join", "stay"), "delgado")
+
+    def chance() -> str:
+        return told_beforehand(asked, "join", seen(play, asked, me="delgado"))
+
+    offices = frozenset(("air", "general3"))
+    for crowd in (0, 4):
+        if crowd:
+            stand(play, "radio", "E", "rioters", crowd)
+            stand(play, "radio", "B", "strikers", 5)
+        likely = forecast(offices, frozenset(), crowd, forced=False)
+        assert f"about {round(100 * likely)} % if nobody else stirs" in chance()
+    stand(play, "radio", "E", "rioters", 40)
+    assert "about 97 % if nobody else stirs" in chance(), "97 is as sure as it gets"
 
 
 def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:

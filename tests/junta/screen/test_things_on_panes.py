@@ -258,6 +258,12 @@ def test_offices_that_do_not_fit_go_below_and_frozen_ones_stand_in_brackets() ->
     assert " ·" in next(row for row in rows(seen(none), "offices", 45, 14) if "Delgado" in row)
 
 
+def test_one_spare_row_is_used_for_the_first_influence() -> None:
+    told = rows(seen(evening()), "offices", 45, 8)
+    assert told[2] == "    Monarchists 3 · The Church 10" and told[3].startswith("  B Bravo")
+    assert told[4].startswith("  C Cortina") and len(told) == 8
+
+
 def test_how_words_were_kept_and_what_the_letters_mean_stand_below() -> None:
     told = rows(seen(evening()), "offices", 45, 14)
     assert told[10] == "  Word kept, broken: B 1, 1"

@@ -71,7 +71,7 @@ def _everybody(canvas: Canvas, scene: JuntaScene) -> None:
     for place, seat in enumerate(seats):
         y, column = divmod(place, columns)
         x = canvas.put(column * step, y, f"{scene.letter(seat)} ", f"{seat} bold")
-        canvas.put(x, y, texts[seat], "good", (column + 1) * step - 1)
+        canvas.put(x, y, texts[seat], "good")
 
 
 def _row(canvas: Canvas, scene: JuntaScene, y: int, key: str, notes: Notes) -> int:
