@@ -155,10 +155,10 @@ def test_single_votes_stand_behind_the_answer_to_give_none() -> None:
 
 def test_friends_are_bombarded_last() -> None:
     options = ("palace:cortina", "palace:delgado", "hold-fire")
-    asked = question("bombard", options, "bravo", card="gunboat")
+    asked = question("bombard", options, "bravo", items=("gunboat",))
     ids = [item.id for item in listed(streets(), asked).items]
     assert ids == ["palace:delgado", "hold-fire", "palace:cortina"]
-    asked = question("bombard", options, "fuentes", card="gunboat")
+    asked = question("bombard", options, "fuentes", items=("gunboat",))
     ids = [item.id for item in listed(streets(), asked).items]
     assert ids == list(options), "who has shown no side has no friends"
 
