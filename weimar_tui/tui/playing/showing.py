@@ -37,7 +37,7 @@ class Showing:
         if not news or self.still:
             return
         await self.show_rolls(news, before)
-        if not self.still and before is not None:
+        if before is not None:
             await self._walk(before)
         self.board.draw(fresh=not self.still)
 

@@ -37,7 +37,8 @@ class Since:
             return
         told = await self._told(me)
         count = len(board.table.events)
-        before = min(self._recounted.get(me, 0), count)
+        # After an undo, what the others do instead has not been told yet.
+        before = self._recounted[me] = min(self._recounted.get(me, 0), count)
         if told and told[-1].passage.last > before:
             self._recounted[me] = count
             board.draw()
