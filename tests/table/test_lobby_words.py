@@ -255,6 +255,14 @@ def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> 
     assert remote.sent == sent
 
 
+def test_the_clocks_of_a_table_are_told_before_its_game_begins() -> None:
+    seats = (replace(ROSA, left=7200.0), replace(GUSTAV, left=7200.0))
+    room = Room(table=replace(TABLE, seats=seats), decision_clock=300)
+    assert LOBBY.agreed(room) == "Clock, decision: 5 minutes · Clock, game: 2 hours"
+    without = Room(table=replace(TABLE, seats=(GUSTAV,)))
+    assert LOBBY.agreed(without) == ""
+
+
 # --- who is waited for --------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("seats", "text"),

@@ -271,6 +271,9 @@ class PlainLobby:
         made = say("room-made-by", owner=room.table.owner)
         about = (room.table.title, game.title(), game.scenario(room.table.scenario), made)
         self.console.say("", self.words.several(about))
+        for more in (game.scenario_about(room.table.scenario), self.lobby.agreed(room)):
+            if more:
+                self.console.say(more)
         for there in room.table.seats:
             name, text = game.seat(there.seat), self.lobby.sitter(there)
             self.console.say(self.words.text("plain-line", name=name, text=text))

@@ -63,7 +63,7 @@ class ServedGame(PlainGame):
         self.ponder = ponder
         self._news = asyncio.Event()
         self._away = _away(table.room) if table.room is not None else set()
-        self._waited_for = ""
+        self._waited_for: set[str] = set()
         self._surprised = False
 
     # --- what the server says -------------------------------------------------------------------
@@ -89,10 +89,11 @@ class ServedGame(PlainGame):
 
     def _tell_waiting(self) -> None:
         """Whom the table waits for, when it is somebody else than before."""
-        waiting = "" if self._question() is not None else self._waiting()
-        if waiting and waiting != self._waited_for:
-            self.console.say(waiting)
-        self._waited_for = waiting
+        asked = () if self._question() is not None else self.remote.awaited()
+        seats = {decision.seat for decision in asked}
+        if seats and seats != self._waited_for:
+            self.console.say(self._waiting())
+        self._waited_for = seats
 
     def _waiting(self) -> str:
         return awaited(self.lobby, self.words, self.remote)

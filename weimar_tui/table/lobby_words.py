@@ -50,6 +50,16 @@ class LobbyWords:
         away = "" if seat.present else f" ({self.say('away')})"
         return f"{seat.player}{away}"
 
+    def agreed(self, room: Room) -> str:
+        """The clocks of a table whose game has not begun; empty without any."""
+        game = max((seat.left for seat in room.table.seats), default=-1.0)
+        clocks = (("new-decision-clock", room.decision_clock), ("new-game-clock", round(game)))
+        return " · ".join(
+            f"{self.say(clock)}: {self.duration(seconds)}"
+            for clock, seconds in clocks
+            if seconds > 0
+        )
+
     def table(self, table: TableState, game: GameWords) -> str:
         """A table as a line of the lobby."""
         state = self.say(f"state-{table.state}", reached=game.chapter(table.round))

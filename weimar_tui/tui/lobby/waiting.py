@@ -36,6 +36,9 @@ from weimar_tui.tui.screens.game import GameScreen
 _IN_A_COLUMN = 4
 """More seats than these are shown in two columns, so that the rest is seen on a small screen."""
 
+_ROOM_FOR_MORE = 9
+"""Rows besides the seats that leave one for what the scenario is."""
+
 
 class WaitingScreen(ServedList):
     """One table as seen from its door. When its game goes on, the game screen takes its place."""
@@ -103,21 +106,26 @@ class WaitingScreen(ServedList):
         game = self.game_words
         about = f"{game.title()} · {game.scenario(table.scenario)} · {made}"
         canvas.put(1, 1, about, "muted")
-        options = self._unusual_options(game)
-        if options:
-            canvas.put(1, 2, options, "muted")
         columns = 2 if len(table.seats) > _IN_A_COLUMN else 1
         rows = -(-len(table.seats) // columns)
+        told = [words.agreed(room), self._unusual_options(game)]
+        if canvas.height > rows + _ROOM_FOR_MORE:
+            told.insert(0, game.scenario_about(table.scenario))
+        top = 2
+        for line in filter(None, told):
+            canvas.put(1, top, line, "muted")
+            top += 1
+        top = max(top, 3)
         for index, seat in enumerate(table.seats):
             column, row = divmod(index, rows)
             x = canvas.put(
                 2 + column * (canvas.width // 2),
-                3 + row,
+                top + row,
                 pad(game.seat(seat.seat), 10),
                 f"{seat.seat} bold",
             )
-            canvas.put(x, 3 + row, words.sitter(seat, game), "strong" if seat.player else "text")
-        y = 4 + rows
+            canvas.put(x, top + row, words.sitter(seat, game), "strong" if seat.player else "text")
+        y = top + 1 + rows
         if room.commitment:
             x = canvas.put(1, y, words.say("room-commitment"), "muted")
             canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
