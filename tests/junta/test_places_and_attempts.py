@@ -369,6 +369,22 @@ def test_exiles_may_return_safely_before_that_election() -> None:
     assert family(play, "E").state == "alive"
 
 
+def test_until_it_is_paid_for_nobody_knows_what_is_about_to_be_announced() -> None:
+    from tests.junta.table import game
+
+    play = night()
+    hand(play, "C", "professional")
+    pocket(play, "C", 2, 1, 1)
+    attempts(play)
+    answers(play, "B done", "C card:professional", "C delgado", "C bank")
+    own = asked(play).private
+    assert asked(play).kind == "notes" and own is not None
+    assert (own.card, own.number) == ("professional", 2)
+    for other in ("bravo", None):
+        seen = game().encode(game().view(play.position, other))
+        assert b"professional" not in seen
+
+
 def test_an_announcement_cannot_be_taken_back() -> None:
     """Rules: Etikette."""
     play = attempts(night())

@@ -78,7 +78,11 @@ def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
 
 
 class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
-    """A cost is paid under the stack; there is no change (rules: Geld)."""
+    """A cost is paid under the stack; there is no change (rules: Geld).
+
+    Without a `card` it is that of the family's draft, which nobody knows of yet and may be
+    taken back.
+    """
 
     seat: str
     cost: int
@@ -87,8 +91,10 @@ class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
     def run(self, play: JuntaPlay) -> None:
         if self.cost:
             ways = ways_to_pay(play, self.seat, self.cost)
-            subject = Asked(family=self.seat, card=self.card, number=self.cost)
-            play.ask(self, self.seat, "notes", ways, subject, always=True)
+            card = self.card or play.family(self.seat).draft.card
+            private = Asked(family=self.seat, card=card, number=self.cost)
+            subject = private if self.card else Asked(family=self.seat)
+            play.ask(self, self.seat, "notes", ways, subject, private=private, always=True)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         chosen, _, friends = option.partition("+")

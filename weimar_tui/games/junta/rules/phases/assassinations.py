@@ -125,7 +125,7 @@ class NameVictim(JuntaStep, frozen=True, tag="name-victim"):
             return
         family.draft = replace(draft, place=option)
         cost = 0 if draft.card == POLICE else play.box.price[draft.card]
-        play.push(PayCost(seat, cost, draft.card), SayAttempt(seat))
+        play.push(PayCost(seat, cost), SayAttempt(seat))
 
 
 class SayAttempt(JuntaStep, frozen=True, tag="say-attempt"):
