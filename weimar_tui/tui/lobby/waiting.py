@@ -112,8 +112,8 @@ class WaitingScreen(ServedList):
         if canvas.height > rows + _ROOM_FOR_MORE:
             told.insert(0, game.scenario_about(table.scenario))
         top = 2
-        for line in filter(None, told):
-            canvas.put(1, top, line, "muted")
+        for more in filter(None, told):
+            canvas.put(1, top, more, "muted")
             top += 1
         top = max(top, 3)
         for index, seat in enumerate(table.seats):
