@@ -12,7 +12,7 @@ from weimar_tui.registry import load_game
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
 
-PARTS = {"wir_sind_das_volk": 6, "junta": 4}
+PARTS = {"wir_sind_das_volk": 6, "junta": 3}
 """Parts that are always told."""
 
 
