@@ -85,16 +85,11 @@ def items_left(play: JuntaPlay, seat: str) -> tuple[list[str], dict[str, int]]:
     table = table_votes(position, play.box, seat)
     if not motion.casts:
         return offices, table
-    own, used = set(), set()
-    for cast in motion.casts:
-        if cast.family == seat:
-            own.add(cast.item)
-        elif cast.item in worth:
-            used.add(cast.item)
+    own = [cast.item for cast in motion.casts if cast.family == seat]
     if own:
-        used |= own
         offices = [office for office in offices if office not in own]
-    if used and table:
+    if table:
+        used = {cast.item for cast in motion.casts if cast.family == seat or cast.item in worth}
         table = {item: number for item, number in table.items() if item not in used}
     return offices, table
 

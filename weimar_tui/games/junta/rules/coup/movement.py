@@ -73,7 +73,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         coup = the_coup(play)
         if coup.must == "land":
             return [f"land:{unit}" for unit in landings(play, self.seat)]
-        options = list(starts(play, self.seat, self.owner))
+        options = [] if coup.moved else list(starts(play, self.seat, self.owner))
         if coup.must == "move":
             return options
         if can_hop(play, self.seat, self.owner):
@@ -323,12 +323,15 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
 # --- landing and unit cards ---
 def landings(play: JuntaPlay, seat: str) -> list[str]:
     """Units that still wait off the map for this family's word."""
-    coup = play.position.coup
-    landed = coup.landed if coup is not None else []
+    position = play.position
+    landed = position.coup.landed if position.coup is not None else []
+    own = position.families[seat].offices
     return [
         unit.id
         for unit in play.box.landing
-        if unit.id not in landed and acting(play.position, unit.office) == seat
+        if unit.id not in landed
+        and (unit.office in own or unit.office == position.brother_in_law)
+        and acting(position, unit.office) == seat
     ]
 
 

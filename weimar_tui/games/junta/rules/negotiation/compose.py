@@ -115,9 +115,9 @@ def window_of(play: JuntaPlay) -> str:
 def may_begin(position: JuntaPosition, seat: str) -> bool:
     """Whether a family can begin another offer or gift, counters included, in this window."""
     family = position.families[seat]
-    begun = family.made + (family.given if position.begun_with > 1 else 0)
-    if not begun:
+    if not (family.made or family.given):
         return True
+    begun = family.made + (family.given if position.begun_with > 1 else 0)
     match position.window:
         case "budget" if seat == c.announcer(position):
             most = OFFERS_FOR_BUDGET
@@ -139,16 +139,16 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
     In the first two editions they were told apart from the beginning.
     """
     position = play.position
-    family = position.families[seat]
+    family, edition = position.families[seat], position.begun_with
     may_offer_now = may_give = may_begin(position, seat)
-    if position.begun_with == 1:
+    if edition == 1:
         may_give = family.given < GIFTS_OF_EDITION_1
     options = []
     if may_offer_now and position.options.press != "silent":
         known = position.offers or family.offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
             options.append("offer")
-    told_apart = position.begun_with < 3
+    told_apart = edition < 3
     if may_give and (told_apart or not options) and _can_give(play, seat):
         options.append("gift")
     return options
