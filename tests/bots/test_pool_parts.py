@@ -138,6 +138,17 @@ def test_one_that_hangs_up_or_cannot_be_told_is_lost(process: Both) -> None:
         worker.ask(question(view=b"x" * 100_000))
 
 
+def test_one_that_cannot_be_told_is_not_waited_for(
+    process: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker, played = process
+    os.close(played.hears)
+    played.hears = -1
+    monkeypatch.setattr(pool_file.select, "select", lambda *_: ([], [], []))
+    with pytest.raises(WorkerLost):
+        worker.ask(question(view=b"x" * 100_000))
+
+
 def test_it_may_load_for_longer_the_first_time_and_then_has_the_time_of_the_question(
     process: Both, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
+
+import pytest
 
 from tests.toy.rules import SEATS, Duel
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.host import Host, HostedGame
+from weimar_tui.table.host import Host, HostedGame, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.lobby import Lobby
 from weimar_tui.table.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, Update
@@ -152,3 +157,36 @@ async def answer(table: HostedTable, seat: str, option: str = "") -> None:
     decision = asked(table, seat)
     name = table.record.seats[seat].player
     await table.pick(name, decision.number, option or decision.options[0], table.turns[seat])
+
+
+async def three(house: House, **wish: Any) -> tuple[HostedTable, Guest, Guest, Guest]:
+    """A duel of Ann (red), Bob (blue) and Cy (green)."""
+    table = await house.table(seats=dict.fromkeys(("red", "blue", "green"), ""), **wish)
+    ann, bob, cy = await house.seat(table, red="Ann", blue="Bob", green="Cy")
+    await table.start("Ann")
+    return table, ann, bob, cy
+
+
+async def refused(act: Awaitable[Any]) -> str:
+    """The id of the refusal that an act is met with."""
+    with pytest.raises(Refusal) as told:
+        await act
+    return told.value.id
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Wait until something holds that nobody tells of."""
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+async def settled() -> None:
+    """Let everything go on that waits for nothing but its turn."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def full(*_: Any) -> None:
+    """A disk that takes nothing more."""
+    raise SaveError("The table cannot be written: no space left on device.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,9 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.house import Guest
-from tests.toy.offer import DuelOffer
 from tests.toy.rules import Duel, Ready, Struck
-from weimar_tui import registry
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
@@ -49,12 +47,7 @@ from weimar_tui.table.wire import (
 )
 from weimar_tui.text.lessons import Lesson, Teacher
 
-
-@pytest.fixture(autouse=True)
-def _duel() -> Iterator[None]:
-    registry.register(DuelOffer())
-    yield
-    registry.unregister("duel")
+pytestmark = pytest.mark.usefixtures("duel")
 
 
 def reader_of(data: bytes, *, end: bool = True) -> asyncio.StreamReader:

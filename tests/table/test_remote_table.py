@@ -279,6 +279,8 @@ def test_all_who_are_waited_for_are_told_in_the_order_of_the_seats() -> None:
     answer(session, "blue")
     link.says(update(session))
     assert [decision.seat for decision in table.awaited()] == ["green"]
+    link.says(room(seats=three, state="over"))
+    assert table.awaited() == []
 
 
 # --- silent answers -----------------------------------------------------------------------------
@@ -302,6 +304,8 @@ def test_where_little_depends_on_it_who_wishes_so_is_passed_for() -> None:
     table = RemoteTable(Link(), "t", lambda id: Indifferent(), room())
     assert table.silent_answer(asked("pass", "parry")) == "pass"
     assert table.silent_answer(asked("parry", "feint")) is None
+    table.skip_empty_reactions = False
+    assert table.silent_answer(asked("pass")) is None, "whoever wishes to be asked is asked"
     table.only_where_it_matters = False
     assert table.silent_answer(asked("pass", "parry")) is None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.playing import duel_for
-from tests.toy.offer import DuelOffer, DuelStory
+from tests.toy.offer import DuelStory
 from tests.toy.rules import SEATS, Drew, Duel, Landed, Ready, Revealed, Struck
-from weimar_tui import registry
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason, parse_save, read_save
@@ -30,12 +29,7 @@ from weimar_tui.table.timeline import OPEN, Segment, Timeline
 from weimar_tui.table.told import tell
 from weimar_tui.text.game_words import words_of
 
-
-@pytest.fixture(autouse=True)
-def _duel() -> Iterator[None]:
-    registry.register(DuelOffer())
-    yield
-    registry.unregister("duel")
+pytestmark = pytest.mark.usefixtures("duel")
 
 
 def played(picks: int = 1000, seed: str = "7", **options: Any) -> Session[Any]:

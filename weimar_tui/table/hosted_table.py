@@ -64,7 +64,6 @@ class HostedTable(SeatedTable):
 
     async def _come_back(self, name: str, seat: str) -> None:
         """A player is here again: nobody plays for them, and they are told who did."""
-        self._left.pop(name, None)
         self.agreed.pop(seat, None)
         there = self.record.seats[seat]
         if not there.stand_in or self.record.clock.flagged(seat):

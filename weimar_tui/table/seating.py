@@ -118,8 +118,6 @@ class SeatedTable(GameTable):
                 raise
             self._take(local)
             self.active()
-            for feed in self.guests.values():
-                feed.forget()
             self._tell_all()
             self.tell_room()
             self.answering.wake()

@@ -1,0 +1,165 @@
+"""Answers at a table of a host, and what everybody is told of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.house import (
+    Guest,
+    House,
+    answer,
+    asked,
+    refused,
+    session_of,
+    three,
+)
+from tests.toy.rules import Drew, Duel
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.table.host import Refusal
+from weimar_tui.table.hosted_table import HostedTable
+from weimar_tui.table.wire import Room, SeatState, Update
+
+pytestmark = pytest.mark.usefixtures("duel")
+
+
+# --- answers ------------------------------------------------------------------------------------
+async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(house: House) -> None:
+    table, _, bob = await house.duel()
+    mine, his = asked(table, "red"), asked(table, "blue")
+    assert await refused(table.pick("Eve", mine.number, "guard", 0)) == "seat-none"
+    assert await refused(table.pick("Ann", his.number, "guard", 0)) == "question-closed"
+    assert await refused(table.pick("Ann", 99, "guard", 0)) == "question-closed"
+    assert await refused(table.pick("Ann", mine.number, "guard", 1)) == "question-closed"
+    assert await refused(table.pick("Ann", mine.number, "dance", 0)) == "answer-unknown"
+    assert session_of(table).history.end == 0
+    await table.pick("Ann", mine.number, "guard", 0)
+    assert table.turns == {"red": 1} and bob.room.table.waiting_for == ("blue",)
+    assert [pick.option for pick in read_save(table.folder / "game.weimar").picks] == ["guard"]
+    assert await refused(table.pick("Ann", mine.number, "guard", 0)) == "question-closed"
+
+
+async def test_nobody_answers_for_a_bot_or_before_the_game(house: House) -> None:
+    table, *_ = await house.duel(start=False)
+    assert await refused(table.pick("Ann", 1, "guard", 0)) == "game-none"
+    await table.start("Ann")
+    table.record.seats["red"].stand_in = "last"
+    table.set_player("red")
+    number = asked(table, "red").number
+    assert await refused(table.pick("Ann", number, "guard", 0)) == "question-bot"
+    table.record.seats["red"].stand_in = ""
+    table.set_player("red")
+    await table.pick("Ann", number, "guard", 0)
+
+
+async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(house: House) -> None:
+    table, ann, bob = await house.duel()
+    assert await refused(table.undo("Ann", 0)) == "undo-late"
+    await answer(table, "red")
+    assert ann.last(Update).can_undo and not bob.last(Update).can_undo
+    assert await refused(table.undo("Ann", 0)) == "undo-late", "an old screen"
+    assert await refused(table.undo("Bob", 0)) == "undo-late"
+    assert await refused(table.undo("Eve", 0)) == "seat-none"
+    await table.undo("Ann", 1)
+    assert table.turns["red"] == 2 and asked(table, "red").kind == "stance"
+    update = bob.last(Update)
+    assert (update.first, update.events) == (0, ()), "what was told of it is gone"
+    await answer(table, "red")
+    await answer(table, "blue")
+    assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late"
+
+
+async def test_what_the_others_did_is_told_to_who_sits(house: House) -> None:
+    table, *_ = await house.duel(start=False)
+    assert await refused(table.since_turn("Eve")) == "seat-none"
+    assert await refused(table.since_turn("Ann")) == "game-none"
+    await table.start("Ann")
+    await answer(table, "blue")
+    told = await table.since_turn("Ann")
+    assert (told.table, told.seat) == (table.record.id, "red")
+    assert [(one.first, one.last) for one in told.passages] == [(0, 1)]
+
+
+async def test_updates_say_what_is_new_and_what_cannot_be_chosen(house: House) -> None:
+    table, ann, bob = await house.duel()
+    await answer(table, "red")
+    await answer(table, "blue")
+    first = ann.last(Update)
+    assert (first.first, len(first.events), first.turn) == (1, 2, 1)
+    asked_now = asked(table, "red")
+    hand = session_of(table).position.hands["red"]
+    wrong = [card for card in hand if card not in asked_now.options]
+    assert [option for option, _, _ in first.disabled_options] == wrong
+    assert bob.last(Update).disabled_options == ()
+    eve = await house.come(table, "Eve")
+    whole = eve.last(Update)
+    assert (whole.first, len(whole.events), whole.turn) == (0, 3, 0)
+    assert not whole.can_undo and whole.disabled_options == ()
+
+
+async def test_a_card_drawn_is_told_to_who_drew_it_and_to_nobody_else(house: House) -> None:
+    table, ann, bob = await house.duel()
+    assert ann.last(Update).turn == bob.last(Update).turn == 0
+    eve = await house.come(table, "Eve")
+    await answer(table, "red")
+    await answer(table, "blue")
+    await answer(table, "red")
+    while asked_kind(table) == "answer":
+        await answer(table, table.asked[0].seat, "pass")
+
+    def drawn(guest: Guest) -> list[str]:
+        told = [Duel().decode_event(data) for data in guest.last(Update).events]
+        return [event.card for event in told if isinstance(event, Drew)]
+
+    (card,) = drawn(ann)
+    assert card in session_of(table).position.hands["red"]
+    assert drawn(bob) == drawn(eve) == ["?"]
+
+
+def asked_kind(table: HostedTable) -> str:
+    return table.asked[0].kind
+
+
+# --- talk ---------------------------------------------------------------------------------------
+async def test_talk_is_heard_by_whom_it_is_for(house: House) -> None:
+    table, ann, bob, cy = await three(house)
+    eve, max = [await house.come(table, name) for name in ("Eve", "Max")]
+    table.say("Ann", "to all", "")
+    table.say("Ann", "psst", "blue")
+    table.say("Eve", "among spectators", "")
+    assert ann.lines == ["to all", "psst"] == bob.lines
+    assert cy.lines == ["to all"]
+    assert eve.lines == ["to all", "among spectators"] == max.lines
+    line = bob.all(type(bob.heard[-1]))[-1]
+    assert (line.player, line.seat, line.to, line.to_player) == ("Ann", "red", "blue", "Bob")
+    for name, text, to, id in (
+        ("Ann", " ", "", "say-empty"),
+        ("Ann", "x", "red", "say-nobody"),
+        ("Ann", "x", "white", "say-nobody"),
+        ("Eve", "x", "red", "say-nobody"),
+    ):
+        with pytest.raises(Refusal) as told:
+            table.say(name, text, to)
+        assert told.value.id == id
+
+
+async def test_nobody_whispers_to_a_bot(house: House) -> None:
+    table = await house.table(seats={"red": "", "blue": "first"})
+    await house.seat(table, red="Ann")
+    with pytest.raises(Refusal):
+        table.say("Ann", "psst", "blue")
+
+
+# --- how the room is told -----------------------------------------------------------------------
+async def test_the_lobby_lists_a_table_with_its_people(house: House) -> None:
+    table, _, bob = await house.duel(title="Evening")
+    state = table.state("Bob")
+    assert (state.title, state.owner, state.mine, state.round) == ("Evening", "Ann", "blue", 1)
+    assert state.seats == (
+        SeatState(seat="red", player="Ann", present=True),
+        SeatState(seat="blue", player="Bob", present=True),
+    )
+    assert table.state("Eve").mine == ""
+    table.changed_in_lobby.clear()
+    await answer(table, "red")
+    assert table.changed_in_lobby.is_set()
+    assert isinstance(bob.room, Room) and bob.room.table.waiting_for == ("blue",)

@@ -1,0 +1,149 @@
+"""Who answers at a table when no person does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.table.house import (
+    DUEL,
+    House,
+    answer,
+    asked,
+    session_of,
+    settled,
+    until,
+)
+from weimar_tui.table import answering
+from weimar_tui.table.hosted_table import HostedTable
+
+pytestmark = pytest.mark.usefixtures("duel")
+
+
+# --- clocks and bots ----------------------------------------------------------------------------
+async def test_a_bot_answers_when_time_is_over_and_everybody_reads_so(house: House) -> None:
+    table, ann, _ = await house.duel(decision_clock=60)
+    await answer(table, "blue")
+    table.run_clock(59.0)
+    ann2 = await house.come(table, "Ann")
+    assert ann2.room.decision_clock == 60 and ann2.room.decision_left == 1.0
+    await settled()
+    assert asked(table, "red").kind == "stance"
+    table.run_clock(1.0)
+    await until(lambda: ann.lines == ["clock-over"])
+    assert session_of(table).history.picks[-1].option == "guard"
+    assert [question.bot for question, _ in house.bots.asked] == ["first"]
+    assert table.record.seats["red"].stand_in == "", "only this once"
+
+
+async def test_who_has_no_time_left_in_the_game_is_played_for_to_its_end(house: House) -> None:
+    table, ann, _ = await house.duel(game_clock=100)
+    await answer(table, "blue")
+    table.run_clock(99.0)
+    assert [seat.left for seat in table.state("Ann").seats] == [1.0, 100.0]
+    table.run_clock(1.0)
+    await until(lambda: table.record.seats["red"].stand_in == "first")
+    await until(lambda: "clock-empty" in ann.lines)
+    await house.come(table, "Ann")
+    assert table.record.seats["red"].stand_in == "first", "coming back brings no time"
+
+
+async def test_without_clocks_time_goes_by_for_nobody(house: House) -> None:
+    table, ann, _ = await house.duel()
+    table.run_clock(1e9)
+    await settled()
+    assert house.bots.asked == [] and ann.room.decision_left == -1.0
+    assert [seat.left for seat in ann.room.table.seats] == [-1.0, -1.0]
+
+
+async def test_a_bots_time_is_not_taken_from_it(house: House) -> None:
+    table = await house.table(seats={"red": "", "blue": "first"}, game_clock=100)
+    await house.seat(table, red="Ann")
+    await table.start("Ann")
+    table.run_clock(10.0)
+    assert [seat.left for seat in table.state("Ann").seats] == [90.0, 100.0]
+
+
+async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(house: House) -> None:
+    house.bots.trouble = "late"
+    table = await house.table(seats={"red": "", "blue": "last"})
+    (ann,) = await house.seat(table, red="Ann")
+    await table.start("Ann")
+    await until(lambda: session_of(table).history.picks)
+    (question, patient), *_ = house.bots.asked
+    view = DUEL.game.decode(question.view)
+    assert set(view.hands["red"]) == {"?"} and "?" not in view.hands["blue"]
+    assert (question.game, question.bot, question.quick, question.seat) == (
+        "duel",
+        "last",
+        "first",
+        "blue",
+    )
+    assert (question.digest, question.options) == ("duel-1", ("guard", "lunge", "wait"))
+    assert question.seconds == house.host.bot_seconds and not patient
+    assert session_of(table).header.seed not in question.seed
+    assert ann.lines == ["bot-replaced"]
+    assert table.talk.lines == [], "it is told to those who are here, and not kept"
+
+
+async def test_bots_play_while_somebody_watches_or_plays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("weimar_tui.table.answering._PACE_ALONE", 0.0)
+    table = await house.table(seats={"red": "", "blue": "first"})
+    (ann,) = await house.seat(table, red="Ann")
+    await table.start("Ann")
+    table.leave(ann)
+    await until(lambda: session_of(table).history.picks)
+    assert house.bots.asked[0][0].seat == "blue", "Ann will be asked when she comes back"
+    lonely, *guests = await house.duel()
+    await lonely.resign("Bob")
+    await until(lambda: not asked_by_bots(lonely))
+    for guest in guests:
+        lonely.leave(guest)
+    lonely.record.seats["red"].stand_in = "first"
+    lonely.set_player("red")
+    before = len(house.bots.asked)
+    lonely.answering.wake()
+    await settled()
+    assert len(house.bots.asked) == before, "bots do not play for themselves"
+    await house.come(lonely, "Eve")
+    await until(lambda: len(house.bots.asked) > before)
+
+
+def asked_by_bots(table: HostedTable) -> bool:
+    return table.answering.asked() is not None
+
+
+async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        if seconds:
+            waits.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(answering.asyncio, "sleep", wait)
+    ask, left = house.bots.answer, [ZeroDivisionError(), ZeroDivisionError()]
+
+    async def broken(*asked: Any, **how: Any) -> Any:
+        if left:
+            raise left.pop()
+        return await ask(*asked, **how)
+
+    monkeypatch.setattr(house.bots, "answer", broken)
+    table = await house.table(seats={"red": "", "blue": "first"})
+    await house.seat(table, red="Ann")
+    await table.start("Ann")
+    for _ in range(2000):
+        if session_of(table).history.picks:
+            break
+        await sleep(0.001)
+    assert waits == [60.0, 60.0]
+    assert caplog.text.count(f"table {table.record.id}: a bot's pick failed") == 2
+    assert session_of(table).history.picks[0].seat == "blue"

@@ -1,0 +1,328 @@
+"""The tables of a host: made, found, listed, taken away, opened again."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.house import House, answer, refused, session_of
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.table import lobby as lobby_file
+from weimar_tui.table.clocks import Clock
+from weimar_tui.table.host import Expiry
+from weimar_tui.table.record import (
+    SeatRecord,
+    read_record,
+    record_text,
+    write_record,
+)
+
+DAY = 86400.0
+
+
+pytestmark = pytest.mark.usefixtures("duel")
+
+
+# --- tables are made ----------------------------------------------------------------------------
+async def test_a_table_is_made_as_wished_and_is_on_disk(house: House) -> None:
+    table = await house.table(
+        "Ann",
+        title="Even[ing]",
+        seats={"red": "", "blue": "last", "green": ""},
+        options={"length": "long"},
+        public=False,
+        invited=("Bob",),
+        decision_clock=60,
+        game_clock=3600,
+        watch="all",
+        delay=5,
+        absence=90,
+    )
+    record = table.record
+    assert record == read_record(table.folder)
+    assert (record.title, record.owner, record.game, record.scenario) == (
+        "Even(ing)",
+        "Ann",
+        "duel",
+        "main",
+    )
+    assert record.seats == {
+        "red": SeatRecord(),
+        "blue": SeatRecord(bot="last"),
+        "green": SeatRecord(),
+    }
+    assert record.options == {"length": "long", "light": "day"}
+    assert (record.public, record.invited, record.watch) == (False, ["Bob"], "all")
+    assert record.clock == Clock(decision=60, game=3600)
+    assert (record.delay, record.absence, record.state) == (5, 90, "waiting")
+    assert record.active == house.calendar.now and len(record.secret) == 64
+    other = await house.table("Ann", title="\x1b")
+    assert other.record.title == "Ann's table" and other.record.secret != record.secret
+    assert other.record.seats == {"red": SeatRecord(), "blue": SeatRecord()}
+
+
+async def test_seats_that_nobody_can_take_are_the_scenarios(house: House) -> None:
+    table = await house.table(scenario="quick", seats={"blue": "last"})
+    assert table.record.seats == {"red": SeatRecord(), "blue": SeatRecord(bot="first")}
+    assert table.record.options == {}
+
+
+@pytest.mark.parametrize(
+    ("wish", "id"),
+    [
+        ({"game": "chess"}, "game-not-hosted"),
+        ({"scenario": "endless"}, "scenario-unknown"),
+        ({"seats": {"red": "grandmaster"}}, "bot-unknown"),
+        ({"seats": {"white": ""}}, "seat-unknown"),
+        ({"options": {"length": "endless"}}, "option-unknown"),
+        ({"options": {"colour": "red"}}, "option-unknown"),
+        ({"save": "evening.weimar"}, "save-unknown"),
+    ],
+)
+async def test_what_there_is_not_cannot_be_wished(
+    house: House, wish: dict[str, Any], id: str
+) -> None:
+    assert await refused(house.table(**wish)) == id
+    assert house.lobby.tables == {} and list(house.host.tables.iterdir()) == []
+
+
+async def test_one_player_and_all_together_have_so_many_tables(tmp_path: Path) -> None:
+    house = House(tmp_path, tables=3, tables_each=2)
+    first = await house.table("Ann")
+    await house.table("Ann")
+    assert await refused(house.table("Ann")) == "tables-yours"
+    await house.table("Bob")
+    assert await refused(house.table("Cy")) == "tables-full"
+    await house.lobby.close_table("Ann", first)
+    await house.seat(await house.table("Ann", seats={"blue": "first"}), red="Ann")
+    over = list(house.lobby.tables.values())[-1]
+    await over.start("Ann")
+    assert await refused(house.table("Cy")) == "tables-full"
+    await over.end("closed")
+    await house.table("Cy")
+    await house.close()
+
+
+async def test_tables_being_made_at_the_same_time_count(tmp_path: Path) -> None:
+    house = House(tmp_path, tables=5, tables_each=2)
+    made = await asyncio.gather(*(house.table("Ann") for _ in range(4)), return_exceptions=True)
+    assert [getattr(one, "id", "") for one in made] == ["", "", "tables-yours", "tables-yours"]
+    made = await asyncio.gather(
+        *(house.table(name) for name in ("Bob", "Cy", "Eve", "Max")), return_exceptions=True
+    )
+    assert [getattr(one, "id", "") for one in made] == ["", "", "", "tables-full"]
+    await house.close()
+
+
+async def test_a_table_that_cannot_be_written_is_not_made_and_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(tmp_path, tables_each=1)
+
+    def full(folder: Path, text: bytes) -> None:
+        raise SaveError("The table cannot be written: no space left on device.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_file, "write_record", full)
+        assert await refused(house.table()) == "disk-full"
+    assert "no space left" in caplog.text and house.lobby.tables == {}
+    await house.table()
+    await house.close()
+
+
+# --- tables are found, listed and taken away ----------------------------------------------------
+async def test_private_tables_are_found_and_listed_by_their_people(house: House) -> None:
+    table = await house.table("Ann", public=False, invited=("Bob",))
+    id = table.record.id
+    for name in ("Ann", "Bob"):
+        assert house.lobby.find(name, id) is table
+        assert [one.id for one in house.lobby.list_for(name)] == [id]
+    for name, asked in (("Eve", id), ("Ann", "nowhere")):
+        with pytest.raises(KernelError) as told:
+            house.lobby.find(name, asked)
+        assert told.value.id == "table-unknown"
+    assert house.lobby.list_for("Eve") == ()
+
+
+async def test_ones_own_tables_come_first_then_what_is_played_and_the_newest(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [await house.table("Ann", seats={"blue": "first"}, title=str(n)) for n in range(5)]
+    for number, table in enumerate(made):
+        table.record.created = f"2026-11-2{number}"
+    await house.seat(made[1], red="Ann")
+    await made[1].start("Ann")
+    await house.seat(made[3], red="Bob")
+    made[0].record.state = "over"
+
+    def titles(name: str) -> list[str]:
+        return [table.title for table in house.lobby.list_for(name)]
+
+    assert titles("Eve") == ["1", "4", "3", "2", "0"]
+    assert titles("Bob") == ["3", "1", "4", "2", "0"]
+    for table in made[2:]:
+        table.record.state = "over"
+    monkeypatch.setattr(lobby_file, "_FINISHED_SHOWN", 2)
+    assert titles("Eve") == ["1", "4", "3"], "old games that are over are not listed"
+    assert titles("Bob") == ["3", "1", "4", "2"], "except for who played in them"
+
+
+async def test_a_table_is_taken_away_by_its_maker_before_the_game(house: House) -> None:
+    table = await house.table("Ann", seats={"blue": "first"})
+    assert await refused(house.lobby.close_table("Bob", table)) == "close-owner"
+    await house.seat(table, red="Ann")
+    other = await house.table("Ann")
+    await house.lobby.close_table("Ann", other)
+    assert not other.folder.exists() and list(house.lobby.tables.values()) == [table]
+    await table.start("Ann")
+    assert await refused(house.lobby.close_table("Ann", table)) == "close-begun"
+    assert await refused(house.lobby.close_by_host("nowhere")) == "table-unknown"
+    await house.lobby.close_by_host(table.record.id)
+    assert table.record.ending == "closed" and table.folder.exists()
+
+
+async def test_idle_tables_go_and_idle_games_end(tmp_path: Path) -> None:
+    house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
+    waiting = await house.table("Ann")
+    playing = await house.table("Ann", seats={"blue": "first"})
+    (ann,) = await house.seat(playing, red="Ann")
+    await playing.start("Ann")
+    house.calendar.now += 9 * DAY
+    assert await house.lobby.expire() == []
+    assert [line.id for line in waiting.talk.lines] == ["expires-soon"]
+    house.calendar.now += 1 * DAY
+    assert await house.lobby.expire() == [waiting]
+    assert not waiting.folder.exists() and list(house.lobby.tables.values()) == [playing]
+    house.calendar.now += 20 * DAY
+    assert await house.lobby.expire() == [playing]
+    assert playing.record.ending == "expired" and "ended-expired" in ann.lines
+    assert await house.lobby.expire() == []
+    await house.close()
+
+
+async def test_a_disk_that_takes_nothing_keeps_tables_for_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
+    first, _, _ = await house.duel()
+    second = await house.table("Bob")
+    house.calendar.now += 1000 * DAY
+
+    def full(folder: Path, text: bytes) -> None:
+        raise SaveError("The table cannot be written: no space left on device.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("weimar_tui.table.game_table.write_record", full)
+        assert await house.lobby.expire() == [second]
+    assert first.record.state == "playing"
+    assert await house.lobby.expire() == [first]
+    await house.close()
+
+
+# --- saved games to go on with ------------------------------------------------------------------
+async def saved_duel(house: House, name: str) -> Path:
+    table, *_ = await house.duel()
+    await answer(table, "red")
+    path = house.host.saves / name
+    path.write_bytes((table.folder / "game.weimar").read_bytes())
+    return path
+
+
+async def test_games_the_host_lays_out_can_be_gone_on_with(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = await saved_duel(house, "evening.weimar")
+    (house.host.saves / "letter.weimar").write_text("Dear diary")
+    (house.host.saves / "übel.weimar").write_bytes(path.read_bytes())
+    (house.host.saves / f"{'x' * 60}.weimar").write_bytes(path.read_bytes())
+    (house.host.saves / "folder.weimar").mkdir()
+    assert await house.lobby.look_for_saves()
+    (saved,) = house.lobby.saves
+    assert (saved.name, saved.game, saved.scenario, saved.seats) == (
+        "evening.weimar",
+        "duel",
+        "main",
+        ("red", "blue"),
+    )
+    assert caplog.text.count("a saved game is left out: letter.weimar") == 1
+    assert not await house.lobby.look_for_saves()
+    assert caplog.text.count("a saved game is left out") == 1, "it is read once"
+
+    table = await house.table(save="evening.weimar", seats={"blue": "last"}, options={})
+    assert table.record.options == {} and table.record.save == "evening.weimar"
+    (ann,) = await house.seat(table, red="Ann")
+    assert await refused(table.add_word("Ann", "x")) == "seed-of-save"
+    assert ann.room.commitment == ""
+    await table.start("Ann")
+    assert session_of(table).history.end >= 1
+    await table.end("closed")
+    assert ann.room.secret == ann.room.seed == "", "its dice were not this host's"
+    assert len(list((table.folder).glob("*.weimar"))) == 1 and path.exists()
+
+
+async def test_a_saved_game_that_is_gone_is_told_at_the_start(house: House) -> None:
+    path = await saved_duel(house, "evening.weimar")
+    await house.lobby.look_for_saves()
+    table = await house.table(save="evening.weimar", seats={"blue": "last"})
+    await house.seat(table, red="Ann")
+    path.unlink()
+    assert await refused(table.start("Ann")) == "start-save"
+    assert table.record.state == "waiting" and table.local is None
+    assert await house.lobby.look_for_saves() and house.lobby.saves == ()
+
+
+async def test_a_folder_of_saves_that_cannot_be_looked_into_offers_none(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await saved_duel(house, "evening.weimar")
+    await house.lobby.look_for_saves()
+
+    def forbidden(path: Path, pattern: str) -> Any:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "glob", forbidden)
+        assert await house.lobby.look_for_saves()
+    assert house.lobby.saves == ()
+    assert await house.lobby.look_for_saves() and len(house.lobby.saves) == 1
+
+
+# --- a restart ----------------------------------------------------------------------------------
+async def test_what_is_no_table_is_left_out_and_the_rest_opened(
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    good = await house.table("Ann")
+    foreign, damaged = await house.table("Ann"), await house.table("Ann")
+    write_record(foreign.folder, record_text(replace(foreign.record, game="chess")))
+    (damaged.folder / "table.json").write_text("{")
+    (house.host.tables / "notes").mkdir()
+    again = House(tmp_path)
+    assert list(again.lobby.tables) == [good.record.id]
+    assert (
+        sorted(line.getMessage().partition(":")[0] for line in caplog.records)
+        == ["a table is left out"] * 2
+    )
+    assert "the game 'chess' is not hosted here" in caplog.text
+    await again.close()
+
+
+async def test_after_the_server_was_off_there_is_time_before_a_table_ends(tmp_path: Path) -> None:
+    expiry = Expiry(waiting=10, playing=30, notice=5)
+    house = House(tmp_path, expiry=expiry)
+    waiting = await house.table("Ann")
+    playing, *_ = await house.duel()
+    began = house.calendar.now
+    for later, left in ((1 * DAY, -1.0), (8 * DAY, 5.0), (1000 * DAY, 5.0)):
+        for table in (waiting, playing):
+            table.record.active = began
+        house.calendar.now = began + later
+        for table in (waiting, playing):
+            table.grant_notice()
+        assert waiting.expires() == pytest.approx(left)
+    assert playing.expires() == pytest.approx(5.0)
+    await house.close()

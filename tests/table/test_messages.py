@@ -1,0 +1,157 @@
+"""What each message to a table server does."""
+
+from __future__ import annotations
+
+from tests.table.hall import Hall, Line, kinds, refusal
+from weimar_tui.table.wire import (
+    VERSION,
+    AddWord,
+    AgreeToBot,
+    AgreeToEnd,
+    CloseTable,
+    Consent,
+    Enter,
+    Exit,
+    Fetch,
+    GameFile,
+    Hello,
+    MakeTable,
+    Passages,
+    PickOption,
+    Resign,
+    Room,
+    Say,
+    SetWish,
+    SinceTurn,
+    Sit,
+    Stand,
+    Start,
+    UndoPick,
+    Wish,
+)
+
+
+# --- tables -------------------------------------------------------------------------------------
+async def test_a_whole_evening_by_messages(hall: Hall) -> None:
+    ann, bob = await hall.come("Ann"), await hall.come("Bob")
+    (room,) = await ann.say(MakeTable(title="Evening"))
+    id = room.table.id
+    assert isinstance(room, Room) and room.table.title == "Evening"
+    assert kinds(await bob.say(Enter(table=id))) == ["room"]
+    await ann.say(Sit(table=id, seat="red"))
+    await ann.say(Stand(table=id))
+    assert hall.table().seat_of("Ann") == ""
+    await ann.say(Sit(table=id, seat="red"), AddWord(table=id, word="spring"))
+    await bob.say(Sit(table=id, seat="blue"))
+    await ann.say(Start(table=id))
+    table = hall.table()
+    assert table.record.words == {"Ann": "spring"} and table.local is not None
+    number = table.asked[0].number
+    await ann.say(PickOption(table=id, decision=number, option="guard", turn=0))
+    assert [pick.option for pick in table.local.session.history.picks] == ["guard"]
+    await ann.say(UndoPick(table=id, turn=1))
+    assert table.local.session.history.picks == []
+    (told,) = await bob.say(SinceTurn(table=id))
+    assert isinstance(told, Passages) and told.passages == ()
+    await ann.say(Say(table=id, text="psst", to="blue"))
+    assert [(line.text, line.to_player) for line in table.talk.lines] == [("psst", "Bob")]
+    await ann.say(Consent(table=id))
+    assert table.consented == {"red": "Ann"}
+    await ann.say(Consent(table=id, yes=False))
+    assert table.consented == {}
+    assert (await refusal(ann, AgreeToBot(table=id, seat="blue")))[1] == "agree-here"
+    await ann.say(AgreeToEnd(table=id))
+    assert table.agreed_to_end == ["Ann"]
+    await ann.say(AgreeToEnd(table=id, yes=False))
+    assert table.agreed_to_end == []
+    await bob.say(Resign(table=id))
+    assert table.record.resigned == ["Bob"]
+    await ann.say(AgreeToEnd(table=id))
+    assert table.record.state == "over"
+    (file,) = await ann.say(Fetch(table=id))
+    assert isinstance(file, GameFile) and file.data.startswith(b"{")
+
+
+async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(hall: Hall) -> None:
+    ann, bob = await hall.come("Ann"), await hall.come("Bob")
+    (room,) = await ann.say(MakeTable())
+    await bob.say(Enter(table=room.table.id))
+    told = await bob.say(Exit())
+    assert kinds(told) == ["tables"]
+    assert [table.watchers for table in told[0].tables] == [1] and told[0].here == ("Ann", "Bob")
+    assert [guest.name for guest in hall.table().guests] == ["Ann"]
+    assert kinds(await bob.say(Exit())) == ["tables"]
+
+
+async def test_one_is_at_one_table_at_a_time(hall: Hall) -> None:
+    ann = await hall.come("Ann")
+    (first,) = await ann.say(MakeTable(title="first"))
+    second = [r for r in await ann.say(MakeTable(title="second")) if isinstance(r, Room)][-1]
+    tables = hall.server.lobby.tables
+    assert [len(table.guests) for table in tables.values()] == [0, 1]
+    # Who comes to the same table anew stays there meanwhile, and is told everything again.
+    told = await ann.say(Enter(table=second.table.id))
+    assert kinds(told) == ["room"]
+    assert (await refusal(ann, Enter(table="nowhere")))[1] == "table-unknown"
+    assert [len(table.guests) for table in tables.values()] == [0, 1]
+    assert (await refusal(ann, Say(table=first.table.id, text="x")))[1] == "say-elsewhere"
+
+
+async def test_who_may_not_look_through_a_seat_stays_where_they_are(hall: Hall) -> None:
+    ann, eve = await hall.come("Ann"), await hall.come("Eve")
+    (room,) = await ann.say(MakeTable())
+    id = room.table.id
+    wish = Enter(table=id, through="red")
+    assert (await refusal(eve, wish))[1] == "watch-hands"
+    assert [guest.name for guest in hall.table().guests] == ["Ann"]
+    await eve.say(Enter(table=id))
+    assert (await refusal(eve, wish))[1] == "watch-hands"
+    assert [guest.name for guest in hall.table().guests] == ["Ann", "Eve"]
+    (other,) = [r for r in await ann.say(MakeTable()) if isinstance(r, Room)]
+    assert (await refusal(eve, Enter(table=other.table.id, through="red")))[1] == "watch-hands"
+    assert [len(table.guests) for table in hall.server.lobby.tables.values()] == [0, 1]
+
+
+async def test_talk_is_slow(hall: Hall) -> None:
+    hall.limits.chat_at_once = 2
+    ann = await hall.come("Ann")
+    (room,) = await ann.say(MakeTable())
+    line = Say(table=room.table.id, text="x")
+    assert kinds(await ann.say(line, line, line)) == ["chat", "chat", "refused"]
+    assert await refusal(ann, line) == ("say", "say-slowly")
+
+
+async def test_who_hangs_up_has_left_the_table(hall: Hall) -> None:
+    ann, bob = await hall.come("Ann"), await hall.come("Bob")
+    (room,) = await ann.say(MakeTable())
+    await bob.say(Enter(table=room.table.id))
+    hall.server._lobby_changed.clear()
+    await ann.hang_up()
+    assert [guest.name for guest in hall.table().guests] == ["Bob"]
+    assert hall.server._lobby_changed.is_set()
+    assert [client.name for client in hall.server.clients] == ["Bob"]
+    assert ann.writer.closing
+
+
+async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(hall: Hall) -> None:
+    ann, bob, cy = [await hall.come(name) for name in ("Ann", "Bob", "Cy")]
+    (room,) = await ann.say(MakeTable())
+    id = room.table.id
+    await bob.say(Enter(table=id))
+    assert (await refusal(bob, CloseTable(table=id)))[1] == "close-owner"
+    before, elsewhere = len(bob.writer.heard), len(cy.writer.heard)
+    assert kinds(await ann.say(CloseTable(table=id)))[-1] == "tables"
+    assert kinds(bob.writer.heard[before:])[-1] == "tables"
+    assert bob.writer.heard[-1].tables == ()
+    assert len(cy.writer.heard) == elsewhere, "who is in the lobby hears of it by and by"
+    assert hall.server._lobby_changed.is_set()
+    assert all(client.table is None for client in hall.server.clients)
+
+
+async def test_a_wish_is_kept_for_the_next_time(hall: Hall) -> None:
+    ann = await hall.come("Ann")
+    assert await ann.say(SetWish(wish=Wish(ring="bell"))) == []
+    await ann.hang_up()
+    line = Line(hall.server)
+    welcome, *_ = await line.say(Hello(version=VERSION, name="Ann"))
+    assert welcome.wish == Wish(ring="bell")

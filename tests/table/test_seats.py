@@ -1,0 +1,212 @@
+"""A table of a host before its game, and who comes and goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.house import (
+    Guest,
+    House,
+    refused,
+    session_of,
+)
+from weimar_tui.table.fair_dice import FairDice, commitment_to
+from weimar_tui.table.record import read_record
+from weimar_tui.table.wire import Update
+
+pytestmark = pytest.mark.usefixtures("duel")
+
+
+# --- coming and going ---------------------------------------------------------------------------
+async def test_a_private_table_is_there_for_its_people_only(house: House) -> None:
+    table = await house.table(public=False, invited=("Bob",))
+    assert await refused(house.come(table, "Eve")) == "table-unknown"
+    assert await refused(table.sit("Eve", "red")) == "seat-unknown"
+    assert table.guests == {}
+    for name in ("Ann", "Bob"):
+        await house.come(table, name)
+    await table.sit("Bob", "blue")
+    assert [there.player for there in table.record.seats.values()] == ["", "Bob"]
+
+
+async def test_there_are_so_many_spectators_and_no_more(tmp_path: Path) -> None:
+    house = House(tmp_path, watchers=1)
+    table = await house.table()
+    await house.seat(table, red="Ann")
+    eve = await house.come(table, "Eve")
+    assert await refused(house.come(table, "Max")) == "watch-full"
+    await house.come(table, "Eve")  # who is there may look anew
+    table.leave(eve)
+    await house.come(table, "Max")
+    assert table.state("Max").watchers == 1
+    await house.close()
+
+
+async def test_who_comes_is_told_the_room_the_talk_and_the_game(house: House) -> None:
+    table, ann, _ = await house.duel()
+    table.say("Ann", "welcome", "")
+    eve = await house.come(table, "Eve")
+    assert [type(reply).__name__ for reply in eve.heard] == ["Room", "Chat", "Update"]
+    assert eve.last(Update).seat == "" and set(eve.view.hands["red"]) == {"?"}
+    assert ann.room.table.watchers == 1
+    table.leave(eve)
+    assert ann.room.table.watchers == 0
+    before = len(ann.heard)
+    table.leave(eve)
+    assert len(ann.heard) == before, "who is not there cannot go"
+
+
+async def test_who_goes_is_seen_to_be_away_unless_another_terminal_of_theirs_stays(
+    house: House,
+) -> None:
+    table, ann, bob = await house.duel()
+    second = Guest("Bob")
+    await table.enter(second)
+    house.clock.now += 10
+    table.leave(bob)
+    assert [seat.present for seat in ann.room.table.seats] == [True, True]
+    assert table.away("Bob") == 0.0
+    table.leave(second)
+    assert [seat.present for seat in ann.room.table.seats] == [True, False]
+    house.clock.now += 50
+    assert table.away("Bob") == 50.0
+    await house.come(table, "Bob")
+    assert table.away("Bob") == 0.0
+    assert table.away("Eve") == 0.0, "who was never there is not away"
+
+
+async def test_who_plays_finds_a_place_however_many_watch(tmp_path: Path) -> None:
+    house = House(tmp_path, watchers=2)
+    table, ann, _ = await house.duel()
+    table.leave(ann)
+    for name in ("Eve", "Max"):
+        await house.come(table, name)
+    await house.come(table, "Ann")
+    assert await refused(house.come(table, "Zoe")) == "watch-full"
+    await house.close()
+
+
+# --- seats --------------------------------------------------------------------------------------
+async def test_a_seat_is_taken_by_one_and_given_back(house: House) -> None:
+    table = await house.table(seats={"red": "", "blue": "", "green": "first"})
+    ann, bob = await house.seat(table, red="Ann", blue="Bob")
+    assert await refused(table.sit("Eve", "red")) == "seat-taken"
+    assert await refused(table.sit("Eve", "green")) == "seat-taken"
+    assert await refused(table.sit("Eve", "white")) == "seat-unknown"
+    assert await refused(table.stand("Eve")) == "seat-none"
+    await table.stand("Ann")
+    await table.sit("Bob", "red")
+    assert [there.player for there in table.record.seats.values()] == ["Bob", "", ""]
+    assert read_record(table.folder).seats == table.record.seats
+    assert (ann.room.table.mine, bob.room.table.mine) == ("", "red")
+    await table.sit("Ann", "blue")
+    await table.start("Ann")
+    assert await refused(table.sit("Eve", "red")) == "seats-fixed"
+    assert await refused(table.stand("Ann")) == "seats-fixed"
+
+
+async def test_a_word_is_added_once_by_who_sits_before_the_game(house: House) -> None:
+    table, ann, _ = await house.duel(start=False)
+    assert await refused(table.add_word("Eve", "x")) == "seat-first"
+    assert await refused(table.add_word("Ann", " \x1b ")) == "word-empty"
+    await table.add_word("Ann", "spring [1]")
+    assert await refused(table.add_word("Ann", "again")) == "word-added"
+    assert ann.room.words == {"Ann": "spring (1)"} == read_record(table.folder).words
+    await table.start("Ann")
+    assert await refused(table.add_word("Bob", "late")) == "seed-fixed"
+    fair = session_of(table).header.options["fair_dice"]
+    assert fair["words"] == {"Ann": "spring (1)"}
+    assert fair["commitment"] == ann.room.commitment == commitment_to(table.record.secret)
+
+
+async def test_only_the_maker_begins_and_only_with_every_seat_taken_by_someone(
+    house: House,
+) -> None:
+    table = await house.table()
+    await house.seat(table, red="Ann")
+    assert await refused(table.start("Bob")) == "start-owner"
+    assert await refused(table.start("Ann")) == "start-free-seat"
+    await house.seat(table, blue="Bob")
+    await table.start("Ann")
+    assert await refused(table.start("Ann")) == "start-already"
+    bots = await house.table(seats={"red": "first", "blue": "last"})
+    assert await refused(bots.start("Ann")) == "start-nobody"
+    assert bots.record.state == "waiting" and bots.local is None
+
+
+async def test_a_game_begins_with_the_seats_options_and_dice_that_were_agreed(
+    house: House,
+) -> None:
+    table, ann, bob = await house.duel(options={"light": "night"})
+    header = session_of(table).header
+    assert header.seats == ("red", "blue") and header.players == {"red": "human", "blue": "human"}
+    fair = FairDice(**header.options["fair_dice"])
+    assert fair.seats == {"red": "Ann", "blue": "Bob"}
+    assert header.seed == fair.seed("duel", "main")
+    assert {name: header.options[name] for name in ("seats", "length", "light")} == {
+        "seats": 2,
+        "length": "short",
+        "light": "night",
+    }
+    assert read_record(table.folder).state == "playing"
+    for guest, seat, other in ((ann, "red", "blue"), (bob, "blue", "red")):
+        assert guest.last(Update).seat == seat == guest.room.table.mine
+        assert set(guest.view.hands[other]) == {"?"}
+        assert guest.room.table.waiting_for == ("red", "blue")
+        assert guest.room.secret == guest.room.seed == ""
+
+
+async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(house: House) -> None:
+    table, ann, bob = await house.duel(start=False, watch="all")
+    for name in ("Ann", "Bob"):
+        await table.consent(name, True)
+    await table.stand("Ann")
+    assert ann.room.table.mine == "" and ann.room.consents == ("Bob",)
+    assert bob.room.table.seats[0].player == ""
+    assert table.consented == {"blue": "Bob"}
+
+
+async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(house: House) -> None:
+    table = await house.table(watch="all")
+    eve, max = await house.come(table, "Eve"), await house.come(table, "Max")
+    for guest in (eve, max):
+        table.guests[guest].through = "red"
+        table.guests[guest].told = 5
+    table.keep_consents = lambda: None  # type: ignore[method-assign]
+    await table.sit("Eve", "blue")
+    assert (table.guests[eve].seat, table.guests[eve].through) == ("blue", "")
+    assert table.guests[eve].told == 0
+    assert (table.guests[max].seat, table.guests[max].through) == ("", "red")
+
+
+async def test_a_word_has_up_to_sixty_four_letters(house: House) -> None:
+    table, *_ = await house.duel(start=False)
+    await table.add_word("Ann", "x" * 70)
+    assert table.record.words == {"Ann": "x" * 64}
+
+
+async def test_whatever_people_do_at_a_table_keeps_it(house: House) -> None:
+    """Sitting down, adding a word, beginning, answering and speaking; looking on does not."""
+    table = await house.table(seats={"red": "", "blue": ""})
+    ann, bob = await house.come(table, "Ann"), await house.come(table, "Bob")
+
+    async def kept(act: Awaitable[Any] | None) -> bool:
+        house.calendar.now += 100
+        if act is not None:
+            await act
+        return table.record.active == house.calendar.now
+
+    assert await kept(table.sit("Ann", "red"))
+    assert await kept(table.sit("Bob", "blue"))
+    assert await kept(table.add_word("Ann", "spring"))
+    assert await kept(table.start("Ann"))
+    assert await kept(table.pick("Ann", table.asked[0].number, "guard", 0))
+    table.say("Bob", "hello", "")
+    assert table.record.active == house.calendar.now
+    assert not await kept(house.come(table, "Ann"))
+    assert not await kept(table.undo("Ann", 1))
+    assert {ann.name, bob.name} == {"Ann", "Bob"}

@@ -1,0 +1,156 @@
+"""What a table writes and when, and what it does where it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.table.house import (
+    House,
+    answer,
+    asked,
+    full,
+    refused,
+    session_of,
+)
+from weimar_tui.table import answering, game_table
+from weimar_tui.table.record import read_record
+from weimar_tui.table.wire import Update
+
+pytestmark = pytest.mark.usefixtures("duel")
+
+
+# --- what is written later ----------------------------------------------------------------------
+async def test_talk_and_clocks_are_written_before_long_and_at_the_end(house: House) -> None:
+    table, *_ = await house.duel(decision_clock=600)
+    assert table.due_for_writing, "that it has begun is soon written"
+    await table.write_what_is_left()
+    table.run_clock(10.0)
+    assert not table.due_for_writing
+    table.say("Ann", "hello", "")
+    assert not read_record(table.folder).chat
+    table.run_clock(20.0)
+    assert table.due_for_writing
+    await table.write_what_is_left()
+    assert not table.due_for_writing
+    record = read_record(table.folder)
+    assert [line.text for line in record.chat] == ["hello"] and record.said == 1
+    assert list(record.clock.used.values()) == [30.0, 30.0]
+    table.say("Ann", "bye", "")
+    await table.close()
+    assert [line.text for line in read_record(table.folder).chat] == ["hello", "bye"]
+    assert table.local is None
+
+
+async def test_where_nothing_was_said_nothing_is_written(house: House) -> None:
+    table, *_ = await house.duel()
+    await table.write_what_is_left()
+    table.run_clock(1000.0)
+    assert not table.due_for_writing
+    before = (table.folder / "table.json").stat().st_mtime_ns
+    await table.write_what_is_left()
+    assert (table.folder / "table.json").stat().st_mtime_ns == before
+
+
+async def test_a_game_goes_on_after_the_server_was_off(house: House, tmp_path: Path) -> None:
+    table, *_ = await house.duel(watch="all")
+    await answer(table, "red")
+    house.lobby.tables.clear()
+    await table.close()
+    again = House(tmp_path)
+    (back,) = again.lobby.tables.values()
+    assert back.asked[0].seat == "blue" and session_of(back).history.end == 1
+    ann = await again.come(back, "Ann")
+    assert ann.last(Update).seat == "red" and len(ann.last(Update).events) == 1
+    assert ann.room.table.state == "playing"
+    await answer(back, "blue")
+    await again.close()
+
+
+async def test_a_game_that_cannot_be_opened_is_told_of_in_a_line(
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, *_ = await house.duel()
+    await table.end("closed")
+    await table.close()
+    house.lobby.tables.clear()
+    (table.folder / "game.weimar").write_text("Dear diary")
+    again = House(tmp_path)
+    (back,) = again.lobby.tables.values()
+    assert await refused(again.come(back, "Ann")) == "game-unreadable"
+    assert f"table {back.record.id}: " in caplog.text and back.guests == {}
+    await again.close()
+
+
+# --- a full disk --------------------------------------------------------------------------------
+async def test_a_start_that_cannot_be_written_can_be_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, _ = await house.duel(start=False)
+    with monkeypatch.context() as patch:
+        patch.setattr(game_table, "write_record", full)
+        assert await refused(table.start("Ann")) == "disk-full"
+    assert (table.record.state, table.local, table.asked) == ("waiting", None, ())
+    with monkeypatch.context() as patch:
+        patch.setattr("weimar_tui.kernel.disk.SaveFile.create", full)
+        assert await refused(table.start("Ann")) == "disk-full"
+    await table.start("Ann")
+    assert ann.last(Update).seat == "red"
+
+
+async def test_what_cannot_be_written_is_refused_and_nothing_of_it_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, ann, _ = await house.duel()
+    heard = len(ann.heard)
+    number = asked(table, "red").number
+    with monkeypatch.context() as patch:
+        patch.setattr("weimar_tui.kernel.disk.SaveFile.append", full)
+        assert await refused(table.pick("Ann", number, "guard", 0)) == "disk-full"
+    assert (table.turns["red"], len(ann.heard)) == (0, heard)
+    await table.pick("Ann", number, "guard", 0)
+    with monkeypatch.context() as patch:
+        patch.setattr("weimar_tui.kernel.disk.SaveFile.append", full)
+        assert await refused(table.undo("Ann", 1)) == "disk-full"
+    assert table.turns["red"] == 1
+    with monkeypatch.context() as patch:
+        patch.setattr(game_table, "write_record", full)
+        assert await refused(table.resign("Bob")) == "disk-full"
+        table.say("Ann", "hello", "")
+        await table.write_what_is_left()
+    assert table.record.resigned == [] and caplog.text.count("no space left") == 4
+    await table.write_what_is_left()
+    assert [line.text for line in read_record(table.folder).chat] == ["hello"]
+
+
+async def test_bots_try_again_ever_later_and_it_is_said_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        if seconds:
+            waits.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(answering.asyncio, "sleep", wait)
+    monkeypatch.setattr(answering, "_RETRY", (5.0, 10.0))
+    table = await house.table(seats={"red": "", "blue": "first"})
+    (ann,) = await house.seat(table, red="Ann")
+    with monkeypatch.context() as patch:
+        patch.setattr("weimar_tui.kernel.disk.SaveFile.append", full)
+        await table.start("Ann")
+        for _ in range(2000):
+            if len(waits) > 3:
+                break
+            await sleep(0.001)
+    assert waits[:4] == [5.0, 10.0, 10.0, 10.0] and ann.lines == ["disk-waits"]
+    for _ in range(2000):
+        if session_of(table).history.picks:
+            break
+        await sleep(0.001)
+    assert [pick.seat for pick in session_of(table).history.picks] == ["blue"]
+    assert table.answering.stuck == 0 and ann.lines == ["disk-waits"]

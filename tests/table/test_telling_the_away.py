@@ -1,0 +1,215 @@
+"""Telling players who are away that it is their turn; talk, clocks and debts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.house import House
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table import notify as notify_file
+from weimar_tui.table.clocks import Clock
+from weimar_tui.table.limits import Bucket
+from weimar_tui.table.notify import Notifier
+from weimar_tui.table.talk import KEPT, ChatLine, Talk
+from weimar_tui.table.wire import Wish
+from weimar_tui.table.wishes import Wishes
+
+DAY = 86400.0
+
+
+pytestmark = pytest.mark.usefixtures("duel")
+
+
+# --- telling the away ---------------------------------------------------------------------------
+class Told:
+    """A host's command, played by the test: whom it was told of, and how it ends."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.runs: list[dict[str, str]] = []
+        self.options: dict[str, Any] = {}
+        self.status = 0
+        self.hangs = self.killed = False
+        patch.setattr(notify_file.asyncio, "create_subprocess_exec", self.start)
+
+    async def start(self, *command: str, env: dict[str, str], **options: Any) -> Told:
+        assert command == ("tell", "--loudly")
+        self.runs.append(env)
+        self.options = options
+        return self
+
+    async def wait(self) -> int:
+        if self.hangs and not self.killed:
+            await asyncio.sleep(3600)
+        return self.status
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+async def away(house: House, told: Told, *, wish: bool = True) -> tuple[Notifier, Any]:
+    """A duel whose Bob is asked and away."""
+    wishes = Wishes(house.host.folder, house.host.disk)
+    if wish:
+        await wishes.change("Bob", Wish(away=True))
+    table, _, bob = await house.duel(title="Evening")
+    table.leave(bob)
+    return Notifier(("tell", "--loudly"), wishes, 60.0), table
+
+
+async def looked(notifier: Notifier, table: Any, *connected: str) -> None:
+    notifier.look([table], connected)
+    await asyncio.gather(*notifier._running)
+
+
+async def test_who_is_away_long_enough_is_told_once_for_each_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Told(monkeypatch)
+    notifier, table = await away(house, told)
+    await looked(notifier, table, "Ann")
+    house.clock.now += 59.9
+    await looked(notifier, table, "Ann")
+    assert told.runs == []
+    house.clock.now += 0.1
+    for _ in range(2):
+        await looked(notifier, table, "Ann")
+    (environment,) = told.runs
+    assert {name: environment[name] for name in environment if name.startswith("WEIMAR")} == {
+        "WEIMAR_PLAYER": "Bob",
+        "WEIMAR_TABLE": table.record.id,
+        "WEIMAR_TITLE": "Evening",
+        "WEIMAR_GAME": "duel",
+        "WEIMAR_EVENT": "turn",
+    }
+    assert set(environment) - {"PATH", "LANG"} == {n for n in environment if n[:6] == "WEIMAR"}
+    assert told.options["start_new_session"] is True
+    await looked(notifier, table, "Ann", "Bob")
+    await looked(notifier, table, "Ann")
+    assert len(told.runs) == 2, "he was here again"
+
+
+async def test_who_is_not_asked_is_told_only_that_the_table_ends(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Told(monkeypatch)
+    notifier, table = await away(house, told)
+    house.clock.now += 100
+    table.asked = tuple(d for d in table.asked if d.seat == "red")
+    await looked(notifier, table)
+    assert told.runs == []
+    house.calendar.now += 85 * DAY
+    await looked(notifier, table)
+    assert [run["WEIMAR_EVENT"] for run in told.runs] == ["expires"]
+    await table.end("closed")
+    house.calendar.now += 1000 * DAY
+    notifier._told.clear()
+    await looked(notifier, table)
+    assert len(told.runs) == 1
+
+
+async def test_who_did_not_wish_it_is_told_nothing_nor_is_who_has_a_bot(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Told(monkeypatch)
+    notifier, table = await away(house, told, wish=False)
+    house.clock.now += 100
+    await looked(notifier, table)
+    await notifier.wishes.change("Bob", Wish(away=True))
+    table.record.seats["blue"].stand_in = "first"
+    table.set_player("blue")
+    await looked(notifier, table)
+    assert told.runs == []
+    silent = Notifier((), notifier.wishes, 60.0)
+    await looked(silent, table)
+
+
+async def test_a_command_that_fails_or_hangs_is_written_down(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    told = Told(monkeypatch)
+    monkeypatch.setattr(notify_file, "_SECONDS", 0.01)
+    notifier, table = await away(house, told)
+    await notifier._run(table, "Bob", "turn")
+    assert not caplog.records
+    told.status = 3
+    await notifier._run(table, "Bob", "turn")
+    told.hangs = True
+    await notifier._run(table, "Bob", "turn")
+    assert [line.getMessage() for line in caplog.records] == [
+        "tell ended with status 3",
+        "tell took too long",
+    ]
+    assert told.killed
+
+
+async def test_so_many_commands_run_at_once_and_none_after_the_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Told(monkeypatch)
+    told.hangs = True
+    notifier, table = await away(house, told)
+    tasks = [asyncio.create_task(notifier._run(table, "Bob", "turn")) for _ in range(6)]
+    notifier._running.update(tasks)
+    await asyncio.sleep(0.01)
+    assert len(told.runs) == 4
+    notifier.close()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(task.cancelled() for task in tasks)
+
+
+# --- too much -----------------------------------------------------------------------------------
+def test_a_debt_is_paid_off_before_anything_is_given() -> None:
+    bucket = Bucket(rate=2.0, burst=10.0)
+    assert bucket.spend(14.0, 100.0) == 2.0
+    assert bucket.spend(0.0, 101.0) == 1.0
+    assert not bucket.take(102.0)
+    assert bucket.take(102.5) and not bucket.take(102.5)
+
+
+def test_talk_keeps_the_latest_lines() -> None:
+    talk = Talk([], 0)
+    for number in range(KEPT + 3):
+        assert talk.add("Ann", "red", str(number)).n == number + 1
+    assert (len(talk.lines), talk.lines[0].n, talk.said) == (KEPT, 4, KEPT + 3)
+    line = talk.add("", "", "x", to_player="Bob", id="y", arguments={"z": 1})
+    assert line == ChatLine(
+        n=KEPT + 4, player="", seat="", text="x", to_player="Bob", id="y", arguments={"z": 1}
+    )
+
+
+def test_who_hears_what() -> None:
+    def heard(line: ChatLine) -> list[str]:
+        people = {"Ann": "red", "Bob": "blue", "Eve": "", "Max": ""}
+        return [name for name, seat in people.items() if line.heard_by(name, seat)]
+
+    said = ChatLine(n=1, player="Ann", seat="red", text="x")
+    assert heard(said) == ["Ann", "Bob", "Eve", "Max"]
+    assert heard(replace(said, to="blue", to_player="Bob")) == ["Ann", "Bob"]
+    assert heard(replace(said, to="blue")) == ["Ann"]
+    assert heard(replace(said, player="Eve", seat="")) == ["Eve", "Max"]
+    assert heard(replace(said, player="", seat="")) == ["Ann", "Bob", "Eve", "Max"]
+    assert heard(replace(said, player="", seat="", to_player="Bob")) == ["Bob"]
+
+
+def test_clocks_run_for_those_who_are_asked() -> None:
+    red, blue = Decision(1, "red", "x", ("a",), None), Decision(2, "blue", "x", ("a",), None)
+    clock = Clock(decision=10, game=15)
+    assert clock.on and not Clock().on and Clock(game=1).on and Clock(decision=1).on
+    assert clock.run([red, blue], 4.0) == []
+    assert clock.shown(("red", "blue", "green")) == {"red": 11.0, "blue": 11.0, "green": 15.0}
+    assert clock.run([red], 6.0) == [red]
+    assert (clock.used, clock.seat_left("red")) == ({1: 10.0}, 5.0)
+    assert clock.decision_left(blue) == 10.0, "it was answered meanwhile"
+    again = replace(red, number=3)
+    assert clock.run([again], 4.9) == [] and clock.run([again], 0.1) == [again]
+    assert clock.flagged("red") and clock.seat_left("red") == 0.0
+    assert clock.run([replace(red, number=4)], 1.0), "without time every question is late"
+    only = Clock(decision=5)
+    assert only.run([red], 5.0) == [red] and only.left == {} and only.seat_left("red") == -1.0
+    assert not only.flagged("red") and Clock(game=5).decision_left(red) == -1.0
