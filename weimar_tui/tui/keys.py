@@ -93,7 +93,7 @@ def known_key(key: str) -> bool:
     >>> [known_key(key) for key in ("u", "?", "ctrl+z", "f5", "ctrl+", "strg+z", "")]
     [True, True, True, True, False, False, False]
     """
-    *modifiers, last = key.split("+") if len(key) > 1 else [key]
+    *modifiers, last = plain_key(key).split("+")
     if not set(modifiers) <= {"ctrl", "shift", "alt"}:
         return False
     single = len(last) == 1 and last.isprintable() and not last.isspace()
