@@ -96,10 +96,8 @@ def side(mind: Mind) -> str:
 
 
 def wanted_share(mind: Mind) -> float:
-    """What a family wants for its Yes: a part of a fair share, more of a runaway leader."""
-    late = mind.view.round > mind.view.rounds // 2
-    ahead = late and mind.leader == (mind.subject.by or mind.view.president)
-    return mind.me.need * w.WANTED * mind.usual_share * (w.AGAINST_LEADER if ahead else 1.0)
+    """What a family wants for its Yes: by its character a part of a usual share, or more."""
+    return mind.me.need * w.WANTED * mind.usual_share
 
 
 def _lead(mind: Mind, mine: str) -> tuple[int, float]:

@@ -71,15 +71,13 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
 
 
 def _staying(mind: Mind, area: str, number: int, side: str) -> int:
-    """How many hold what is theirs: one in a centre, all while it is fought for.
-
-    In the palace all guards while Rebels are near, else two of four may go.
-    """
-    if area == mind.box.palace and mind.seat == mind.view.president:
-        near = sum(_foes(mind, other, side) for other in (area, *mind.box.neighbours[area]))
-        return number if near > 2 or number < 4 else number - 2
-    fought_for = side == JUNTA and _foes(mind, area, side)
-    return number if fought_for and area in mind.box.power else area in mind.box.power
+    """How many hold a power centre: one, but all while it is fought for or the palace in danger."""
+    if area not in mind.box.power:
+        return 0
+    guarded = area == mind.box.palace and mind.seat == mind.view.president
+    near = mind.box.neighbours[area] if guarded else ()
+    danger = sum(_foes(mind, other, side) for other in (area, *near))
+    return number if danger > 2 * guarded and (guarded or side == JUNTA) else 1
 
 
 def move(mind: Mind) -> str:
@@ -108,12 +106,8 @@ def move_to(mind: Mind) -> str:
 
 
 def how_many(mind: Mind) -> str:
-    """One man stays in a power centre, two guards in the palace."""
-    area = mind.subject.area
-    pair = next((option for option in mind.options if option.endswith(":2")), "")
-    if pair and area == mind.box.palace and mind.seat == mind.view.president:
-        return pair
-    return mind.first("all-but-1" if area in mind.box.power else "all", "all", "done")
+    """One man stays in a power centre."""
+    return mind.first("all-but-1" if mind.subject.area in mind.box.power else "all", "all", "done")
 
 
 def stand(mind: Mind) -> str:

@@ -46,7 +46,7 @@ def joins(mind: Mind) -> bool:
 def _gain(mind: Mind, likely: float, prize: float, anger: float) -> float:
     """Millions that a coup brings: the prize, the end of a bad President, or the firing squad."""
     family = mind.view.families[mind.seat]
-    life = w.LIFE + mind.pocket + 0.3 * len(family.hand) + 0.5 * len(family.table)
+    life = 1.0 + mind.pocket + 0.3 * len(family.hand) + 0.5 * len(family.table)
     return likely * (prize + anger * mind.grievance(mind.seat)) - (1 - likely) * w.SHOT * life
 
 

@@ -6,11 +6,8 @@ from math import exp
 
 from weimar_tui.games.junta.bots import coups, weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE
-
-HIDEOUTS = ("home", "lover", "club")
 
 
 # --- places ---
@@ -27,19 +24,18 @@ def place(mind: Mind) -> str:
         mind.because("flees-night")
         return mind.first("exile:")
     free = mind.seat != view.president
-    plots = free and not view.excuse and coups.begins(mind, because=False)
-    if plots and chance() < 0.35 + mind.me.hq:
+    if free and not view.excuse and coups.begins(mind, because=False) and chance() < 0.5:
         mind.because("plans-coup")
         return "hq"
     if chance() < (_bank_weighed(mind) if mind.cunning else _bank(mind)):
         mind.because("carries", number=mind.pocket)
         return "bank"
-    if free and chance() < mind.me.hq * (0.2 if view.excuse else 0.6):
+    if free and chance() < mind.me.hq / 2:
         return "hq"
     nights = [dict(night.places).get(mind.seat, "") for night in view.history[-2:]]
     tired = nights[0] if len(set(nights)) < len(nights) else ""
     mind.because("hides")
-    return mind.chance.choice([spot for spot in HIDEOUTS if spot != tired])
+    return mind.chance.choice([spot for spot in w.HIDEOUTS if spot != tired])
 
 
 def safe_return(mind: Mind) -> bool:
@@ -56,8 +52,7 @@ def _bank(mind: Mind) -> float:
         return 0.02
     wish = mind.me.bank * w.BANK_WISH[min(mind.pocket, 5)] * (1.35 if view.bank_marker else 1.0)
     wish *= 1.2 - 0.7 * mind.habit(mind.seat, 4)["bank"]
-    late = 0.9 if view.round == view.rounds else 0.75
-    return max(wish, late) if mind.pocket and view.round >= w.LATE else wish
+    return max(wish, w.LAST_VISITS) if mind.pocket and view.round >= w.LATE else wish
 
 
 def _bank_weighed(mind: Mind) -> float:
@@ -70,7 +65,7 @@ def _bank_weighed(mind: Mind) -> float:
     richer = sum(carried > pockets[mind.seat] for carried in pockets.values())
     hunted = (0.8, 0.5, 0.3)[min(2, richer)]
     danger = hunted * expected["bank"] * (0.4 if view.bank_marker else 1.0)
-    elsewhere = 1 - hunted * min(expected[spot] for spot in HIDEOUTS)
+    elsewhere = 1 - hunted * min(expected[spot] for spot in w.HIDEOUTS)
     saved = (1 - danger) - elsewhere * (0.6 if view.round < w.LATE else 0.25)
     return max(0.05, min(0.95, 0.5 + 1.5 * saved))
 
@@ -79,40 +74,34 @@ def _bank_weighed(mind: Mind) -> float:
 def targets(mind: Mind) -> list[tuple[float, str, str]]:
     """What an attempt on each family at each place promises, the best first."""
     view, found = mind.view, []
-    ahead = mind.leader if view.round > view.rounds // 2 else ""
+    nights = w.NIGHTS_OF_CUNNING if mind.cunning else w.NIGHTS
     for other in mind.others(mind.seat):
         worth = mind.pocket_of(other) + w.HARM * (1 + len(view.families[other].table))
         if other == view.president:
             worth += 0.8 * (1 + mind.grievance(mind.seat) * mind.me.anger)
-        trusted = mind.trusts(other)
-        worth *= 1.6 if trusted < w.BETRAYED else 0.5 if trusted > w.FRIEND else 1.0
-        worth *= 1.3 if other == ahead else 1.0
+        worth *= 1.5 - mind.trusts(other) + 0.3 * (other == mind.leader)
         worth += 3 * bool(mind.sworn(f"attack:{other}"))
         if not mind.sworn("peace", to=other):
-            chances = mind.habit(other, w.NIGHTS_OF_CUNNING if mind.cunning else w.NIGHTS)
-            found += [(worth * chance, other, spot) for spot, chance in chances.items()]
+            found += [(worth * likely, other, s) for s, likely in mind.habit(other, nights).items()]
     return sorted(found, reverse=True)
 
 
 def chosen(mind: Mind, card: str) -> list[tuple[float, str, str]]:
     """An attempt, the better, the likelier, and the others behind it; the same at every link."""
-    best = targets(mind)
-    if card == POLICE and mind.view.bank_marker:
-        best = [each for each in best if each[2] != "bank"]
-    if not best:
-        return []
-    greed = (9 if mind.cunning else 4) / max(best[0][0], 0.5)
-    weights = [exp(greed * (worth - best[0][0])) for worth, _, _ in best]
-    return mind.chance_of(f"victim {card}").choices(best, weights) + best
+    safe = mind.view.bank_marker and card == POLICE
+    best = [each for each in targets(mind) if not (safe and each[2] == "bank")]
+    top = max(0.5, best[0][0]) if best else 1.0
+    weights = [exp((9 if mind.cunning else 4) * worth / top) for worth, _, _ in best]
+    return mind.chance_of(f"victim {card}").choices(best, weights) + best if best else []
 
 
 def attack(mind: Mind) -> str:
     """The police as a rule; killers for money where the loot is worth them."""
     worth = max((worth for worth, _, _ in targets(mind)), default=0.0)
-    likely = 0.8 * (0.5 if mind.beginner else 1.2 if mind.cunning else 1.0)
     for option in mind.options:
         means = option.removeprefix("card:")
         price = 0.2 if means == POLICE else mind.box.price.get(means, 99)
+        likely = 0.4 if mind.beginner else 0.95 if mind.cunning else 0.8
         if worth > 0.4 + 1.5 * price and mind.may(f"attack {means}", likely):
             mind.because("murders", family=chosen(mind, means)[0][1])
             return option
@@ -128,43 +117,26 @@ def victim(mind: Mind) -> str:
 
 
 def shield(mind: Mind) -> str:
-    """Always, where there is anything to lose; a shield that costs nothing first."""
+    """Always; one that costs nothing first."""
     shields = [option for option in mind.options if option != "no"]
-    family = mind.view.families[mind.seat]
-    if not shields or mind.pocket + 0.5 * (len(family.hand) + len(family.table)) < 2:
-        return "no"
-    mind.because("shield", number=mind.pocket)
-    return min(shields, key=lambda option: mind.box.price[option.removeprefix("use:")])
+    if shields:
+        mind.because("shield", number=mind.pocket)
+    return min(shields, key=lambda option: mind.box.price[option[4:]], default="no")
 
 
-# --- money and cards ---
+# --- money, cards, exile ---
 def bank(mind: Mind) -> str:
-    """All to Switzerland, but for the price of a killer or a shield in the hand."""
-    prices = [mind.box.price[card] for card in mind.view.families[mind.seat].hand]
-    simple = mind.beginner or mind.view.round >= w.LATE
-    spare = mind.pocket - (0 if simple else min(2, max(prices, default=0)))
-    ways = ("in:all" if spare == mind.pocket else "in:3", "in:3", "in:2", "in:1")
-    paid_in = [
-        way for way in ways if way in mind.options and (way[3:] == "all" or int(way[3:]) <= spare)
-    ]
-    if paid_in:
-        mind.because("banks", number=mind.pocket)
-    return paid_in[0] if paid_in else "done"
+    """All to Switzerland."""
+    mind.because("banks", number=mind.pocket)
+    return mind.first("in:all", "done")
 
 
 def over_limit(mind: Mind) -> str:
-    """What can be played, else the least useful card goes."""
-
-    def worth(option: str) -> float:
-        card = option.removeprefix("discard:")
-        kind = mind.box.type_of[card]
-        if v.Shield in mind.box.words[card]:
-            return w.SHIELD
-        value = w.KEEP.get(kind, w.OTHER_CARD) + 0.3 * mind.box.worth[card]
-        return value * (1 + 4 * mind.me.hq if kind in ("unit", "excuse") else 1)
-
+    """What can be played, else a card of the least useful type goes."""
     cards = [option for option in mind.options if option.startswith("discard:")]
-    return mind.first("play:") or min(cards, key=worth)
+    return mind.first("play:") or min(
+        cards, key=lambda option: w.DISCARDED.index(mind.box.type_of[option[8:]])
+    )
 
 
 def target(mind: Mind) -> str:
@@ -173,7 +145,6 @@ def target(mind: Mind) -> str:
     return max(mind.options, key=lambda seat: (table[seat], mind.pocket_of(seat)))
 
 
-# --- exile ---
 def come_home(mind: Mind) -> str:
     """When it is safe, or a new round begins and nobody will shoot, or little is lost by it."""
     calm = mind.view.phase == "draw" and (safe_return(mind) or mind.pocket < w.FORTUNE)

@@ -46,8 +46,9 @@ SPREAD = 0.15
 """Each game draws every figure anew by so much, so that nobody is read by name."""
 
 
-def drawn(name: str, chance: Random) -> Personality:
+def drawn(name: str, seat: str, seed: str) -> Personality:
     """A personality by its name, or any, with figures of its own."""
+    chance = Random(f"{seed}/{seat}")
     base = PERSONALITIES.get(name) or chance.choice(list(PERSONALITIES.values()))
     figures = [
         getattr(base, field) * chance.uniform(1 - SPREAD, 1 + SPREAD)

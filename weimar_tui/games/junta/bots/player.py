@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from weimar_tui.games.junta.bots import budget, city, coups, deals, nights
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.bots.personalities import LEVELS, Personality, drawn
+from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
 from weimar_tui.games.junta.bots.script import scripted
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.scenario_data import load_scenario
+from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
@@ -29,60 +28,43 @@ class JuntaBot:
     needs_view = True
 
     def __init__(
-        self,
-        seat: str,
-        seed: str,
-        game: JuntaGame,
-        personality: str = "",
-        level: str = LEVELS[0],
+        self, seat: str, seed: str, game: JuntaGame, personality: str = "", level: str = STEADY
     ) -> None:
         self.seat = seat
         self.game = game
         self.level = level
-        self.me: Personality = drawn(personality, _chance(seat, seed))
+        self.me: Personality = drawn(personality, seat, seed)
         self.reasons: tuple[Reason, ...] = ()
         self._seed = seed
-        self._scripts: dict[str, bool] = {}
+        self._scenarios: dict[str, Scenario] = {}
 
     def decide(self, view: JuntaPosition, decision: Decision[Asked]) -> str:
         """One of the options."""
         self.reasons = ()
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        if wanted := self._scripted(view, decision):
+        if len(decision.options) == 1:
+            return decision.options[0]
+        name, known = view.scenario, self._scenarios
+        if name not in known:
+            known[name] = load_scenario(name, self.game.components)
+        if wanted := scripted(known[name], view, decision):
             return wanted
         play = self.game.resume(view, listen=False)
         mind = Mind(play, decision, self.me, self.level, self._seed)
         composing = {"": decision.kind, "target": "target-of-card"}
         answer = _ANSWERS.get(composing.get(mind.private.step, "compose"))
-        picked = answer(mind) if answer is not None else options[0]
+        picked = answer(mind) if answer is not None else mind.options[0]
         self.reasons = tuple(mind.reasons)
-        return picked if picked in options else _harmless(options)
-
-    def _scripted(self, view: JuntaPosition, decision: Decision[Asked]) -> str:
-        """What a lesson wants of the family, if the game is one."""
-        if self._scripts.get(view.scenario) is False:
-            return ""
-        scenario = load_scenario(view.scenario, self.game.components)
-        self._scripts[view.scenario] = bool(scenario.script)
-        return scripted(scenario, view, decision)
-
-
-def _chance(seat: str, seed: str) -> Random:
-    """From what the personality of a family is drawn."""
-    return Random(f"{seed}/{seat}")
+        return picked if picked in mind.options else _harmless(mind)
 
 
 def character(player: str, seat: str, seed: str) -> str:
     """Which personality a family had that was played under a name, be it a level."""
-    return drawn(player, _chance(seat, seed)).id
+    return drawn(player, seat, seed).id
 
 
-def _harmless(options: tuple[str, ...]) -> str:
-    """What commits to least."""
-    quiet = ("ready", "pass", "done", "stay", "drop", "hold", "hold-fire", "no", "go-on")
-    return next((option for option in quiet if option in options), options[0])
+def _harmless(mind: Mind) -> str:
+    """What commits to least, where an answer was not to be had."""
+    return mind.first("ready", "pass", "done", "stay", "drop", "hold", "no") or mind.options[0]
 
 
 def _talk(mind: Mind) -> str:
@@ -104,9 +86,10 @@ def _is_time_for(mind: Mind, card: str) -> bool:
     """Donations and spies at once; a motion to remove only with the votes for it."""
     words = mind.box.words[card]
     if v.MotionToRemove in words:
-        votes = {seat: mind.votes(seat) for seat in present(mind.view)}
-        against = [seat for seat in votes if mind.grievance(seat) > 0.7]
-        return mind.seat in against and 3 * sum(map(mind.votes, against)) >= 2 * sum(votes.values())
+        seats = present(mind.view)
+        against = [seat for seat in seats if mind.grievance(seat) > 0.7]
+        enough = 3 * sum(map(mind.votes, against)) >= 2 * sum(map(mind.votes, seats))
+        return enough and mind.seat in against
     return v.CloseBank not in words or (mind.pocket < 3 and mind.may("close bank", 0.3))
 
 

@@ -12,17 +12,10 @@ def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked])
 
     A line that names what the decision is about goes before one that does not.
     """
-    about = {decision.subject.office, decision.subject.about}
-    if decision.private is not None:
-        about.add(decision.private.family)
-    lines = [
-        line
-        for line in scenario.script
-        if (line.round, line.seat, line.kind) == (view.round, decision.seat, decision.kind)
-        and (not line.on or line.on in about)
-    ]
-    for line in sorted(lines, key=lambda line: not line.on):
-        for option in line.options:
-            if option in decision.options:
-                return option
-    return ""
+    subject, private = decision.subject, decision.private or Asked()
+    about = {subject.office, subject.about, private.family, ""}
+    now = (view.round, decision.seat, decision.kind)
+    lines = [line for line in scenario.script if (line.round, line.seat, line.kind) == now]
+    named = sorted((line for line in lines if line.on in about), key=lambda line: not line.on)
+    wanted = (option for line in named for option in line.options)
+    return next((option for option in wanted if option in decision.options), "")
