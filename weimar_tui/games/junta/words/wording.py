@@ -23,11 +23,11 @@ from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords
 from weimar_tui.games.junta.words.previews import PreviewWords
 from weimar_tui.games.junta.words.shapes import HELP, OPEN_KINDS, OPEN_REASONS, RULES
-from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.groups import thing_of
-from weimar_tui.text.words import Entry, GameWords, Section
+from weimar_tui.text.worded import WordedGame
+from weimar_tui.text.words import Entry, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -36,12 +36,11 @@ GROUPED = 3
 """Clauses of a kind from which they are listed together."""
 
 
-class JuntaWords(GameWords):
-    """Words events, decisions, cards, offers and reasons in one language.
+class JuntaWords(WordedGame):
+    """Words events, decisions, cards, offers and reasons in one language."""
 
-    Nothing here ever fails a player: what a language lacks is said in English, and what English
-    lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
-    """
+    _events: EventWords
+    _decisions: DecisionWords
 
     def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
         super().__init__("junta", lang, (LOCALES,), strict=strict)
@@ -57,39 +56,12 @@ class JuntaWords(GameWords):
         self._decisions = DecisionWords(catalogue, self._names, self._offers, self._events, options)
 
     # --- what happens ---------------------------------------------------------------------------
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
-        return self._safe(str(event.__struct_config__.tag), self._events.event, event)
-
-    def outcome(self, outcome: Outcome) -> str:
-        """How the game ended."""
-        return self._safe(outcome.ending, self._outcome, outcome)
-
     def _outcome(self, outcome: Outcome) -> str:
         winners = self.catalogue.join("and", map(self._names.family, outcome.winners))
         count = len(outcome.winners)
         return self.catalogue.text(f"outcome-{outcome.ending}", winners=winners, count=count)
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: JuntaDecision, view: JuntaPosition | None = None) -> str:
-        """One clear question: what, and the section of the handbook.
-
-        With the position (or a view) of the moment, the offers spoken of are told as well.
-        """
-        return self._safe(decision.kind, self._question, decision, view)
-
-    def _question(self, decision: JuntaDecision, position: JuntaPosition | None) -> str:
-        return sentence_case(self._decisions.question(decision, position))
-
-    def option(
-        self, decision: JuntaDecision, option: str, view: JuntaPosition | None = None
-    ) -> str:
-        """One answer to a decision."""
-        return self._safe(option, self._option, decision, option, view)
-
-    def _option(self, decision: JuntaDecision, option: str, position: JuntaPosition | None) -> str:
-        return sentence_case(self._decisions.option(decision, option, position))
-
     def groups(self, game: Any, decision: JuntaDecision, view: JuntaPosition) -> Mapping[str, str]:
         """Kinds of clause of which there are many (amounts, offices, cards); cards to give away."""
         step = decision.private.step if decision.private is not None else ""
@@ -99,10 +71,6 @@ class JuntaWords(GameWords):
             return {}
         number = Counter(map(thing_of, decision.options))
         return {what: self.ui(f"group-{what}") for what, many in number.items() if many >= GROUPED}
-
-    def waiting(self, decision: JuntaDecision) -> str:
-        """What the others read meanwhile: `Waiting for Bravo: the budget`."""
-        return self._safe(decision.seat, self._decisions.waiting, decision)
 
     def topic(self, decision: JuntaDecision) -> str:
         """What a question is about, as far as everybody may know: `the budget`."""
@@ -269,10 +237,6 @@ class JuntaWords(GameWords):
     def preview(self, preview: Preview) -> str:
         """What an option would bring."""
         return self._safe("", self._previews.preview, preview)
-
-    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """Why an option is disabled."""
-        return self._safe(reason, self._reason, reason, arguments or {})
 
     def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
         return self.catalogue.text(f"reason-{reason}", **arguments)

@@ -24,23 +24,22 @@ from weimar_tui.games.weimar.words.shapes import DIALOG_OF, RULES
 from weimar_tui.games.weimar.words.sources import Sources
 from weimar_tui.games.weimar.words.things import Things
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.groups import thing_of
-from weimar_tui.text.words import Ending, Entry, GameWords, Section, percent
+from weimar_tui.text.worded import WordedGame
+from weimar_tui.text.words import Ending, Entry, Section, percent
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
 
 
-class WeimarWords(GameWords):
-    """Words events, decisions, cards and reasons in one language.
+class WeimarWords(WordedGame):
+    """Words events, decisions, cards and reasons in one language."""
 
-    Nothing here ever fails a player: what a language lacks is said in English, and what English
-    lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
-    """
+    _events: EventWords
+    _decisions: DecisionWords
 
     def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
         super().__init__("weimar", lang, (LOCALES,), strict=strict)
@@ -56,14 +55,6 @@ class WeimarWords(GameWords):
         )
 
     # --- what happens ---------------------------------------------------------------------------
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
-        return self._safe(str(event.__struct_config__.tag), self._events.event, event)
-
-    def outcome(self, outcome: Outcome) -> str:
-        """How the game ended."""
-        return self._safe(outcome.ending, self._outcome, outcome)
-
     def _outcome(self, outcome: Outcome) -> str:
         if outcome.reason:
             return self.catalogue.text(f"outcome-{outcome.reason}")
@@ -97,23 +88,6 @@ class WeimarWords(GameWords):
         return self.ui("ending-lost") if lost else super().ending_name(ending)
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, view: WeimarPosition | None = None) -> str:
-        """One clear question: what, why, and the section of the rules.
-
-        With the position (or a view) of the moment, questions of card effects say all they can.
-        """
-        return self._safe(decision.kind, self._question, decision, view)
-
-    def _question(self, decision: Decision, position: WeimarPosition | None) -> str:
-        return sentence_case(self._decisions.question(decision, position))
-
-    def option(self, decision: Decision, option: str, view: WeimarPosition | None = None) -> str:
-        """One answer to a decision."""
-        return self._safe(option, self._option, decision, option, view)
-
-    def _option(self, decision: Decision, option: str, position: WeimarPosition | None) -> str:
-        return sentence_case(self._decisions.option(decision, option, position))
-
     def closed_option(self, decision: Decision, option: str, view: Any = None) -> str:
         """An action that cannot be done now, with what the party's board calls it."""
         return self.action(option, decision.seat)
@@ -137,20 +111,9 @@ class WeimarWords(GameWords):
             if card in cards
         }
 
-    def waiting(self, decision: Decision) -> str:
-        """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""
-        return self._safe(decision.seat, self._decisions.waiting, decision)
-
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on; empty for effects of cards."""
         return RULES.get(decision.kind, "")
-
-    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """Why an action is greyed (`Game.disabled_options` gives the id and the arguments)."""
-        return self._safe(reason, self._reason, reason, arguments or {})
-
-    def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
-        return sentence_case(self.catalogue.text(f"reason-{reason}", **arguments))
 
     def help_topic(self, kind: str) -> str:
         """Which help belongs to a kind of decision whose dialog has another name."""

@@ -56,7 +56,7 @@ class DecisionWords:
         self._effects = effects
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision) -> str:
+    def question(self, decision: Decision, view: VolkPosition | None = None) -> str:
         """The question, with what it comes from, how many are left, and the section."""
         catalogue = self._catalogue
         message = f"decision-{decision.kind}"

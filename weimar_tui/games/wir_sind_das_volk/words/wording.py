@@ -26,12 +26,12 @@ from weimar_tui.games.wir_sind_das_volk.words.scenarios import ScenarioWords
 from weimar_tui.games.wir_sind_das_volk.words.shapes import DIALOG_OF
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.groups import thing_of
-from weimar_tui.text.words import Ending, Entry, GameWords, Section
+from weimar_tui.text.worded import WordedGame
+from weimar_tui.text.words import Ending, Entry, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -42,12 +42,11 @@ MANY_SITES = 12
 CONNECTIONS = "connections"
 
 
-class VolkWords(GameWords):
-    """Words events, decisions, cards and reasons in one language.
+class VolkWords(WordedGame):
+    """Words events, decisions, cards and reasons in one language."""
 
-    Nothing here ever fails a player: what a language lacks is said in English, and what English
-    lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
-    """
+    _events: EventWords
+    _decisions: DecisionWords
 
     def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
         super().__init__("wir_sind_das_volk", lang, (LOCALES,), strict=strict)
@@ -65,14 +64,6 @@ class VolkWords(GameWords):
         self._scenarios = ScenarioWords(catalogue, self._names)
 
     # --- what happens ---------------------------------------------------------------------------
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
-        return self._safe(str(event.__struct_config__.tag), self._events.event, event)
-
-    def outcome(self, outcome: Outcome) -> str:
-        """How the game ended, in a sentence or two."""
-        return self._safe(outcome.ending, self._outcome, outcome)
-
     def _outcome(self, outcome: Outcome) -> str:
         told = self._events.ending(outcome.ending)
         if outcome.reason:
@@ -94,20 +85,6 @@ class VolkWords(GameWords):
         return self.decade(number)
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, view: Any = None) -> str:
-        """One clear question: what, why, and the section of the rules."""
-        return self._safe(decision.kind, self._question, decision)
-
-    def _question(self, decision: Decision) -> str:
-        return sentence_case(self._decisions.question(decision))
-
-    def option(self, decision: Decision, option: str, view: Any = None) -> str:
-        """One answer to a decision."""
-        return self._safe(option, self._option, decision, option, view)
-
-    def _option(self, decision: Decision, option: str, view: VolkPosition | None) -> str:
-        return sentence_case(self._decisions.option(decision, option, view))
-
     def use(self, decision: Decision, option: str) -> str:
         """What a card of a turn is used for, without the card; empty for other questions."""
         if decision.kind != "turn":
@@ -144,20 +121,9 @@ class VolkWords(GameWords):
         city = self.components.cities.get(option)
         return city.areas[0] if city is not None and len(city.areas) == 1 else thing_of(option)
 
-    def waiting(self, decision: Decision) -> str:
-        """What the other side reads meanwhile."""
-        return self._safe(decision.seat, self._decisions.waiting, decision)
-
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on."""
         return self._decisions.rule(decision)
-
-    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
-        return self._safe(reason, self._reason, reason, arguments or {})
-
-    def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
-        return sentence_case(self.catalogue.text(f"reason-{reason}", **arguments))
 
     def help_topic(self, kind: str) -> str:
         """Which help belongs to a kind of decision whose dialog has another name."""
