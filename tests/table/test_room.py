@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from tests.table.test_lobby_words import TABLE
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.clocks import Clock
+from weimar_tui.table.fair_dice import commitment_to
 from weimar_tui.table.record import SeatRecord, TableRecord
-from weimar_tui.table.room import room_state
-from weimar_tui.table.wire import Room
+from weimar_tui.table.room import room_state, table_state
+from weimar_tui.table.wire import Room, SeatState, TableState
 
 
 def told(state: str, mine: str = "", **fields: object) -> Room:
@@ -40,3 +41,43 @@ def test_who_is_asked_reads_the_clock_of_that_question_the_others_the_first_to_r
     assert told("playing", "spd", clock=clock).decision_left == 20.0
     assert told("playing", "z", clock=clock).decision_left == 90.0
     assert told("playing", "kpd", clock=clock).decision_left == 20.0
+
+
+def test_the_secret_of_the_dice_is_told_after_the_end_if_they_were_this_tables() -> None:
+    hidden = told("playing", secret="s", words={"rosa": "red"})
+    assert (hidden.secret, hidden.seed) == ("", "")
+    assert hidden.commitment == commitment_to("s") and hidden.words == {"rosa": "red"}
+    shown = told("over", secret="s")
+    assert (shown.secret, shown.seed) == ("s", "seed")
+    saved = told("over", secret="s", save="evening.weimar")
+    assert (saved.commitment, saved.secret, saved.seed) == ("", "", "")
+
+
+def test_a_table_is_listed_with_its_people_and_whom_it_waits_for() -> None:
+    record = TableRecord(
+        id="t1",
+        title="Evening",
+        scenario="main",
+        owner="rosa",
+        seats={
+            "spd": SeatRecord(player="rosa"),
+            "z": SeatRecord(player="gustav", stand_in="steady"),
+            "kpd": SeatRecord(bot="steady"),
+        },
+        clock=Clock(game=90, left={"z": 30.0}),
+        round=3,
+    )
+    twice = [Decision(n, seat, "x", ("a",), None) for n, seat in ((1, "z"), (2, "z"), (3, "spd"))]
+
+    def state(**fields: object) -> TableState:
+        return table_state(replace(record, **fields), twice, {"rosa"}, 2, {"z": ["rosa"]}, 4.0)
+
+    listed = state(state="playing")
+    assert listed.waiting_for == ("z", "spd") and (listed.watchers, listed.expires) == (2, 4.0)
+    assert listed.seats == (
+        SeatState(seat="spd", player="rosa", present=True, left=90.0),
+        SeatState(seat="z", player="gustav", stand_in="steady", agreed=("rosa",), left=30.0),
+        SeatState(seat="kpd", bot="steady", left=90.0),
+    )
+    assert state(state="waiting").waiting_for == state(state="over").waiting_for == ()
+    assert (listed.mine, listed.round, listed.ending) == ("", 3, "")
