@@ -123,6 +123,10 @@ def test_a_folder_that_is_not_there_has_no_saves(tmp_path: Path) -> None:
     assert latest_unfinished(tmp_path / "nowhere") is None
 
 
+def test_the_list_has_so_many_the_newest(folder: Path) -> None:
+    assert [entry.name for entry in list_saves(folder, 2)] == ["friday", "letter"]
+
+
 # --- deleting -----------------------------------------------------------------------------------
 def test_a_deleted_save_can_be_brought_back(folder: Path) -> None:
     content = (folder / "monday.weimar").read_bytes()
@@ -189,7 +193,7 @@ def test_a_save_can_be_renamed_and_renamed_back(folder: Path, name: str) -> None
 
 
 @pytest.mark.parametrize(
-    "name", ["", "  ", "../x", "a/b", ".hidden", "a\x1b[2J", "a\nb", ".weimar"]
+    "name", ["", "  ", "../x", "a/b", "a\\b", ".hidden", "a\x1b[2J", "a\nb", ".weimar"]
 )
 def test_a_name_that_cannot_be_one_is_refused(folder: Path, name: str) -> None:
     with pytest.raises(SaveError, match="cannot be the name of a save") as refused:
