@@ -265,7 +265,7 @@ def test_who_takes_a_pick_back_keeps_the_keyboard(kit: JuntaKit) -> None:
     items(kit, windows[0], keyboard)
     kit.taken(windows[1], "call:bravo", scene(keyboard))
     kit.undone()
-    assert kit.called == "bravo"
+    assert (kit.called, items(kit, windows[1], keyboard)) == ("bravo", [])
     kit.begin()
     assert kit.called == ""
 
@@ -287,3 +287,19 @@ def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(kit: Jun
     kit.taken(step, "palace", scene(keyboard))
     rest = ask(2, "bravo", "move-from", "transfer", "card:students", "stay", "talk")
     assert kit.planned(rest, table) == "stay"
+
+
+def test_who_has_no_votes_left_is_asked_with_all_others_who_have_none(kit: JuntaKit) -> None:
+    rest = [
+        ask(n, seat, "cast", "yes:card:peasants", "pass", "talk") for n, seat in enumerate(PEOPLE)
+    ]
+    keyboard = Keyboard(rest[0])
+    table: Any = keyboard
+    assert items(kit, rest[0], keyboard) == [NOBODY, "call:aguado", "call:bravo", "call:cortina"]
+    kit.taken(rest[0], NOBODY, scene(keyboard))
+    assert kit.planned(rest[0], table) == "pass"
+    votes = ask(1, "bravo", "cast", "yes:office", "yes:card:peasants", "pass")
+    assert kit.planned(votes, table) is None, "has votes left"
+    assert items(kit, votes, keyboard) == ["yes:office", "pass", CURTAIN]
+    assert kit.planned(rest[2], table) == "pass"
+    assert kit.planned(rest[2], table) is None

@@ -8,7 +8,7 @@ from dataclasses import replace
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.screen.plans import SILENCES, Plans, silence
+from weimar_tui.games.junta.screen.plans import Plans, is_own, silence
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
@@ -51,9 +51,6 @@ OPEN_KINDS = frozenset(
 )
 """What is answered in front of everybody, as at a real table: votes, moves, fights."""
 
-_OWN = ("card", "play", "excuse", "lay", "bribe", "talk")
-"""Parts of options that tell what somebody holds, or that he wants to talk in private."""
-
 _FROM_THE_HAND = frozenset(("nominate", "ballot", "cast", "move-from"))
 """Questions that may be answered from the hand. The curtain is offered whether there is anything
 behind it or not, so that the offer betrays nothing."""
@@ -84,7 +81,7 @@ def open_choice(
 
     `whole` makes the list its own seat would get.
     """
-    waits = decision.kind in SILENCES and silence(decision) is not None
+    waits = silence(decision) is not None
     if plans.voted[0] != decision.seat:
         plans.voted = ("", "")
     if plans.called != decision.seat:
@@ -106,9 +103,11 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) ->
     """One question to all: does anybody want the keyboard?"""
     words = scene.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
-    for seat in plans.group:
+    talk = decision.kind == "talk"
+    said = {seat: heard_from(scene, seat) if talk else [] for seat in plans.group}
+    for seat, partners_of in said.items():
         text = words.ui("hot-seat-call", family=words.seat(seat))
-        if partners := words.catalogue.join("and", map(words.seat, heard_from(scene, seat))):
+        if partners := words.catalogue.join("and", map(words.seat, partners_of)):
             text = words.ui("hot-seat-word", call=text, partners=partners)
         items.append(Item(f"{CALL}:{seat}", text))
     choice = Choice(
@@ -117,9 +116,8 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) ->
         items=tuple(items),
         number=decision.number,
     )
-    waiting = [seat for seat in plans.group if heard_from(scene, seat)]
-    if waiting:
-        choice.go(f"{CALL}:{waiting[0]}")
+    if waiting := next((seat for seat in plans.group if said[seat]), ""):
+        choice.go(f"{CALL}:{waiting}")
     return choice
 
 
@@ -162,7 +160,7 @@ def heard_from(scene: JuntaScene, seat: str) -> list[str]:
 def _aloud(decision: Decision[Asked], scene: JuntaScene, whole: Choice) -> Choice:
     """A question of one family, answered in front of all; what it holds stays out of the list."""
     words = scene.words
-    shown = tuple(item for item in whole.items if not _is_own(item.id))
+    shown = tuple(item for item in whole.items if not is_own(item.id))
     if decision.kind in _FROM_THE_HAND:
         shown += (Item(CURTAIN, words.ui("hot-seat-curtain")),)
     prompt = words.ui("hot-seat-open", family=words.seat(decision.seat), question=whole.prompt)
@@ -216,7 +214,7 @@ def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
     """
     if plans.voted != (decision.seat, decision.kind):
         return None
-    rest = [o for o in decision.options if not _is_own(o) and o != "transfer"]
+    rest = [o for o in decision.options if not is_own(o) and o != "transfer"]
     if len(rest) > 1:
         return None
     plans.voted = ("", "")
@@ -236,7 +234,8 @@ def with_deposit(choice: Choice, scene: JuntaScene) -> Choice:
 def moment(decision: Decision[Asked], view: JuntaPosition) -> tuple[object, ...]:
     """What a silence is kept for."""
     phase = view.coup.phase if view.coup is not None else -1
-    return (decision.kind, view.round, view.phase, view.window, phase, view.excuse)
+    vote = (view.motion.about, view.motion.round) if view.motion is not None else ()
+    return (decision.kind, view.round, view.phase, view.window, phase, view.excuse, *vote)
 
 
 def _group(decision: Decision[Asked], table: Table) -> Sequence[str]:
@@ -247,7 +246,3 @@ def _group(decision: Decision[Asked], table: Table) -> Sequence[str]:
     start = table.seats.index(decision.seat)
     around = (*table.seats[start:], *table.seats[:start])
     return [seat for seat in around if seat in table.humans]
-
-
-def _is_own(option: str) -> bool:
-    return not set(option.split(":")).isdisjoint(_OWN)

@@ -158,9 +158,10 @@ class JuntaKit(ScreenKit):
 
     def undone(self) -> None:
         """Who has the keyboard keeps it."""
-        called = self._plans.called
-        self._plans.clear()
-        self._plans.called = called
+        plans = self._plans
+        called, moment = plans.called, plans.moment
+        plans.clear()
+        plans.called, plans.moment = called, moment
 
     def planned(self, decision: Decision, table: Table) -> str | None:
         """Links of an offer made in one pick, and who has nothing to say at one keyboard."""

@@ -76,6 +76,12 @@ class Plans:
         return None
 
 
+VOTES = frozenset(("ballot", "cast"))
+"""Questions to which those have something to say who have votes left."""
+
+_OWN = ("card", "play", "excuse", "lay", "bribe", "talk")
+"""Parts of options that tell of hands or talk."""
+
 SILENCES: Mapping[str, str] = {
     "talk": "ready",
     "attack": "done",
@@ -89,6 +95,17 @@ SILENCES: Mapping[str, str] = {
 
 
 def silence(decision: Decision[Asked]) -> str | None:
-    """The answer that says nothing, if the question has one."""
+    """The answer that says nothing, if the question has one.
+
+    A vote has one for whom nothing is left but what may be in the hand.
+    """
+    if decision.kind in VOTES:
+        rest = [option for option in decision.options if not is_own(option)]
+        return rest[0] if len(rest) == 1 and rest[0] in ("pass", "done") else None
     option = SILENCES.get(decision.kind, "")
     return option if option in decision.options else None
+
+
+def is_own(option: str) -> bool:
+    """Whether an option tells what somebody holds, or that he wants to talk in private."""
+    return not set(option.split(":")).isdisjoint(_OWN)

@@ -118,9 +118,9 @@ def thrifty_answer(decision: Decision) -> str:
 
 
 def _moves_it(decision: Decision) -> bool:
-    """Whether a vote is on one's own budget."""
+    """Whether a vote is on one's own budget or motion."""
     subject = decision.subject
-    return subject.by == decision.seat and subject.about in ("budget", "alternative")
+    return subject.by == decision.seat and subject.about in ("budget", "alternative", "competence")
 
 
 def _vote_in_order(item: Item) -> int:

@@ -69,6 +69,8 @@ def _of_window(play: JuntaPlay, seat: str, window: str) -> Iterator[Deal]:
             yield Deal(president, "office:minister", "loyal")
             for other in by_votes:
                 yield Deal(other, "loyal", "office:minister")
+        case "budget" if view.motion is not None and view.motion.about == "competence":
+            yield from _on_his_competence(president, seat, by_votes)
         case "budget" if view.announced and view.budget == "announced":
             if seat == president:
                 for other in sorted(others, key=lambda other: view.announced.get(other, 0)):
@@ -102,6 +104,19 @@ def _in_an_election(candidates: tuple[str, ...], seat: str, others: list[str]) -
     for candidate in candidates:
         yield Deal(candidate, "office:minister", f"vote:{candidate}")
         yield Deal(candidate, "budget:2", f"vote:{candidate}")
+
+
+def _on_his_competence(president: str, seat: str, others: list[str]) -> Iterator[Deal]:
+    if seat == president:
+        for other in others:
+            yield Deal(other, "vote:no", "pay:1")
+            yield Deal(other, "vote:no", "office:minister")
+        return
+    yield Deal(president, "pay:1", "vote:no")
+    yield Deal(president, "office:minister", "vote:no")
+    for other in others:
+        if other != president:
+            yield Deal(other, "vote:yes", "vote:yes")
 
 
 def _in_a_coup(
