@@ -27,6 +27,7 @@ from weimar_tui.games.junta.screen.questions import (
     among_friends,
     context,
     pane_for,
+    same_enemy,
     thrifty_answer,
     told_beforehand,
 )
@@ -422,3 +423,16 @@ def test_firing_comes_first_where_one_more_likely_wins() -> None:
 
     assert first(6, 1) == "fire:aguado"
     assert first(1, 4) == "hold"
+
+
+def test_who_has_one_enemy_left_goes_on_firing_at_him() -> None:
+    play = table(4)
+    the_coup = coup(play, "B", "C", phase=2)
+    asked = question("target", ("hold", "aguado", "cortina"), seat="bravo", area="palace")
+    assert same_enemy(asked, play.position) == ""
+    the_coup.fight = Fight("palace", {"bravo": "aguado"})
+    assert same_enemy(asked, play.position) == "aguado"
+    gone = question("target", ("hold", "cortina"), seat="bravo", area="palace")
+    assert same_enemy(gone, play.position) == "", "he is not there any more"
+    mixed = question("target", ("hold", "aguado", "delgado"), seat="bravo", area="palace")
+    assert same_enemy(mixed, play.position) == "", "there is somebody else to fire at"

@@ -40,7 +40,12 @@ REASONS = (
 
 def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
     """Visible but impossible options of a decision; looks at nothing its seat may not see."""
+    composing = decision.private is not None and bool(decision.private.step)
     match decision.kind:
+        case "talk":
+            return list(_offers(play, decision))
+        case _ if composing:
+            return []
         case "attack":
             return list(_means(play, decision))
         case "victim":
@@ -53,8 +58,6 @@ def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disable
             return [(f"exile:{area}", "president-never", {}) for area in play.box.embassies]
         case "coup" if not play.position.excuse and "move" not in decision.options:
             return [("move", "no-excuse", {})]
-        case "talk":
-            return list(_offers(play, decision))
         case "cast" | "ballot":
             return list(_in_votes(play, decision))
         case "move-from":

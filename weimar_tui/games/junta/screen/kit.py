@@ -177,6 +177,8 @@ class JuntaKit(ScreenKit):
             here = questions.among_friends(decision, table.view(None))
             if here in plans.at_peace:
                 return questions.HOLD
+        if decision.kind == "target" and (same := questions.same_enemy(decision, table.view(None))):
+            return same
         if plans.passing:
             plans.at(hot_seat.moment(decision, table.view(None)))
         return plans.answer(decision) or hot_seat.end_of_votes(plans, decision)

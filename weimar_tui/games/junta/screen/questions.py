@@ -136,6 +136,17 @@ def _fellows(seat: str, view: JuntaPosition) -> set[str]:
     return {one for one in view.order if mine and camp(view, one) == mine}
 
 
+def same_enemy(decision: Decision, view: JuntaPosition) -> str:
+    """Whom one goes on firing at, where besides only friends stand; empty if there is a choice."""
+    coup = view.coup
+    if coup is None or coup.fight is None:
+        return ""
+    target = coup.fight.targets.get(decision.seat, "")
+    others = {option for option in decision.options if option not in (HOLD, target)}
+    friends = _fellows(decision.seat, view)
+    return target if target in decision.options and friends.issuperset(others) else ""
+
+
 def _fight_in_order(option: str, decision: Decision, scene: JuntaScene) -> int:
     """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
     against = option.partition(":")[2]
@@ -145,7 +156,10 @@ def _fight_in_order(option: str, decision: Decision, scene: JuntaScene) -> int:
     if mine == theirs:
         return 3
     ahead = scene.game.preview(scene.view, decision, option)
-    good = isinstance(ahead, FightPreview) and ahead.odds.taken > ahead.odds.held
+    if not isinstance(ahead, FightPreview):
+        return 2
+    odds = ahead.odds
+    good = odds.together > 1 / 2 if ahead.helping else odds.taken > odds.held
     return 0 if good else 2
 
 
