@@ -114,10 +114,10 @@ def test_a_quick_enter_spends_nothing_and_hurts_nobody(
         ("alternative", "aguado", ("yes:office", "pass"), "yes:office"),
         ("budget", "aguado", ("no:all", "pass"), "pass"),
         ("budget", "bravo", ("yes:all", "pass"), "pass"),
-        ("competence", "aguado", ("yes:all", "pass"), "pass"),
+        ("competence", "aguado", ("yes:all", "pass"), "yes:all"),
     ],
 )
-def test_for_one_s_own_budget_enter_votes_yes(
+def test_for_one_s_own_budget_or_motion_enter_votes_yes(
     about: str, by: str, options: tuple[str, ...], answer: str
 ) -> None:
     assert thrifty_answer(question("cast", options, about=about, by=by)) == answer
