@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable, Iterator
 from typing import TypeVar
 
 from weimar_tui.data_files import data_folder
@@ -47,6 +48,29 @@ def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
     scenario = read_scenario(content, file, kind, ours=True)
     if getattr(scenario, "id", id) != id:
         raise ScenarioError(f"{file}: the id must be `{id}`, as the file is called.", id)
+    return scenario
+
+
+def unknown_names(
+    named: Iterable[tuple[str, Iterable[str], Container[str]]],
+) -> Iterator[str]:
+    """What a scenario names that the components do not have, a line each.
+
+    `named`: what it is called, the names in the scenario, and those there are.
+
+    >>> list(unknown_names([("city", ["berlin", "atlantis"], ["berlin", "essen"])]))
+    ['there is no city `atlantis`.']
+    """
+    for what, names, there_are in named:
+        for name in names:
+            if name not in there_are:
+                yield f"there is no {what} `{name}`."
+
+
+def without_problems(scenario: Read, id: str, problems: Iterable[str]) -> Read:
+    """A scenario that fits the components. Raises ScenarioError for the first problem."""
+    for problem in problems:
+        raise ScenarioError(f"{id}.toml: {problem}", id)
     return scenario
 
 

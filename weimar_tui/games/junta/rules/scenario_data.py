@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Annotated
 
@@ -11,7 +12,6 @@ from weimar_tui.games.junta.rules.components import Components, Count
 from weimar_tui.games.junta.rules.loading import GAME
 from weimar_tui.packs import scenarios as shared
 from weimar_tui.packs.component import Component, Words
-from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.packs.texts import Filled
 
 Face = Annotated[int, Meta(ge=1, le=6)]
@@ -69,28 +69,24 @@ def _read(name: str) -> Scenario:
 def load_scenario(name: str, components: Components) -> Scenario:
     """A scenario by its name. Raises ScenarioError, one line, if it is unknown or does not fit."""
     scenario = _read(name)
-    problem = _problem(scenario, components)
-    if problem:
-        raise ScenarioError(f"{name}.toml: {problem}.", name)
-    return scenario
+    return shared.without_problems(scenario, name, _problems(scenario, components))
 
 
-def _problem(scenario: Scenario, components: Components) -> str:
+def _problems(scenario: Scenario, components: Components) -> Iterator[str]:
     least, most = scenario.players
     if not 4 <= least <= most <= len(components.families):
-        return f"`players` must lie between 4 and {len(components.families)}"
+        yield f"`players` must lie between 4 and {len(components.families)}."
     start = scenario.start
     seats = list(components.families)[:least]
     scripted = [line.seat for line in scenario.script]
     for seat in filter(None, (start.host, start.president, *start.hands, *scripted)):
         if seat not in seats:
-            return f"there is no family `{seat}` in it"
+            yield f"there is no family `{seat}` in it."
     used: dict[str, int] = {}
     for card in (*start.deck, *(card for hand in start.hands.values() for card in hand)):
         used[card] = used.get(card, 0) + 1
         if card not in components.cards or used[card] > components.cards[card].count:
-            return f"there is no card `{card}` left for it"
+            yield f"there is no card `{card}` left for it."
     for value in (1, 2, 3):
         if start.stack.count(value) > components.notes[value - 1]:
-            return f"there are not so many notes of {value}"
-    return ""
+            yield f"there are not so many notes of {value}."

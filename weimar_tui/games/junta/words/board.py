@@ -159,18 +159,7 @@ class BoardWords:
         if motion is None or motion.result == "announced":
             return
         election = motion.about == "election"
-        result = ""
-        if motion.result in view.families:
-            result = words.seat(motion.result)
-        elif motion.result:
-            result = words.ui(f"vote-{motion.result}")
-        yield words.ui(
-            "vote-title",
-            about=motion.about,
-            round=motion.round,
-            ended="yes" if result else "no",
-            result=result,
-        )
+        yield words.motion(motion)
         for side in motion.sides:
             name = words.seat(side) if election else words.ui(f"vote-{side}")
             yield self._line(name, str(count(motion.casts, side)))

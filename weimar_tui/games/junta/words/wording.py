@@ -9,7 +9,7 @@ from typing import Any
 
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
+from weimar_tui.games.junta.rules.position import JuntaPosition, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.preview import Preview
 from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.vocabulary import Effects
@@ -143,6 +143,21 @@ class JuntaWords(WordedGame):
         return [Entry(card.id, self.pick(card.name), self._cards.text(card)) for card in cards]
 
     # --- the table in words ---------------------------------------------------------------------
+    def motion(self, motion: Motion) -> str:
+        """A vote or an election, and how it ended."""
+        result = ""
+        if motion.result in self.components.families:
+            result = self.seat(motion.result)
+        elif motion.result:
+            result = self.ui(f"vote-{motion.result}")
+        return self.ui(
+            "vote-title",
+            about=motion.about,
+            round=motion.round,
+            ended="yes" if result else "no",
+            result=result,
+        )
+
     def units(self, unit: str, count: int) -> str:
         """Units with their number."""
         return self._safe(unit, self._names.units, unit, count)

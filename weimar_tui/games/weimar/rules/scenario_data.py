@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -12,7 +12,6 @@ from weimar_tui.games.weimar.rules.components import PARTIES, Components, Party
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.packs import scenarios as packs_scenarios
 from weimar_tui.packs.component import Component, Words
-from weimar_tui.packs.scenarios import ScenarioError
 
 Number = Annotated[int, Meta(ge=0)]
 Round = Annotated[int, Meta(ge=1, le=6)]
@@ -120,9 +119,8 @@ def read_scenario(text: str, file: str, components: Components) -> Scenario:
 
 
 def _checked(scenario: Scenario, components: Components) -> Scenario:
-    for problem in scenario_problems(scenario, components):
-        raise ScenarioError(f"{scenario.id}.toml: {problem}", scenario.id)
-    return scenario
+    problems = scenario_problems(scenario, components)
+    return packs_scenarios.without_problems(scenario, scenario.id, problems)
 
 
 def scenario_problems(scenario: Scenario, components: Components) -> Iterable[str]:
@@ -131,7 +129,7 @@ def scenario_problems(scenario: Scenario, components: Components) -> Iterable[st
     placed = [city for figures in scenario.figures for city in figures.cities]
     markers = {name for kind in components.issues.values() for name in kind.markers}
     cards = set(components.cards)
-    known: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+    known: tuple[tuple[str, Iterable[str], Container[str]], ...] = (
         ("city", [*scenario.threats, *placed, *units.cities], components.cities),
         ("threat", _flat(scenario.threats.values()), components.threats),
         ("marker of the DR box", scenario.dr_box, _dr_markers(components)),
@@ -143,10 +141,7 @@ def scenario_problems(scenario: Scenario, components: Components) -> Iterable[st
         ("party card", _flat(scenario.decks.values()), cards),
         ("foreign affairs card", _affairs(scenario), components.foreign_affairs),
     )
-    for what, named, there_are in known:
-        for name in named:
-            if name not in there_are:
-                yield f"there is no {what} `{name}`."
+    yield from packs_scenarios.unknown_names(known)
     if scenario.first_round > scenario.last_round:
         yield "first_round comes after last_round."
     if sorted(figures.party for figures in scenario.figures) != sorted(PARTIES):

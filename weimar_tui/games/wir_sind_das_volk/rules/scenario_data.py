@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 from typing import Annotated
 
@@ -22,7 +22,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
 from weimar_tui.packs import scenarios as packs_scenarios
 from weimar_tui.packs.component import Component, Words
-from weimar_tui.packs.scenarios import ScenarioError
 
 Number = Annotated[int, Meta(ge=0)]
 Decade = Annotated[int, Meta(ge=1, le=4)]
@@ -81,9 +80,8 @@ def read_scenario(text: str, file: str, components: Components) -> Scenario:
 
 
 def _checked(scenario: Scenario, components: Components) -> Scenario:
-    for problem in scenario_problems(scenario, components):
-        raise ScenarioError(f"{scenario.id}.toml: {problem}", scenario.id)
-    return scenario
+    problems = scenario_problems(scenario, components)
+    return packs_scenarios.without_problems(scenario, scenario.id, problems)
 
 
 def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
@@ -91,7 +89,7 @@ def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
     power = [card.id for card in box.cards.values() if card.power]
     closed = [city.id for city in box.cities.values() if city.kind != "ordinary"]
     factories = (*(scenario.factories or ()), *scenario.rundown)
-    known: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+    known: tuple[tuple[str, Iterable[str], Container[str]], ...] = (
         ("city", factories, box.cities),
         ("city that can be closed for good", scenario.razed, closed),
         ("connection", scenario.lines, box.connections),
@@ -105,10 +103,7 @@ def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
         ("area that can hold living standard", scenario.standard, (*WEST_GERMANY, *EAST_AREAS)),
         ("area", scenario.unrest or (), AREAS),
     )
-    for what, named, there_are in known:
-        for name in named:
-            if name not in there_are:
-                yield f"there is no {what} `{name}`."
+    yield from packs_scenarios.unknown_names(known)
     if scenario.first_decade > scenario.last_decade:
         yield "first_decade comes after last_decade."
     if scenario.box + sum(scenario.socialists.values()) > ALL_SOCIALISTS:

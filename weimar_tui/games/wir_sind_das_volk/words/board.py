@@ -11,8 +11,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST, SEATS, SIDE_OF, TRACK_END
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, works
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
-    DEALING,
-    END_OF_DECADE,
     RUNDOWN,
     VolkPosition,
     prestige_advantage,
@@ -68,17 +66,7 @@ class BoardWords:
 
     def _course(self) -> Iterator[str]:
         view, words = self._view, self._words
-        yield words.decade(view.decade)
-        if view.outcome is not None:
-            yield words.ui("head-over")
-        elif view.half == END_OF_DECADE:
-            yield words.ui("head-ends", phase=view.phase)
-        elif view.half == DEALING:
-            yield words.ui("head-dealing")
-        else:
-            yield words.ui("head-half", half=view.half)
-            yield words.ui("head-left", cards=len(view.display))
-            yield words.ui("head-turn", side=words.seat(view.active))
+        yield from words.moment(view, words.seat)
         holder = words.seat(prestige_advantage(view))
         field = signed(view.tracks["prestige"])
         yield words.ui("head-advantage", field=field, side=holder)

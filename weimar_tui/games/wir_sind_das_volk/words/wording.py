@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.words.board import BoardWords
 from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
@@ -280,6 +280,23 @@ class VolkWords(WordedGame):
         """A decade: `Decade II`."""
         roman = self.catalogue.text(f"roman-{number}")
         return self.catalogue.text("decade", "name", decade=roman)
+
+    def moment(self, view: VolkPosition, name: Callable[[str], str]) -> Iterator[str]:
+        """The decade, its half, the cards left, whose turn it is; or the phase of its end.
+
+        `name` is how a side is called where this is told.
+        """
+        yield self.decade(view.decade)
+        if view.outcome is not None:
+            yield self.ui("head-over")
+        elif view.half == END_OF_DECADE:
+            yield self.ui("head-ends", phase=view.phase)
+        elif view.half == DEALING:
+            yield self.ui("head-dealing")
+        else:
+            yield self.ui("head-half", half=view.half)
+            yield self.ui("head-left", cards=len(view.display))
+            yield self.ui("head-turn", side=name(view.active))
 
     def protest(self, side: str, number: int) -> str:
         """The word on a side's protest marker, counted from 1."""

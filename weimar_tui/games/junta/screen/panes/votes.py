@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.position import Motion
 from weimar_tui.games.junta.rules.preview import votes as forecast
 from weimar_tui.games.junta.rules.voting import count
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -19,7 +18,7 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
     election = motion.about == "election"
     top = y
     if y < canvas.height:
-        canvas.put(0, y, _title(scene, motion), "title")
+        canvas.put(0, y, scene.words.motion(motion), "title")
         y += 1
     sides = motion.sides
     names = {
@@ -48,21 +47,6 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
     if motion.result:
         return y
     return _still_possible(canvas, scene, y, canvas.height - (y - top))
-
-
-def _title(scene: JuntaScene, motion: Motion) -> str:
-    words, result = scene.words, ""
-    if motion.result in scene.view.families:
-        result = words.seat(motion.result)
-    elif motion.result:
-        result = words.ui(f"vote-{motion.result}")
-    return words.ui(
-        "vote-title",
-        about=motion.about,
-        round=motion.round,
-        ended="yes" if result else "no",
-        result=result,
-    )
 
 
 def votes_left(scene: JuntaScene) -> dict[str, int]:

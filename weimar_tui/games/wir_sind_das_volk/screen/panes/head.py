@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
-    DEALING,
-    END_OF_DECADE,
     prestige_advantage,
 )
 from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
@@ -53,17 +51,7 @@ def _moment(scene: VolkScene, name: Callable[[str], str], *, roomy: bool) -> Ite
     view, words = scene.view, scene.words
     if roomy:
         yield words.title()
-    yield words.ui("head-decade", decade=words.text(f"roman-{view.decade}"))
-    if view.outcome is not None:
-        yield words.ui("head-over")
-    elif view.half == END_OF_DECADE:
-        yield words.ui("head-ends", phase=view.phase)
-    elif view.half == DEALING:
-        yield words.ui("head-dealing")
-    else:
-        yield words.ui("head-half", half=view.half)
-        yield words.ui("head-left", cards=len(view.display))
-        yield words.ui("head-turn", side=name(view.active))
+    yield from words.moment(view, name)
 
 
 def draw_handline(canvas: Canvas, scene: VolkScene) -> None:

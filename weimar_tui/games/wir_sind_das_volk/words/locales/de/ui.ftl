@@ -9,7 +9,6 @@ ui-pane-tracks = Leisten
 ui-pane-forecast = Vorschau
 
 ## Kopfzeile
-ui-head-decade = Dekade { $decade }
 ui-head-half = { $half ->
     [1] 1. Hälfte
    *[2] 2. Hälfte

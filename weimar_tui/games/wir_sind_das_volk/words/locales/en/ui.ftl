@@ -9,7 +9,6 @@ ui-pane-tracks = Tracks
 ui-pane-forecast = Forecast
 
 ## Head
-ui-head-decade = Decade { $decade }
 ui-head-half = { $half ->
     [1] first half
    *[2] second half

@@ -9,7 +9,6 @@ ui-pane-tracks = 軌道
 ui-pane-forecast = 預測
 
 ## 標題列
-ui-head-decade = 年代{ $decade }
 ui-head-half = { $half ->
     [1] 上半期
    *[2] 下半期
