@@ -369,8 +369,9 @@ class Runs:
         chosen = self.in_order(of_file.get(line, []))
         if len(chosen) < FEW_TESTS and (chosen or line in at_import):
             # It runs at import, or once for all that ask: any test of the file may notice.
-            others = {test for found in of_file.values() for test in found} - set(chosen)
-            chosen += self.in_order(others)
+            others = {test for found in of_file.values() for test in found}
+            # A file of nothing but tables runs in no test, and all may look at them.
+            chosen += self.in_order((others or set(self.seconds)) - set(chosen))
         left = MOST_SECONDS
         within: list[str] = []
         for test in chosen[:MOST_TESTS]:

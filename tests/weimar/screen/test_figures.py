@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -24,6 +25,7 @@ from weimar_tui.games.weimar.screen.panes.half_circle import house, shares
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
 from weimar_tui.games.weimar.screen.panes.map import city_spots
 from weimar_tui.games.weimar.screen.panes.map_lines import _sign, _without_crumbs, outline, project
+from weimar_tui.games.weimar.screen.panes.map_outline import BORDERS, COASTS
 from weimar_tui.games.weimar.screen.panes.opinion import halves, sign_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
@@ -210,6 +212,14 @@ def test_cells_that_can_be_chosen_are_underlined_and_the_chosen_one_pointed_at()
     assert "underline" not in plain._styles[y][x], "a number, and no cell"
 
 
+def test_beside_the_corners_of_the_track_issues_have_a_step_less_room() -> None:
+    crowded = busy()
+    crowded.issues = dict.fromkeys(list(seen(crowded).box.issue_kind)[:14], "S2")
+    told = rows(seen(crowded), "opinion", 40)
+    assert told[5].startswith("e Security I S2    2") and told[8] == "f Security… S2  ½  1  ½"
+    assert told[9] == "g Foreign Affa… S2 2" and told[2].endswith("l USPD S2")
+
+
 def test_pointing_at_the_track_without_a_question_offers_nothing() -> None:
     assert opinion_spots(seen(last_round()), 80, 14) == {}
 
@@ -263,6 +273,19 @@ def test_the_hand_pane_tells_the_chosen_card_first_and_counts_cards() -> None:
     assert rows(seen(position), "hand", 60, 7)[0] == "no cards"
 
 
+def test_a_hand_of_more_cards_than_rows_is_told_by_name_alone() -> None:
+    scene = seen(last_round(), question("play-card", ("K03:event",)), "K03:event")
+    told = rows(scene, "hand", 60, 4)
+    assert [row[:1] for row in told] == ["1", "2", "3", "4"]
+    assert told[0].endswith("K03") and told[3].endswith("↓")
+
+
+def test_a_long_name_of_a_card_is_cut_before_its_values_and_number() -> None:
+    told = rows(seen(last_round()), "hand", 26, 5)
+    assert told[2] == "3 Treaty of Rapa… 2/2! A33"
+    assert rows(seen(last_round()), "hand", 31, 5)[2] == "3 Treaty of Rapallo 2/2!    A33"
+
+
 # --- the map ------------------------------------------------------------------------------------
 def test_a_city_tells_bases_threats_and_units_and_what_can_be_chosen() -> None:
     canvas = sheet(seen(last_round(), ACTION, "essen:workers"), "map", 78, 14)
@@ -306,6 +329,45 @@ def test_the_dr_box_turns_red_when_one_more_ends_the_republic() -> None:
         assert canvas.text().splitlines()[1].startswith(f"poverty {number}")
 
 
+def test_where_the_corner_is_too_small_the_dr_box_begins_beside_its_title() -> None:
+    position = busy()
+    position.dr_box = ["poverty", "inflation", "blockade"]
+    scene = seen(position)
+    canvas = Canvas(40, 4, scene.look)
+    draw_dr_box(canvas, scene, 8, [32, 30, 10])
+    told = canvas.text().splitlines()
+    assert told[0] == "DR box 3 of 7  poverty,"
+    assert told[1].startswith("inflation, blockade")
+
+
+def test_coasts_are_wet_and_borders_dry() -> None:
+    styles = {(x, y): style for x, y, _, style in outline(120, 42)}
+
+    def near(place: tuple[float, float]) -> set[str]:
+        u, v = project(place)
+        x, y = int(2 * u), int(2 * v)
+        return {
+            styles[c]
+            for c in [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+            if c in styles
+        }
+
+    assert near((7.9, 53.75)) == {"coast"}, "the Frisian coast"
+    assert near((20.5, 54.98)) == {"coast"}, "Samland"
+    assert near((12.2, 47.62)) == {"border"}, "the Alps"
+    assert near((6.2, 51.45)) == {"border"}, "the Netherlands"
+
+
+def test_germany_has_the_shape_it_had_after_1921() -> None:
+    """Every corner of the outline lies a little way from the next: nothing is out of place."""
+    for line in (*COASTS, *BORDERS):
+        for (x, y), (u, v) in pairwise(line):
+            assert abs(x - u) < 1.35 and abs(y - v) < 0.6, (x, y, u, v)
+            assert 5.8 < x < 23 and 47.2 < y < 55.4
+    ends = [(line[0], line[-1]) for line in (*COASTS, *BORDERS)]
+    assert all(any(end == other[0] for other in ends if other[1] != end) for _, end in ends)
+
+
 def test_the_outline_is_one_line_of_dots_without_crumbs() -> None:
     assert list(_without_crumbs([(0, 0), (1, 1), (5, 5)])) == []
     assert set(_without_crumbs([(0, 0), (1, 1), (2, 1), (5, 5)])) == {(0, 0), (1, 1), (2, 1)}
@@ -330,6 +392,14 @@ def test_seats_are_shared_out_as_long_as_the_rings_are() -> None:
     assert shares(24, (5.0, 4.0, 3.0)) == (10, 8, 6)
     assert shares(25, (5.0, 4.0, 3.0)) == (11, 8, 6)
     assert sum(shares(31, (1.0, 0.7, 0.49))) == 31
+
+
+def test_single_letters_fill_the_rows_there_are() -> None:
+    found = house(25, 5, 24)
+    assert found.floor == 4 and min(y for _, y in found.spots) == 0
+    wide = house(78, 7, 24)
+    across = [x for x, _ in wide.spots]
+    assert max(across) - min(across) == 2 * 17, "about as round as a cell is high"
 
 
 def test_the_ends_of_every_ring_stand_on_the_floor() -> None:
@@ -387,6 +457,7 @@ def test_the_house_is_drawn_again_with_the_cursor_only_where_parties_can_be_chos
         ((160, 48), "hand", (85, 32, 75, 15)),
         ((200, 60), "map", (0, 1, 84, 28)),
         ((200, 60), "tracks", (0, 29, 84, 9)),
+        ((200, 60), "parties", (156, 1, 44, 14)),
         ((240, 80), "hand", (125, 55, 115, 24)),
         ((240, 80), "parties", (188, 1, 52, 14)),
         ((120, 40), "map", (0, 1, 58, 15)),

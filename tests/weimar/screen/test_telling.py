@@ -9,10 +9,11 @@ import pytest
 from tests.tui.looking import same_as_snapshot
 from tests.weimar.screen.tables import WON, busy, game, last_round, question, rolling, seen
 from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
 from weimar_tui.games.weimar.screen.motion import between, falls, played, rolls, way
-from weimar_tui.games.weimar.screen.panes.points import draw_points, draw_race
+from weimar_tui.games.weimar.screen.panes.points import draw_party, draw_points, draw_race
 from weimar_tui.games.weimar.screen.questions import make_choice, pane_for, thrifty_answer
 from weimar_tui.games.weimar.screen.story import WeimarStory
 from weimar_tui.games.weimar.words.wording import WeimarWords
@@ -309,5 +310,14 @@ def test_the_bars_of_the_race_alternate_by_round_and_fit_the_page() -> None:
     draw_race(canvas, 0, WORDS, TOLD, {"spd": 5, "kpd": 2, "z": 1, "dnvp": 0})
     told = canvas.text().splitlines()
     assert told[0] == "SPD      █████ 5" and told[2] == "Zentrum  ▒ 1" and told[3] == "DNVP      0"
-    draw_race(canvas, 0, WORDS, TOLD, {"spd": 90, "kpd": 2, "z": 1, "dnvp": 0})
-    assert all(len(row) <= 30 for row in canvas.text().splitlines())
+    won = [e.RoundStarted(1, "R1"), VpChanged("spd", 90, 90, "A01")]
+    canvas = Canvas(30, 4, seen(busy()).look)
+    draw_race(canvas, 0, WORDS, won, {"spd": 90, "kpd": 2, "z": 1, "dnvp": 0})
+    assert canvas.text().splitlines()[0] == "SPD      " + "█" * 16 + " 90", "as far as it goes"
+
+
+def test_points_lost_have_no_bar() -> None:
+    canvas = Canvas(60, 6, seen(busy()).look)
+    draw_party(canvas, 0, WORDS, TOLD, "kpd")
+    told = canvas.text().splitlines()
+    assert told[1].endswith(" 4 ████") and told[2].endswith(" -2")
