@@ -10,11 +10,14 @@ import pytest
 from tests.tui.looking import picture, screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
 from weimar_tui.text.words import Words
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lessons import begin
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.foot import FOOT
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
@@ -285,3 +288,23 @@ def test_the_foot_of_a_replay_names_its_keys() -> None:
     say = Words("en").replay
     named = {say(f"key-{name}"): say(f"key-{name}-label") for name in _FOOT}
     assert named["o"] == "look up"
+
+
+@pytest.mark.parametrize(
+    ("notice", "width", "left"),
+    [
+        ("4:57 left", 60, ["centres", "One more round"]),
+        ("4:57 left", 40, ["centres"]),
+        ("4:57 left · Rosa (A): not for two million", 50, []),
+        ("", 20, ["centres", "One more round"]),
+    ],
+)
+def test_warnings_give_way_to_the_clock_and_to_what_is_said(
+    notice: str, width: int, left: list[str]
+) -> None:
+    canvas = Canvas(width, 1, Look())
+    warnings = ["Two centres", "One more round"]
+    draw_foot(canvas, warnings, [("q", "quit")], notice)
+    assert notice in canvas.text()
+    if notice:
+        assert [word for word in ("centres", "One more round") if word in canvas.text()] == left

@@ -10,11 +10,15 @@ from weimar_tui.tui.canvas import Canvas, width_of
 def draw_foot(
     canvas: Canvas, warnings: Sequence[str], keys: Sequence[tuple[str, str]], notice: str = ""
 ) -> None:
-    """Warnings if there are any, a notice, and as many keys as there is room for."""
+    """Warnings if there are any, a notice, and as many keys as there is room for.
+
+    Where warnings and notice have no room together, warnings give way, the last ones first.
+    """
     x = 0
+    while warnings and notice and width_of(_warned(canvas, warnings) + notice) + 3 > canvas.width:
+        warnings = warnings[:-1]
     if warnings:
-        sign = canvas.look.glyph("warn")
-        x = canvas.put(0, 0, f" {sign} {' · '.join(warnings)} ", "danger reverse") + 1
+        x = canvas.put(0, 0, _warned(canvas, warnings), "danger reverse") + 1
     if notice:
         x = canvas.put(x, 0, f" {notice} ", "title") + 1
     for key, label in keys:
@@ -23,3 +27,7 @@ def draw_foot(
             break
         x = canvas.put(x, 0, f" {key}", "key")
         x = canvas.put(x, 0, f" {label} ", "muted")
+
+
+def _warned(canvas: Canvas, warnings: Sequence[str]) -> str:
+    return f" {canvas.look.glyph('warn')} {' · '.join(warnings)} "
