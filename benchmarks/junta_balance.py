@@ -29,6 +29,8 @@ from weimar_tui.kernel.decision import Decision
 JOBS = 2
 SIX = 6
 SIZES = ("4", "5", "6", "7")
+AT_ONCE = 250
+"""Random games whose figures are told together, so that a long run may be stopped."""
 
 
 class FixedPlan(JuntaBot):
@@ -157,14 +159,18 @@ def main() -> None:
     match what:
         case "random":
             for seats in map(int, sys.argv[3:] or SIZES):
-                one_by_chance = partial(play_by_chance, seats=seats, first=first)
-                ended = list(each_game(one_by_chance, games, JOBS, what))
-                seconds = sum(each for _, each in ended)
-                picks = sum(each for each, _ in ended)
-                print(
-                    f"{seats} seats, {games} games ended: {games / seconds:.1f} a CPU second, "
-                    f"{picks / games:.0f} decisions each, {1e6 * seconds / picks:.0f} µs a decision"
-                )
+                for start in range(first, first + games, AT_ONCE):
+                    number = min(AT_ONCE, first + games - start)
+                    one_by_chance = partial(play_by_chance, seats=seats, first=start)
+                    ended = list(each_game(one_by_chance, number, JOBS, what))
+                    seconds = sum(each for _, each in ended)
+                    picks = sum(each for each, _ in ended)
+                    print(
+                        f"{seats} seats, {number} games from {start} ended: "
+                        f"{number / seconds:.1f} a CPU second, {picks / number:.0f} decisions "
+                        f"each, {1e6 * seconds / picks:.0f} µs a decision",
+                        flush=True,
+                    )
         case "plans":
             for plan in sys.argv[3:] or PLANS:
                 one = partial(play, seats=SIX, plan=plan, first=first)
