@@ -111,9 +111,9 @@ class JuntaOffer(Offer):
 
     def character(self, player: str, seat: str, seed: str) -> str:
         """The personality, also one that was drawn in secret."""
-        from weimar_tui.games.junta.bots.player import character
+        from weimar_tui.games.junta.bots.personalities import drawn
 
-        return character(player, seat, seed) if player in self.bots() else ""
+        return drawn(player, seat, seed).id if player in self.bots() else ""
 
     def statistics(self) -> Statistics:
         from weimar_tui.games.junta.rules import statistics as rules

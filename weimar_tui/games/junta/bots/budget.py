@@ -6,7 +6,7 @@ from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
-from weimar_tui.games.junta.rules.families import acting, present
+from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation.clauses import amount
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.notes import Notes
@@ -19,7 +19,10 @@ def shares(mind: Mind) -> dict[str, int]:
     view, seats = mind.view, mind.subject.families
     family = view.families[mind.seat]
     purse = family.aid.total or family.pocket.total
-    price = {other: _price(mind, other) for other in seats}
+    # Most want a part of a usual share, the angry more.
+    need = {s: 0.15 * max(0.0, mind.grievance(s)) - 0.4 * (mind.trusts(s) - 0.5) for s in seats}
+    usual = w.WANTED * mind.usual_share
+    price = {s: max(1, round(usual * (w.USUAL_NEED + need[s]) + 0.2)) for s in seats}
     votes = {other: mind.votes(other) for other in seats}
     given = dict.fromkeys(seats, 0) | {m.to: amount(m.clause) for m in mind.sworn("budget:")}
     missing = (sum(votes.values()) - mind.votes(mind.seat)) / 2 + w.MARGIN
@@ -27,8 +30,6 @@ def shares(mind: Mind) -> dict[str, int]:
         if missing > 0 and sum(given.values()) + price[other] < purse:
             given[other] = max(given[other], price[other])
             missing -= votes[other]
-    if not mind.beginner:
-        _calm(mind, given, 0.75 * purse)
     left = max(1.0, purse * (1 - mind.me.keep)) - sum(given.values())
     minister = acting(view, "minister")
     for other in sorted(seats, key=lambda s: (s != minister, -mind.grievance(s))):
@@ -37,22 +38,6 @@ def shares(mind: Mind) -> dict[str, int]:
             given[other] += more
             left -= more
     return given
-
-
-def _price(mind: Mind, other: str) -> int:
-    """What a Yes of a family may cost: most want a part of a fair share, the angry more."""
-    need = w.USUAL_NEED + 0.15 * max(0.0, mind.grievance(other)) - 0.4 * (mind.trusts(other) - 0.5)
-    return max(1, round(w.WANTED * mind.usual_share * need + 0.2))
-
-
-def _calm(mind: Mind, given: dict[str, int], most: float) -> None:
-    """More for the strongest of those left out, while two of them could well make a coup."""
-    strongest = sorted(given, key=mind.power, reverse=True)
-    while sum(given.values()) + 1 <= most:
-        angry = [other for other in strongest if given[other] < round(mind.usual_share)][:2]
-        if mind.forecast(set(angry)) < w.FEARED:
-            return
-        given[angry[0]] += 1
 
 
 def announce(mind: Mind) -> str:
@@ -88,16 +73,11 @@ def side(mind: Mind) -> str:
         return "yes"
     if sworn := mind.keeps_word("vote:"):
         return sworn
-    share, wanted = mind.promised_to(mind.seat), wanted_share(mind)
+    share = mind.promised_to(mind.seat)
     # Everybody hears the reason: what was promised in private is no part of it.
-    good = share + mind.hears("more:", mind.subject.by) >= wanted
+    good = share + mind.hears("more:", mind.subject.by) >= mind.wanted_share
     mind.because("share-enough" if good else "share-poor", number=int(share))
     return "yes" if good else "no"
-
-
-def wanted_share(mind: Mind) -> float:
-    """What a family wants for its Yes: by its character a part of a usual share, or more."""
-    return mind.me.need * w.WANTED * mind.usual_share
 
 
 def _lead(mind: Mind, mine: str) -> tuple[int, float]:
@@ -106,7 +86,7 @@ def _lead(mind: Mind, mine: str) -> tuple[int, float]:
     ahead = count(casts, "yes") - count(casts, "no")
     share = mind.promised_to(mind.seat)
     own = mind.subject.by == mind.seat
-    stake = share - 1 if own else abs(share - wanted_share(mind)) + 0.5
+    stake = share - 1 if own else abs(share - mind.wanted_share) + 0.5
     return ahead if mine == "yes" else -ahead, stake
 
 
@@ -154,29 +134,21 @@ def force(mind: Mind) -> str:
 
 
 # --- elections and offices ---
-def liking(mind: Mind, other: str) -> float:
-    """How much a family wants another as President: trust, promises, and nobody far ahead."""
-    if other == mind.seat:
-        return w.CANDIDATE
-    fortunes = {seat: mind.fortune(seat)[0] for seat in mind.view.order}
-    promised = 0.2 * any(mind.hears(f"office:{office}", other) for office in w.OFFICE_WORTH)
-    promised += 0.1 * mind.hears("budget:", other)
-    return mind.trusts(other) + promised - 0.3 * fortunes[other] / max(w.AID, *fortunes.values())
-
-
 def nominate(mind: Mind) -> str:
-    """Itself if it can hope for the votes, or somebody should stand against the first."""
-    votes = [mind.votes(seat) + 0.5 for seat in present(mind.view)]
-    hopes = mind.votes(mind.seat) + 0.5 > 0.8 * sum(votes) / len(votes)
-    stands = hopes or len(mind.subject.families) < 2
-    return mind.seat if stands and mind.seat in mind.options else "pass"
+    """Itself: nobody is elected for having been silent."""
+    return mind.seat if mind.seat in mind.options else "pass"
 
 
 def ballot(mind: Mind) -> str:
-    """For the best liked; from the second ballot on rather for who can win."""
+    """For the best liked, by trust, promises and wealth; then rather for who can win."""
+    fortunes = {seat: mind.fortune(seat)[0] for seat in mind.view.order}
+    richest = max(w.AID, *fortunes.values())
 
     def hope(seat: str) -> float:
-        return liking(mind, seat) + 0.02 * mind.subject.round * mind.votes(seat)
+        promised = 0.2 * mind.hears("office:", seat) + 0.1 * mind.hears("budget:", seat)
+        liked = mind.trusts(seat) + promised - 0.3 * fortunes[seat] / richest
+        liked = w.CANDIDATE if seat == mind.seat else liked
+        return liked + 0.02 * mind.subject.round * mind.votes(seat)
 
     best = mind.keeps_word("vote:")
     if not best:
@@ -196,11 +168,8 @@ def appoint(mind: Mind) -> str:
     if "as-before" in mind.options and not owed and mind.may("as-before", 0.5):
         return "as-before"
 
-    def safe(other: str) -> float:
-        whim = 0.25 * mind.may(f"appoint {other} {office}", 0.5)
-        return mind.trusts(other) - 0.15 * mind.grievance(other) + whim
-
-    ranked = sorted((option for option in mind.options if option in view.families), key=safe)
+    seats = [option for option in mind.options if option in view.families]
+    ranked = sorted(seats, key=lambda seat: mind.trusts(seat) - 0.15 * mind.grievance(seat))
     best = ranked[-1] if w.OFFICE_WORTH[office] >= 1.5 else ranked[len(ranked) // 2]
     mind.because("appoints", family=best)
     return best

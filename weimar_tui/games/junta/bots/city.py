@@ -71,13 +71,10 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
 
 
 def _staying(mind: Mind, area: str, number: int, side: str) -> int:
-    """How many hold a power centre: one, but all while it is fought for or the palace in danger."""
+    """How many hold a power centre: one, but all while it is fought for."""
     if area not in mind.box.power:
         return 0
-    guarded = area == mind.box.palace and mind.seat == mind.view.president
-    near = mind.box.neighbours[area] if guarded else ()
-    danger = sum(_foes(mind, other, side) for other in (area, *near))
-    return number if danger > 2 * guarded and (guarded or side == JUNTA) else 1
+    return number if _foes(mind, area, side) else 1
 
 
 def move(mind: Mind) -> str:
@@ -120,11 +117,6 @@ def stand(mind: Mind) -> str:
         return near / (1 + 0.5 * _foes(mind, area, side))
 
     return max(mind.options, key=worth)
-
-
-def respond(mind: Mind) -> str:
-    """Precincts are left, power centres are not."""
-    return next(option for option in mind.options if option not in mind.box.power)
 
 
 # --- fire ---

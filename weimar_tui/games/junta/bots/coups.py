@@ -25,7 +25,7 @@ def begins(mind: Mind, *, because: bool = True) -> bool:
         return False
     prize = _prize(mind) + 0.3 * mind.pocket_of(mind.view.president)
     gain = _gain(mind, likely, prize, mind.me.anger)
-    least = mind.me.rebel - w.DARING * (len(mind.view.order) - 3)
+    least = mind.me.rebel - w.DARING * (len(mind.view.order) - 4)
     return (bool(mind.sworn("rebel")) and likely > 0.2) or (likely > least and gain > w.GAIN)
 
 
@@ -67,20 +67,18 @@ def _prize(mind: Mind) -> float:
 # --- sides ---
 def side_of(mind: Mind) -> str:
     """Which side the family fights for: junta, president, or none of them."""
-    coup = mind.coup
-    if mind.seat in coup.rebels or mind.sworn("side:junta"):
+    if mind.seat in mind.coup.rebels or mind.sworn("side:junta"):
         return JUNTA
     if mind.seat == mind.view.president or mind.sworn("loyal", "side:president"):
         return PRESIDENT
-    attacked = any(by in coup.rebels for by, target in coup.fired if target == mind.seat)
     content = mind.grievance(mind.seat) <= w.CONTENT
-    return PRESIDENT if mind.me.help + 0.3 * (attacked + content) > w.HELP else ""
+    return PRESIDENT if content or mind.me.help > w.HELP else ""
 
 
 def odds_now(mind: Mind) -> float:
     """Log odds that the junta wins, by what stands where; the same for all who look."""
     held = sum(side == JUNTA for _, side in centres(mind.play, sides_so_far(mind.play)))
-    mine, theirs = (sum(dice) for dice in zip(*mind.dice_in_areas.values(), strict=True))
+    mine, theirs = (sum(dice) for dice in zip((0, 0), *mind.dice_in_areas.values(), strict=True))
     over = mind.coup.phase / mind.view.coup_phases
     found = 1.4 * (held - 2.5) * (0.3 + over) + 0.12 * (mine - theirs / 2)
     return found if mine else -2 * w.SURE
@@ -116,9 +114,8 @@ def declare(mind: Mind) -> str:
 def junta_vote(mind: Mind) -> str:
     """For the First Rebel or, of those who are tied, for whom it trusts, unless it is ambitious."""
     first = next(iter(mind.subject.families), "") or max(mind.options, key=mind.trusts)
-    loyal = mind.trusts(first) > 0.55 - 0.15 * mind.me.word and mind.may(
-        "follow", 0.5 + 0.4 * mind.me.word
-    )
+    trusted = mind.trusts(first) > 0.55 - 0.15 * mind.me.word
+    loyal = trusted and mind.may("follow", 0.5 + 0.4 * mind.me.word)
     return mind.first(first if loyal else mind.seat, first) or mind.options[0]
 
 

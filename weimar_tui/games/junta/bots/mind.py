@@ -1,18 +1,135 @@
-"""What a family has before it when it answers one question."""
+"""What a family makes of the table, and has before it when it answers one question."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 
+from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.personalities import BEGINNER, CUNNING, Personality
-from weimar_tui.games.junta.bots.table import Table
-from weimar_tui.games.junta.rules.negotiation.clauses import amount
+from weimar_tui.games.junta.rules import odds
+from weimar_tui.games.junta.rules.coup.common import the_coup
+from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Asked, Promise
+from weimar_tui.games.junta.rules.position import Asked, Coup, Promise
+from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.games.junta.rules.trust import trust
+from weimar_tui.games.junta.rules.units import dice_of, parties_at, units_of
+from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
+
+
+class Table:
+    """The table as a family sees it; judged the same by all who see no more."""
+
+    def __init__(self, play: JuntaPlay) -> None:
+        self.play = play
+        self.view = play.position
+        self.box = play.box
+        families = len(self.view.order)
+        self.fair_share = w.AID / families
+        # Where the President keeps a third and gives the rest in equal parts.
+        self.usual_share = 0.67 * w.AID / (families - 1)
+
+    def others(self, seat: str) -> list[str]:
+        """The other families that are not out."""
+        return [other for other in present(self.view) if other != seat]
+
+    def votes(self, seat: str) -> int:
+        """Votes a family has by open facts."""
+        return sum(open_votes(self.view, self.box, seat))
+
+    # --- money ---
+    def promised_to(self, seat: str) -> float:
+        """What the announced budget holds for a family; for who made it, what is left."""
+        view = self.view
+        if announcer(view) == seat:
+            return max(0.0, w.AID - sum(view.announced.values()))
+        return float(view.announced.get(seat, 0))
+
+    def grievance(self, seat: str) -> float:
+        """How much a family holds against the President, from -1 to 3: 0 for usual shares."""
+        view = self.view
+        if seat == view.president:
+            return 0.0
+        received = [dict(budget.sums) for budget in view.budgets if budget.by == view.president]
+        if announcer(view) == view.president and view.budget in ("announced", "carried", "forced"):
+            received.append(view.announced)
+        found = 0.0
+        for sums in received:
+            found = w.FORGETTING * found + 1.5 * (1 - sums.get(seat, 0) / self.usual_share)
+        return max(-1.0, min(3.0, found))
+
+    def fortune(self, seat: str) -> tuple[float, float]:
+        """Millions a family may have in Switzerland, and carry, by its budgets and bank visits."""
+        view, family = self.view, self.view.families[seat]
+        if seat == view.viewer:
+            return family.account.total, family.pocket.total
+        banked = {n.round for n in view.history if n.bank_open and (seat, "bank") in n.places}
+        account, pocket = 0.0, 0.5
+        for budget in view.budgets:
+            sums = dict(budget.sums)
+            income = w.AID - sum(sums.values()) if budget.by == seat else sums.get(seat, 0)
+            pocket = w.FORGETTING * pocket + max(0.0, income)
+            if budget.round in banked:
+                account, pocket = account + pocket, 0.5
+        if announcer(view) == seat and view.budget in ("announced", "rejected"):
+            pocket += self.promised_to(seat)
+        if view.viewer:
+            account = max(account, view.families[view.viewer].accounts_seen.get(seat, 0))
+        return account, 0.0 if family.state == "dead" else pocket
+
+    def pocket_of(self, seat: str) -> float:
+        """What a family may carry."""
+        return self.fortune(seat)[1]
+
+    @cached_property
+    def leader(self) -> str:
+        """The family that is clearly ahead by open facts; empty if none is."""
+        second, first = sorted((self.fortune(seat)[0], seat) for seat in self.view.order)[-2:]
+        return first[1] if first[0] > 1.25 * second[0] + 2 else ""
+
+    # --- nights and coups ---
+    def habit(self, seat: str, nights: int) -> dict[str, float]:
+        """Where a family is likely to be tonight, by its last nights."""
+        seen = seen_at(self.view, seat)[-nights:]
+        return odds.habits(seen, bank_closed=self.view.bank_closed)
+
+    def angry(self, rebels: set[str], least: float) -> list[str]:
+        """Who else has such a grievance against the President, the angriest first."""
+        found = {s: self.grievance(s) for s in self.others(self.view.president) if s not in rebels}
+        return sorted((s for s in found if found[s] > least), key=lambda s: -found[s])
+
+    def forecast(self, rebels: set[str]) -> float:
+        """How a coup of these families would go, with up to two of the content fighting for him."""
+        angry = self.angry(rebels, w.CONTENT)
+        content = [seat for seat in self.angry(rebels, -2) if seat not in angry]
+        against, loyal = (
+            frozenset(office for seat in seats for office in self.view.families[seat].offices)
+            for seats in (rebels, content[-2:])
+        )
+        likely = odds.forecast(against, loyal, forced=self.view.forced)
+        return likely / (likely + w.RESISTANCE * (1 - likely))
+
+    @property
+    def coup(self) -> Coup:
+        """The coup that is on."""
+        return the_coup(self.play)
+
+    @cached_property
+    def dice_in_areas(self) -> dict[str, tuple[int, int]]:
+        """In a coup, for each area where units stand, the dice of the Rebels and of all others."""
+        found = {}
+        for area in self.view.areas:
+            sides = [0, 0]
+            for party in parties_at(self.play, area):
+                dice = dice_of(self.play, units_of(self.play, area, party))
+                sides[party not in self.coup.rebels] += dice
+            found[area] = sides[0], sides[1]
+        return found
 
 
 class Mind(Table):
@@ -32,6 +149,7 @@ class Mind(Table):
         self.seat = decision.seat
         self.pocket = self.view.families[self.seat].pocket.total
         self.me = me
+        self.wanted_share = me.need * w.WANTED * self.usual_share
         self.beginner, self.cunning = level == BEGINNER, level == CUNNING
         self.seed = f"{seed}/{decision.seat}"
         self.chance = Random(f"{self.seed}/{decision.number}")
@@ -77,11 +195,10 @@ class Mind(Table):
         return ""
 
     def hears(self, clause: str, by: str) -> float:
-        """How far it believes in a word of another, times its number if only that is left open."""
+        """How far it believes in a word of another, times its number if that is left open."""
         for made in known_to(self.view, self.seat):
-            if (made.by, made.to, made.state) == (by, self.seat, "open"):
-                if made.clause == clause:
-                    return self.trusts(by)
-                if clause.endswith(":") and made.clause.startswith(clause):
-                    return self.trusts(by) * amount(made.clause)
+            here = (made.by, made.to, made.state) == (by, self.seat, "open")
+            if here and made.clause.startswith(clause):
+                number = made.clause.removeprefix(clause)
+                return self.trusts(by) * (int(number) if number.isdigit() else 1)
         return 0.0

@@ -27,7 +27,7 @@ def place(mind: Mind) -> str:
     if free and not view.excuse and coups.begins(mind, because=False) and chance() < 0.5:
         mind.because("plans-coup")
         return "hq"
-    if chance() < (_bank_weighed(mind) if mind.cunning else _bank(mind)):
+    if chance() < _bank(mind):
         mind.because("carries", number=mind.pocket)
         return "bank"
     if free and chance() < mind.me.hq / 2:
@@ -46,28 +46,20 @@ def safe_return(mind: Mind) -> bool:
 
 
 def _bank(mind: Mind) -> float:
-    """The chance of a visit to the bank."""
-    view = mind.view
-    if view.bank_closed:
-        return 0.02
-    wish = mind.me.bank * w.BANK_WISH[min(mind.pocket, 5)] * (1.35 if view.bank_marker else 1.0)
-    wish *= 1.2 - 0.7 * mind.habit(mind.seat, 4)["bank"]
-    return max(wish, w.LAST_VISITS) if mind.pocket and view.round >= w.LATE else wish
+    """The chance of a visit to the bank: what is saved there, and where others expect it.
 
-
-def _bank_weighed(mind: Mind) -> float:
-    """The same for the cunning: what is saved there against the danger of being expected there."""
+    Beginners go as they like.
+    """
     view = mind.view
-    if view.bank_closed or mind.pocket <= 1:
-        return 0.5 * _bank(mind)
+    if view.bank_closed or mind.pocket <= 1 or mind.beginner:
+        return 0.02 if view.bank_closed else mind.me.bank * min(1.0, 0.3 + mind.pocket / 4)
     expected = mind.habit(mind.seat, w.NIGHTS)
-    pockets = {other: mind.fortune(other, by_all=True)[1] for other in view.order}
-    richer = sum(carried > pockets[mind.seat] for carried in pockets.values())
+    richer = sum(mind.pocket_of(other) > mind.pocket for other in mind.others(mind.seat))
     hunted = (0.8, 0.5, 0.3)[min(2, richer)]
     danger = hunted * expected["bank"] * (0.4 if view.bank_marker else 1.0)
     elsewhere = 1 - hunted * min(expected[spot] for spot in w.HIDEOUTS)
     saved = (1 - danger) - elsewhere * (0.6 if view.round < w.LATE else 0.25)
-    return max(0.05, min(0.95, 0.5 + 1.5 * saved))
+    return max(0.05, min(0.95, mind.me.bank - 0.1 + 1.5 * saved))
 
 
 # --- attempts ---

@@ -57,11 +57,6 @@ class JuntaBot:
         return picked if picked in mind.options else _harmless(mind)
 
 
-def character(player: str, seat: str, seed: str) -> str:
-    """Which personality a family had that was played under a name, be it a level."""
-    return drawn(player, seat, seed).id
-
-
 def _harmless(mind: Mind) -> str:
     """What commits to least, where an answer was not to be had."""
     return mind.first("ready", "pass", "done", "stay", "drop", "hold", "no") or mind.options[0]
@@ -93,14 +88,9 @@ def _is_time_for(mind: Mind, card: str) -> bool:
     return v.CloseBank not in words or (mind.pocket < 3 and mind.may("close bank", 0.3))
 
 
-def _answer_offer(mind: Mind) -> str:
-    offer = offers.find(mind.view, mind.seat, mind.private.number)
-    return deals.answer(mind, offer) if offer is not None else mind.options[-1]
-
-
 _ANSWERS: dict[str, Callable[[Mind], str]] = {
     "talk": _talk,
-    "answer-offer": _answer_offer,
+    "answer-offer": _talk,
     "compose": deals.compose,
     "nominate": budget.nominate,
     "ballot": budget.ballot,
@@ -130,7 +120,6 @@ _ANSWERS: dict[str, Callable[[Mind], str]] = {
     "land-at": city.stand,
     "place-at": city.stand,
     "retreat": city.stand,
-    "respond-from": city.respond,
     "bribe-area": city.bribe,
     "bribe-number": city.bribe,
     "fight": city.fire,

@@ -7,9 +7,8 @@ AID = 13.0
 """Millions that eight notes are worth on average."""
 FORGETTING = 0.6
 """What is left of a grievance, and of a guess at a pocket, a round later."""
-LATE, LAST_VISITS = 8, 0.75
-"""The round from which any aid may be the last, for all that families may count; and how often one
-goes to the bank then."""
+LATE = 8
+"""The round from which any aid may be the last, for all that families may count."""
 FORTUNE = 5
 """Millions for which a family may spend a night in an embassy, if the bank is closed."""
 OFFICE_WORTH = {
@@ -32,8 +31,6 @@ USUAL_NEED, WANTED = 0.9, 1.2
 share a family of need 1 wants for its Yes."""
 CARD_WORTH = 0.8
 """Millions that must be at stake for a vote card, and twice as much for an event."""
-FEARED = 0.5
-"""The chance of a coup of two families from which a President rather pays them."""
 CANDIDATE = 0.75
 """How much a family likes itself as President; others by trust, promises and wealth."""
 
@@ -57,8 +54,6 @@ AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
 HIDEOUTS = ("home", "lover", "club")
 NIGHTS, NIGHTS_OF_CUNNING = 5, 8
 """How many nights a family looks back on."""
-BANK_WISH = (0.3, 0.3, 0.75, 1.0, 1.0, 1.3)
-"""How much it draws to the bank, by millions carried."""
 HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
 FRIEND = 0.6
@@ -77,8 +72,8 @@ FRIENDS = 0.4
 """How often those who are angry too are thought to follow."""
 NEEDED = 0.3
 """The chance of a coup from which it can do without more Rebels."""
-DARING = 0.08
-"""How much less likely than its character wants a coup may be, for each family beyond three: the
+DARING = 0.1
+"""How much less likely than its character wants a coup may be, for each family beyond four: the
 more there are, the more are left out who may follow."""
 GAIN, EAGER = 0.35, 2.2
 """Millions that a coup must bring; and joining one, for each million of a usual share above one."""
