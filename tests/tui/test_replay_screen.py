@@ -1,0 +1,298 @@
+"""The replay screen's keys one by one: where each leads, what the foot says, what is stopped."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from textual import events
+
+from tests.make_saves import SAVES
+from tests.tui.scenes import weimar_look
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.replay.charts import LUCK
+from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.screens.replay import SPEEDS, ReplayScreen
+
+
+class Ticking:
+    """A timer that never goes off by itself."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.stopped = False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+class Watching(ReplayScreen):
+    """The screen without an app: nothing is drawn, pages and timers are kept."""
+
+    big = True
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.drawn: list[str] = []
+        self.pages: list[Any] = []
+        self.timers: list[Ticking] = []
+        self.seen_now: set[str] = set(self.kit.panes)
+
+    size = property(lambda self: (160, 48) if self.big else (80, 24))  # type: ignore[assignment]
+    here = property(lambda self: SimpleNamespace(motion=False))  # type: ignore[assignment]
+    app = property(  # type: ignore[assignment]
+        lambda self: SimpleNamespace(push_screen=self.pages.append)
+    )
+
+    def draw_all(self, *, fresh: bool = False) -> None:
+        self.drawn.append("drawn")
+
+    def place_all(self, width: int, height: int) -> None:
+        self.drawn.append("placed")
+
+    def set_interval(self, seconds: float, then: Any) -> Any:  # type: ignore[override]
+        self.timers.append(Ticking(seconds))
+        return self.timers[-1]
+
+    def query_one(self, name: str, kind: Any) -> Any:  # type: ignore[override]
+        return SimpleNamespace(display=name[1:] in self.seen_now)
+
+    def dismiss(self, answer: Any = None) -> Any:
+        self.pages.append("left")
+
+    def key(self, key: str) -> None:
+        self.on_key(events.Key(key, key if len(key) == 1 else None))
+
+
+@pytest.fixture(scope="module")
+def whole(game: WeimarGame) -> Recording:
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    return Recording(replay, Playset(game, "en"), weimar_look())
+
+
+@pytest.fixture
+def screen(whole: Recording) -> Watching:
+    found = Watching(whole.replay, whole.playset, 250)
+    whole.viewer, whole.only = whole.viewers[0], ""
+    found.recording = whole
+    return found
+
+
+def test_it_begins_at_the_moment_asked_for_or_at_the_first(whole: Recording) -> None:
+    Watching(whole.replay, whole.playset, 30)
+    assert whole.moment == 30
+    begun = Watching(whole.replay, whole.playset)
+    assert whole.moment == whole.replay.first and begun.shown == begun.kit.panes[0]
+    assert SPEEDS[begun.speed] == 0.5 and begun.charts is begun.cursor is None
+
+
+def test_each_way_through_the_game_leaves_the_line_one_read(screen: Watching) -> None:
+    recording = screen.recording
+    for way in (
+        lambda: screen.action_step(1),
+        lambda: screen.action_leap(1),
+        lambda: screen.action_leap_round(-1),
+    ):
+        screen.cursor, before = 3, recording.moment
+        screen.drawn.clear()
+        way()
+        assert screen.cursor is None and screen.drawn == ["drawn"] and recording.moment != before
+
+
+def test_rounds_begin_where_they_begin(screen: Watching) -> None:
+    recording = screen.recording
+    starts = list(recording.timeline.rounds.values())
+    recording.replay.jump(starts[1] + 5)
+    recording.leap_round(-1)
+    assert recording.moment == starts[1]
+    recording.leap_round(-1)
+    assert recording.moment == starts[0]
+    recording.leap_round(1)
+    recording.leap_round(1)
+    assert recording.moment == starts[2]
+    recording.replay.jump(starts[-1])
+    recording.leap_round(1)
+    assert recording.moment == recording.replay.last
+    recording.leap_round(1)
+    assert recording.moment == recording.replay.last
+    recording.replay.jump(starts[0])
+    recording.leap_round(-1)
+    recording.leap_round(-1)
+    assert recording.moment == recording.replay.first
+
+
+def test_a_number_typed_leads_to_its_pick(screen: Watching) -> None:
+    recording, say = screen.recording, screen.words.replay
+    for digit in "0012345678":
+        screen.key(digit)
+    assert screen.typed == "1234567" and screen.notice == say("go-to", pick="1234567")
+    for _ in range(5):
+        screen.key("backspace")
+    assert screen.typed == "12"
+    screen.action_run()
+    screen.action_to_line()
+    assert (recording.moment, screen.typed, screen.notice) == (12, "", "")
+    assert screen._timer is None and screen.timers[0].stopped
+    screen.key("0")
+    assert (screen.typed, screen.notice) == ("", "")
+    last = recording.replay.last
+    for number, found in ((last + 1, 12), (last, last), (1, 1)):
+        for digit in str(number):
+            screen.key(digit)
+        screen.drawn.clear()
+        screen.action_to_line()
+        assert recording.moment == found and screen.drawn
+    for digit in str(last + 1):
+        screen.key(digit)
+    screen.action_to_line()
+    none = say("go-to-none", pick=str(last + 1), first="0", last=str(last))
+    assert screen.notice == none
+    screen.key("٣")
+    screen.key("backspace")
+    assert screen.typed == "", "only these ten digits"
+
+
+def test_lines_are_walked_without_leaving_the_moment(screen: Watching) -> None:
+    recording = screen.recording
+    now = recording.line_now()
+    screen.action_line(-1)
+    assert (screen.cursor, recording.moment) == (now - 1, 250)
+    screen.action_line(3)
+    assert screen.cursor == now + 2
+    screen.action_line(-10_000)
+    assert screen.cursor == 0
+    screen.action_line(10_000)
+    assert screen.cursor == len(recording.lines) - 1
+    screen.cursor = 5
+    screen.action_to_line()
+    assert screen.cursor is None
+    assert recording.timeline.told(recording.moment) > recording.lines[5][0]
+    screen.drawn.clear()
+    screen.action_to_line()
+    assert screen.drawn == [], "no line was chosen"
+
+
+def test_on_a_small_screen_the_chronicle_comes_first(screen: Watching) -> None:
+    screen.big = False
+    screen.charts = 0
+    screen.action_line(-1)
+    assert (screen.shown, screen.charts, screen.cursor) == ("chronicle", None, None)
+    screen.action_line(-1)
+    assert screen.cursor == screen.recording.line_now() - 1
+
+
+def test_the_game_runs_at_the_speed_chosen_and_from_its_end_anew(screen: Watching) -> None:
+    screen.action_speed(1)
+    assert screen.timers == [] and SPEEDS[screen.speed] == 0.2
+    screen.action_run()
+    assert [timer.seconds for timer in screen.timers] == [0.2]
+    screen.action_speed(-2)
+    assert screen.timers[0].stopped and screen.timers[1].seconds == 1.0
+    screen.action_speed(-9)
+    assert screen.speed == 0
+    screen.action_speed(99)
+    assert SPEEDS[screen.speed] == 0.1
+    screen.action_run()
+    assert screen._timer is None and screen.timers[-1].stopped
+    screen.recording.step(10_000)
+    screen.action_run()
+    assert screen.recording.moment == screen.recording.replay.first and screen._timer is not None
+    screen.action_step(10_000)
+    assert screen._timer is None, "it stops at the end"
+
+
+def test_other_eyes_and_one_party_alone(screen: Watching) -> None:
+    recording = screen.recording
+    screen.cursor = 3
+    screen.action_view(1)
+    assert recording.viewer == recording.viewers[1] and screen.cursor is None
+    screen.action_view(-1)
+    screen.cursor = 3
+    screen.action_filter()
+    assert recording.only == recording.seats[0] and screen.cursor is None
+    assert screen.drawn == ["drawn"] * 3
+
+
+def test_charts_page_by_page_and_panes_instead_of_them(screen: Watching) -> None:
+    pages: list[int | None] = []
+    for _ in range(3):
+        screen.action_charts()
+        pages.append(screen.charts)
+    assert pages == [0, LUCK, None]
+    screen.charts = 0
+    screen.seen_now = {"map"}
+    panes = screen.kit.panes
+    screen.action_turn(1)
+    assert (screen.shown, screen.charts) == (panes[1], None)
+    screen.action_turn(-2)
+    assert screen.shown == panes[-1]
+    screen.key("f3")
+    assert screen.shown == panes[1]
+    screen.key("alt+4")
+    assert screen.shown == panes[3]
+    screen.drawn.clear()
+    screen.key("f2")
+    assert screen.shown == panes[3] and screen.drawn == [], "the map is there"
+
+
+def test_escape_leads_back_step_by_step(screen: Watching) -> None:
+    screen.action_run()
+    screen.typed, screen.cursor, screen.charts = "12", 5, 0
+    seen = []
+    for _ in range(4):
+        screen.action_back()
+        seen.append((screen.typed, screen.cursor, screen.charts, len(screen.pages)))
+    assert seen == [("", 5, 0, 0), ("", None, 0, 0), ("", None, None, 0), ("", None, None, 1)]
+    assert screen.pages == ["left"] and screen._timer is None
+
+
+@pytest.mark.parametrize("action", ["cards", "search", "help"])
+def test_pages_stop_the_game(screen: Watching, action: str) -> None:
+    screen.action_run()
+    getattr(screen, f"action_{action}")()
+    assert screen._timer is None and len(screen.pages) == 1
+    if action != "help":
+        assert screen.pages[0].searching == (action == "search")
+    else:
+        assert screen.pages[0].text == screen.words.replay("help")
+
+
+def test_playing_on_is_possible_until_the_game_is_over(screen: Watching) -> None:
+    told: list[Any] = []
+    screen.run_worker = lambda work, **options: (told.append(work), work.close())  # type: ignore[method-assign]
+    screen.action_run()
+    screen.action_play_on()
+    assert screen._timer is None and len(screen.pages) == 1 and told == []
+    screen.recording.step(10_000)
+    screen.action_play_on()
+    assert len(screen.pages) == 1 and len(told) == 1
+
+
+def test_looking_up_what_stands_around_the_line(
+    screen: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+    found = True
+
+    def look_up(app: Any, playset: Any, texts: Any) -> bool:
+        asked.append(list(texts))
+        return found
+
+    monkeypatch.setattr("weimar_tui.tui.linking.look_up", look_up)
+    recording = screen.recording
+    screen.action_run()
+    screen.action_look_up()
+    answer = recording.answer()
+    assert answer is not None and screen._timer is None and screen.notice == ""
+    place = recording.line_now()
+    lines = [line.text for _, line in recording.lines[place - 5 : place + 1]]
+    assert asked == [[answer.question, answer.text, *reversed(lines)]]
+    screen.cursor = 2
+    recording.step(-10_000)
+    found = False
+    screen.action_look_up()
+    assert asked[1] == [line.text for _, line in recording.lines[2::-1]]
+    assert screen.notice == screen.words.ui("link-none")
