@@ -424,7 +424,10 @@ def test_coalitions_and_counts_stand_below_the_house() -> None:
     text = sheet(seen(without), "parliament", 60, 13).text()
     assert "NSDAP" not in text and "beyond" not in text
     narrow = sheet(seen(last_round()), "parliament", 25, 7).text()
-    assert "S+K 16✓" in narrow and "16 of 31" in narrow
+    assert "S+K 16✓" in narrow and "16 of 31 · +7" in narrow
+    exact = rows(seen(last_round()), "parliament", 32, 7)
+    assert exact[5] == " Majority 16 of 31 · 7 beyond 24"
+    assert rows(seen(last_round()), "parliament", 31, 7)[5] == " Majority 16 of 31 · +7"
 
 
 # --- the title line -----------------------------------------------------------------------------
