@@ -280,6 +280,15 @@ def test_a_hand_of_more_cards_than_rows_is_told_by_name_alone() -> None:
     assert told[0].endswith("K03") and told[3].endswith("↓")
 
 
+@pytest.mark.parametrize(
+    ("chosen", "shown"),
+    [("K03", "123"), ("K05", "123"), ("A33", "234"), ("K07", "345"), ("K09", "345")],
+)
+def test_the_chosen_card_stands_in_the_middle_of_a_low_hand(chosen: str, shown: str) -> None:
+    scene = seen(last_round(), question("play-card", ("K03:event",)), f"{chosen}:event")
+    assert [row[:1] for row in rows(scene, "hand", 60, 3)] == list(shown)
+
+
 def test_a_long_name_of_a_card_is_cut_before_its_values_and_number() -> None:
     told = rows(seen(last_round()), "hand", 26, 5)
     assert told[2] == "3 Treaty of Rapa… 2/2! A33"
@@ -308,6 +317,31 @@ def test_cities_that_can_be_chosen_can_be_pointed_at_else_all() -> None:
     x, y = spots["essen"]
     assert canvas.text().splitlines()[y][x:].startswith("Essen")
     assert len(KIT.spots("map", seen(last_round()), 79, 15, {})) == 11
+
+
+def test_labels_stand_close_to_where_their_cities_lie() -> None:
+    """On a map of 60 columns as it was laid out; neighbours on a row begin on the same row."""
+    large, small = city_spots(60, 21), city_spots(60, 13)
+    assert [large[city] for city in ("essen", "berlin", "leipzig", "breslau", "muenchen")] == [
+        (3, 7),
+        (30, 7),
+        (24, 10),
+        (42, 10),
+        (26, 16),
+    ]
+    assert [large[city] for city in ("hamburg", "rostock", "koenigsberg", "koeln")] == [
+        (11, 4),
+        (28, 4),
+        (45, 1),
+        (3, 10),
+    ]
+    assert [small[city] for city in ("frankfurt", "stuttgart", "berlin", "hamburg")] == [
+        (8, 8),
+        (5, 10),
+        (29, 4),
+        (6, 2),
+    ]
+    assert large["frankfurt"] == (9, 13) and large["stuttgart"] == (6, 16)
 
 
 def test_dissolved_units_lie_below_breslau() -> None:
@@ -435,6 +469,8 @@ def test_the_title_tells_round_phase_government_and_points() -> None:
     head = rows(seen(busy()), "head", 160, 1)[0]
     assert head.startswith("Weimar · Round 4 of 6 · Impulse Phase · Chancellor SPD · Government")
     assert head.endswith("SPD 12  KPD 9  Z 14  DNVP 7 VP") and "SPD+KPD" in head
+    assert rows(seen(busy()), "head", 116, 1)[0].startswith("Weimar · Round 4 of 6 · Impulse Phase")
+    assert rows(seen(busy()), "head", 115, 1)[0].startswith("R4/6"), "both fit from 116 columns on"
     short = rows(seen(busy()), "head", 100, 1)[0]
     assert short.startswith("R4/6 · Impulse Phase · Gov. SPD*+KPD")
     canvas = sheet(seen(busy()), "head", 120, 1)

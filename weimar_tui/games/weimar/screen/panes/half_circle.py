@@ -57,7 +57,7 @@ class House:
     """Seats counted from left to right: the cells of each, and the cell for its letter.
 
     `floor` is the lowest row, `centre` the column in the middle, `room` the columns free between
-    the innermost seats on the two lowest rows.
+    the innermost seats on the two lowest rows, 0 where seats are letters.
     """
 
     spots: tuple[tuple[int, int], ...]
@@ -124,7 +124,7 @@ def _letters(width: int, height: int, seats: int) -> House:
     radii = (1.0, 0.74, 0.48)
     rings = _rings(radii, shares(seats, radii), across, height - 1)
     spots = tuple((centre - left, floor - up) for _, _, left, up in rings)
-    return House(spots, (), centre, floor, 2 * round(across * radii[-1]) - 3)
+    return House(spots, (), centre, floor, 0)
 
 
 def _blocks(
