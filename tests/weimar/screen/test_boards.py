@@ -9,8 +9,11 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.weimar.screen.tables import ACTION, WON, board, busy, last_round, seen
+from tests.weimar.screen.tables import ACTION, WON, board, busy, last_round, seen, sheet
+from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.screen.panes.map_lines import draw_outline
 from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.tui.canvas import Canvas
 
 
 def shown(name: str, lang: str) -> WeimarScene:
@@ -38,3 +41,30 @@ def shown(name: str, lang: str) -> WeimarScene:
 def test_board(name: str, size: tuple[int, int], pane: str, lang: str) -> None:
     drawn = board(shown(name, lang), *size, pane)
     same_as_snapshot(f"weimar-{name}-{pane}-{size[0]}-{lang}", drawn)
+
+
+@pytest.mark.parametrize(("width", "height"), [(61, 22), (97, 31)])
+def test_outline_alone(width: int, height: int) -> None:
+    canvas = Canvas(width, height, seen(busy()).look)
+    draw_outline(canvas)
+    same_as_snapshot(f"weimar-outline-{width}", canvas)
+
+
+@pytest.mark.parametrize("width", [52, 58, 66, 80])
+def test_tracks_with_seven_markers(width: int) -> None:
+    """Names are cut as little as the width demands; two treaties lie open."""
+    position = busy()
+    position.society = ["W1", "red-flag", "R2", "O3", "P2", "swimming-trunks", "stinnes-legien"]
+    position.foreign_affairs.beside = ["A33"]
+    same_as_snapshot(f"weimar-tracks-{width}", sheet(seen(position), "tracks", width, 8))
+
+
+@pytest.mark.parametrize(("width", "height"), [(58, 14), (70, 17), (62, 20), (90, 24)])
+def test_map_with_everything_in_every_city(width: int, height: int) -> None:
+    """Labels give way step by step: short words, no blanks, a row more, a mark."""
+    position = busy()
+    for number, city in enumerate(CITIES):
+        state = position.cities[city]
+        state.threats = ["unrest", "poverty", "regime", "uprising"][: 2 + number % 3]
+        state.units = {"police": 2, "reichswehr-2": 1, "workers": 1, "freikorps-2": number % 2}
+    same_as_snapshot(f"weimar-full-map-{width}", sheet(seen(position), "map", width, height))

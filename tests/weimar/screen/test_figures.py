@@ -342,6 +342,8 @@ def test_labels_stand_close_to_where_their_cities_lie() -> None:
         (6, 2),
     ]
     assert large["frankfurt"] == (9, 13) and large["stuttgart"] == (6, 16)
+    assert city_spots(60, 20)["rostock"][0] == 28, "three rows a city from 20 rows on"
+    assert city_spots(60, 19)["rostock"][0] == 25
 
 
 def test_dissolved_units_lie_below_breslau() -> None:
