@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,10 +10,13 @@ import pytest
 from textual import events
 
 from tests.make_saves import SAVES
+from tests.tui.looking import same_as_snapshot
 from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.replay.app import replay_app
 from weimar_tui.tui.replay.charts import LUCK
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.replay import SPEEDS, ReplayScreen
@@ -296,3 +300,44 @@ def test_looking_up_what_stands_around_the_line(
     screen.action_look_up()
     assert asked[1] == [line.text for _, line in recording.lines[2::-1]]
     assert screen.notice == screen.words.ui("link-none")
+
+
+# --- the whole screen ---------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+async def test_the_whole_screen(game: WeimarGame, tmp_path: Path, size: tuple[int, int]) -> None:
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    app = replay_app(replay, 250, lang="en", motion=False, saves=tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        same_as_snapshot(f"replay-screen-{size[0]}", app)
+        await pilot.press("g")
+        same_as_snapshot(f"replay-screen-charts-{size[0]}", app)
+        await pilot.press("escape", "v", "f", "up")
+        same_as_snapshot(f"replay-screen-seat-{size[0]}", app)
+        await pilot.press("f7" if size[0] < 100 else "escape")
+        same_as_snapshot(f"replay-screen-own-hand-{size[0]}", app)
+        app.motion = True
+        glowing = set()
+        for _ in range(8):
+            screen.action_step(1)
+            glowing |= {pane.id for pane in screen.query(Pane) if pane._glowing}
+        assert glowing and glowing <= set(screen.kit.glowing)
+        assert screen.scene_now() is not None
+
+
+async def test_a_game_is_looked_at_through_the_eyes_asked_for(
+    game: WeimarGame, tmp_path: Path
+) -> None:
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    app = replay_app(replay, 250, "kpd", lang="en", motion=False, saves=tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen) and screen.recording.viewer == "kpd"
+        app.push_screen(ReplayScreen(replay, app.playset(), 250, "nobody"))
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen.recording.viewer == screen.recording.viewers[0], "if they may"
