@@ -22,6 +22,7 @@ from tests.table_server.hall import (
 )
 from tests.toy.rules import Duel
 from weimar_tui.bots.question import InProcess
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.table import framing, wire
@@ -101,13 +102,11 @@ def test_welcome_and_tables_know_no_game() -> None:
 
 
 async def test_other_rules_than_the_servers_are_told_in_a_line(tmp_path: Path) -> None:
-    class OtherCards(type(game())):  # type: ignore[misc]
-        digest = "0123456789ab"
-
     async with serving(tmp_path):
         id, _ = await sit_down(tmp_path)
         harry = await Player.come(tmp_path, "Harry")
-        harry.rules = OtherCards(game().components)
+        harry.rules = WeimarGame(game().components)
+        harry.rules.digest = "0123456789ab"
         harry.enter(id)
         await harry.until(lambda: harry.link.ended)
         assert "by other rules or cards" in harry.link.ended

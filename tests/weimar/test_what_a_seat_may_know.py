@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import field
 
-from weimar_tui.games.weimar.rules import game as game_module, setup
+from weimar_tui.games.weimar.rules import setup
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import (
@@ -130,7 +130,7 @@ def test_a_hidden_field_declared_open_is_found(
     monkeypatch: pytest.MonkeyPatch, scenario: str, position: type[WeimarPosition], words: str
 ) -> None:
     monkeypatch.setattr(setup, "WeimarPosition", position)
-    monkeypatch.setattr(game_module, "VIEWER", Viewer(position))
+    monkeypatch.setattr(WeimarGame, "viewer", Viewer(position))
     assert any(words in leak for leak in found_in(scenario))
 
 
