@@ -62,12 +62,13 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
 
     def _worth_asking(self, play: JuntaPlay, options: list[str]) -> bool:
         """Once it has moved, a family is asked again only if it may have something else to do."""
-        if any(not option.startswith("transfer") for option in options):
+        if len(options) > 1 or (options and options[0] != "transfer"):
             return True
         if self.seat != self.owner:
             return False
-        hidden = play.family(self.seat).hand and any(may_be_held(play, w) for w in COUP_CARDS)
-        return bool(hidden) or (bool(options) and not the_coup(play).moved)
+        if options and not the_coup(play).moved:
+            return True
+        return bool(play.family(self.seat).hand) and any(may_be_held(play, w) for w in COUP_CARDS)
 
     def _options(self, play: JuntaPlay) -> list[str]:
         coup = the_coup(play)
@@ -196,8 +197,8 @@ def _hopper(play: JuntaPlay, seat: str, owner: str) -> str:
     for area, stacks in play.position.areas.items():
         for stack in stacks:
             if (
-                stack.kind in flying
-                and stack.by == owner
+                stack.by == owner
+                and stack.kind in flying
                 and stack.moved == flown
                 and commander(play, stack) == seat
             ):
