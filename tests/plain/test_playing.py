@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from tests.plain.conftest import Player, Run
+from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.offer import HUMAN
+from weimar_tui.plain.desk import READY
+from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.new_game import Setup
 from weimar_tui.registry import games_of, offer_of
 from weimar_tui.table.saves import list_saves
+from weimar_tui.text.words import ReadyMade
 
 HOT_SEAT = ("new", "blue", "person", "begin")
 ALONE = ("new", "blue", "random", "begin")
@@ -161,3 +167,29 @@ def test_another_number_of_families_forgets_nobody() -> None:
     assert list(setup.players) == ["aguado", "bravo", "cortina", "delgado"]
     assert setup.players["cortina"] == HUMAN
     assert setup.players["bravo"] == offer.usual_bot
+
+
+def test_a_ready_made_chain_of_answers_is_picked_link_by_link() -> None:
+    made = ReadyMade("To Bravo: peace", "offer", {"to": "bravo"})
+
+    class Said:
+        def ready_made(self, decision: Any) -> list[ReadyMade]:
+            return [made]
+
+        def next_link(self, decision: Any, picks: Any) -> str:
+            option: str = picks.get(decision.kind, "")
+            return option
+
+    console, table, words = Player().console, SimpleNamespace(game=None), Said()
+    game = PlainGame.__new__(PlainGame)
+    vars(game).update(console=console, table=table, words=words, desk=words, _chains={})
+
+    def question(kind: str) -> Decision[Any]:
+        return Decision(1, "red", kind, ("a", "b"), Subject(), None)
+
+    assert game._begun(question("talk"), "a") == "a"
+    assert game._next_link(question("to")) == "", "nothing was begun"
+    assert game._begun(question("talk"), f"{READY}0") == "offer"
+    assert game._next_link(question("to")) == "bravo"
+    assert game._next_link(question("talk")) == "", "it has ended"
+    assert game._next_link(question("to")) == ""

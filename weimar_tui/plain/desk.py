@@ -15,10 +15,13 @@ from weimar_tui.table.interface import Table
 from weimar_tui.table.stories import story_of
 from weimar_tui.table.story import Story
 from weimar_tui.table.told import tell
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameWords, ReadyMade
 
 _LATEST = 20
 """Lines of the chronicle that `log` tells when no number is said."""
+
+READY = "\0ready:"
+"""What a chain of answers begins with that is listed as one, before its number."""
 
 TOLD = 40
 """Answers listed at once; `more` tells the others."""
@@ -126,12 +129,18 @@ class Desk:
             Answer(one, words.option(decision, one, view), short=words.use(decision, one))
             for one in decision.options
         ]
+        for number, made in enumerate(self.ready_made(decision)):
+            found.append(Answer(f"{READY}{number}", made.text))
         for option, reason, arguments in self.table.disabled_options(decision):
             text = words.closed_option(decision, option, view)
             found.append(Answer(option, text, words.reason(reason, arguments)))
         groups = words.groups(self.table.game, decision, view)
         about = {answer.option: words.about(decision, answer.option) for answer in found}
         return Listing(found, groups, about, words.text("plain-whole-list"))
+
+    def ready_made(self, decision: Decision) -> Sequence[ReadyMade]:
+        """The chains of answers that are listed as one."""
+        return self.words.ready_made(self.table.game, decision, self.view)
 
     def ask(self, decision: Decision, rows: Sequence[Answer], *, named: bool) -> None:
         """Put a question with its numbered rows; `named`: say whose it is."""
@@ -170,6 +179,8 @@ class Desk:
             chosen = listing.now
         told = 0
         for answer in chosen:
+            if answer.option.startswith(READY):
+                continue  # it says all that is known of it
             said = self.words.foreseen(self.table.game, decision, answer.option, self.view)
             if said:
                 told += 1

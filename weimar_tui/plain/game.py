@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.desk import TOLD, Desk
+from weimar_tui.plain.desk import READY, TOLD, Desk
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.listing import Answer, Listing
 from weimar_tui.plain.menu import Quit, ask_line
@@ -74,6 +75,7 @@ class PlainGame:
         self.lesson = lesson
         self.desk = Desk(console, table, words)
         self._told_of_the_save = 0
+        self._chains: dict[str, Mapping[str, str]] = {}
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
@@ -94,6 +96,9 @@ class PlainGame:
                 await self._pick(decision, silent)
                 continue
             await self._hand_over(decision.seat)
+            if linked := self._next_link(decision):
+                await self._pick(decision, linked)
+                continue
             self._tell(decision)
             option = await self._ask(decision)
             if option == LEAVE:
@@ -216,7 +221,7 @@ class PlainGame:
                 case "":
                     row = self._row(typed, listing)
                     if row is not None and listing.is_answer(row):
-                        return row.option
+                        return self._begun(decision, row.option)
                     if row is not None:
                         self._go(decision, listing, row)
                         shown = TOLD
@@ -224,6 +229,22 @@ class PlainGame:
                         self._put(decision, listing)
                 case _:
                     await self._look_up(typed)
+
+    def _begun(self, decision: Decision, option: str) -> str:
+        """The answer that is meant; with a ready-made chain, its first link."""
+        if not option.startswith(READY):
+            return option
+        made = self.desk.ready_made(decision)[int(option.removeprefix(READY))]
+        self._chains[decision.seat] = made.picks
+        return made.option
+
+    def _next_link(self, decision: Decision) -> str:
+        """The answer at the next link of a chain that was begun; empty where it has to be asked."""
+        picks = self._chains.get(decision.seat)
+        option = "" if picks is None else self.words.next_link(decision, picks)
+        if not option:
+            self._chains.pop(decision.seat, None)
+        return option
 
     def _put(self, decision: Decision, listing: Listing) -> None:
         """Put a question with its answers."""
@@ -277,6 +298,7 @@ class PlainGame:
     def _undo(self) -> bool:
         """Take the last pick back, over answers that were no choice; whether that was done."""
         table, me = self.table, self.desk.me
+        self._chains.clear()
         try:
             table.undo(me)
             while self._all_silent() and table.can_undo(me):

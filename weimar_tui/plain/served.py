@@ -126,6 +126,9 @@ class ServedGame(PlainGame):
                 decision = self._question()
                 if decision is not None and await self._passed(decision):
                     continue
+                if decision is not None and (linked := self._next_link(decision)):
+                    await self._answer_with(decision, linked)
+                    continue
                 if decision is None:
                     self._surprised = True
                 elif self._surprised:

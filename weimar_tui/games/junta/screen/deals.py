@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import islice
 
 from weimar_tui.games.junta.rules.events import (
     CardGiven,
@@ -16,13 +14,17 @@ from weimar_tui.games.junta.rules.events import (
     WindowOpened,
 )
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.negotiation.likely import Deal, can_be_made, likely_deals
+from weimar_tui.games.junta.rules.negotiation.likely import (
+    ANY,
+    Deal,
+    can_be_made,
+    ready_made,
+    to_pay,
+)
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.notes import Notes, lightest
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.screen.panes.offices import votes_of
-from weimar_tui.games.junta.screen.plans import ANY
 from weimar_tui.games.junta.screen.scene import JuntaScene
 
 QUICK = "quick"
@@ -30,9 +32,6 @@ QUICK = "quick"
 
 AGAIN = "again"
 """The verb of an option that opens an offer made before, to be sent or changed: `again:0`."""
-
-MOST = 4
-"""Ready-made offers shown at once."""
 
 MOST_AGAIN = 2
 """Offers made before that are shown."""
@@ -67,42 +66,12 @@ _ORDER = (
 """Clauses in the order in which they are listed: what moves votes and coups first."""
 
 
-def picks_of(deal: Deal) -> Mapping[str, str]:
-    """What is picked at each link of the chain to make a ready-made offer, in private."""
-    return {
-        "top": "offer",
-        "to": deal.to,
-        "want": deal.want,
-        "give": deal.give,
-        "give-notes": ANY,
-        "send": "private",
-    }
-
-
 def quick_deals(scene: JuntaScene) -> list[Deal]:
     """The likely offers of the moment, as far as open facts and the own purse allow them."""
     seat = scene.me
     if seat is None:
         return []
-    likely = (
-        _without_change(deal, scene)
-        for deal in likely_deals(scene.play, seat)
-        if can_be_made(scene.play, seat, deal.to, (deal.want,), (deal.give,))
-    )
-    found = list(islice(dict.fromkeys(likely), 2 * MOST))
-    return _spread(found)[:MOST]
-
-
-def _without_change(deal: Deal, scene: JuntaScene) -> Deal:
-    """The offer with what a payment really costs the one who makes it."""
-    notes = _to_pay(deal.give, scene)
-    return deal if notes is None else Deal(deal.to, deal.want, f"pay:{notes.total}")
-
-
-def _to_pay(clause: str, scene: JuntaScene) -> Notes | None:
-    """The notes with which one would pay; None where nothing is paid, or it cannot be."""
-    mine = scene.mine
-    return lightest(mine.pocket, c.amount(clause)) if mine and c.verb(clause) == "pay" else None
+    return ready_made(scene.play, seat)
 
 
 def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
@@ -180,7 +149,7 @@ def just_answered(scene: JuntaScene) -> bool:
 
 def costs_more(clause: str, scene: JuntaScene) -> bool:
     """Whether one has not the change for a payment: it is listed as the sum it would cost."""
-    notes = _to_pay(clause, scene)
+    notes = to_pay(scene.play, scene.me, clause) if scene.me else None
     return notes is not None and notes.total > c.amount(clause)
 
 
@@ -237,16 +206,6 @@ def offers_so_far(scene: JuntaScene, *, may_offer: bool) -> str:
     if made and not may_offer:
         said.append(words.ui("talk-no-more"))
     return words.catalogue.join("lines", said)
-
-
-def _spread(deals: Sequence[Deal]) -> list[Deal]:
-    """The best for each partner first, then the second best."""
-    met: Counter[str] = Counter()
-    places = []
-    for deal in deals:
-        places.append((met[deal.to], deal))
-        met[deal.to] += 1
-    return [deal for _, deal in sorted(places, key=lambda entry: entry[0])]
 
 
 def in_order(clauses: Sequence[str]) -> list[str]:

@@ -11,7 +11,6 @@ from weimar_tui.games.junta.screen.deals import (
     AGAIN,
     QUICK,
     offers_before,
-    picks_of,
     quick_deals,
     reopened,
 )
@@ -189,7 +188,7 @@ class JuntaKit(ScreenKit):
         deals = quick_deals(scene) if what in (QUICK, AGAIN) else []
         picks: Mapping[str, str] = {}
         if what == QUICK:
-            picks = picks_of(deals[int(number)])
+            picks = deals[int(number)].picks
         elif what == AGAIN:
             picks = reopened(offers_before(scene, deals)[int(number)])
         if picks:

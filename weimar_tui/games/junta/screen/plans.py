@@ -6,13 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from weimar_tui.games.junta.rules.negotiation.likely import ANY
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.kernel.decision import Decision
 
 IN_ALL = "in:all"
-
-ANY = "*"
-"""Stands for whatever comes first."""
 
 
 @dataclass

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.negotiation.likely import ANY, ready_made
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.preview import Preview
@@ -27,7 +28,7 @@ from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.groups import thing_of
 from weimar_tui.text.worded import WordedGame
-from weimar_tui.text.words import Entry, Section
+from weimar_tui.text.words import Entry, ReadyMade, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -230,6 +231,29 @@ class JuntaWords(WordedGame):
             want=self._safe(want, self._offers.clause, want),
             give=self._safe(give, self._offers.clause, give),
         )
+
+    def ready_made(
+        self, game: Any, decision: JuntaDecision, view: JuntaPosition
+    ) -> Sequence[ReadyMade]:
+        """The likely offers of a time to talk, or before an answer."""
+        step = decision.private.step if decision.private is not None else ""
+        begins = step in ("", "top") and "offer" in decision.options
+        if not begins and (decision.kind == "talk" or step != "to"):
+            return ()
+        play = game.resume(view, listen=False)
+        return [
+            ReadyMade(self.quick_offer(deal.to, deal.want, deal.give), first, deal.picks)
+            for deal in ready_made(play, decision.seat)
+            if (first := deal.picks[step or "top"]) in decision.options
+        ]
+
+    def next_link(self, decision: JuntaDecision, picks: Mapping[str, str]) -> str:
+        """The next link of an offer that was listed ready made."""
+        step = decision.private.step if decision.private is not None else ""
+        option = picks.get(step, "") if step else ""
+        if option == ANY:
+            return decision.options[0]
+        return option if option in decision.options else ""
 
     def offer_to(self, offer: Offer) -> str:
         """An offer with its receiver, short: what is told of one that was made before."""

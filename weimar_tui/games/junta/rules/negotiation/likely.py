@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
 from msgspec import Struct
 
@@ -10,8 +12,15 @@ from weimar_tui.games.junta.rules.families import acting, is_out, present
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.compose import window_of
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
+from weimar_tui.games.junta.rules.notes import Notes, lightest
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.voting import open_votes
+
+ANY = "*"
+"""Stands for whatever comes first among the answers to a link."""
+
+MOST = 4
+"""Ready-made offers shown at once."""
 
 
 class Deal(Struct, frozen=True):
@@ -20,6 +29,50 @@ class Deal(Struct, frozen=True):
     to: str
     want: str
     give: str
+
+    @property
+    def picks(self) -> Mapping[str, str]:
+        """What is picked at each link of the chain to make the offer, in private."""
+        return {
+            "top": "offer",
+            "to": self.to,
+            "want": self.want,
+            "give": self.give,
+            "give-notes": ANY,
+            "send": "private",
+        }
+
+
+def ready_made(play: JuntaPlay, seat: str) -> list[Deal]:
+    """The few likely offers that are listed for people, one to each partner first.
+
+    A payment is listed as what it costs where there is no change.
+    """
+    likely = (
+        _without_change(play, seat, deal)
+        for deal in likely_deals(play, seat)
+        if can_be_made(play, seat, deal.to, (deal.want,), (deal.give,))
+    )
+    found = list(islice(dict.fromkeys(likely), 2 * MOST))
+    met: Counter[str] = Counter()
+    places = []
+    for deal in found:
+        places.append(met[deal.to])
+        met[deal.to] += 1
+    order = sorted(range(len(found)), key=lambda index: places[index])
+    return [found[index] for index in order][:MOST]
+
+
+def _without_change(play: JuntaPlay, seat: str, deal: Deal) -> Deal:
+    notes = to_pay(play, seat, deal.give)
+    return deal if notes is None else Deal(deal.to, deal.want, f"pay:{notes.total}")
+
+
+def to_pay(play: JuntaPlay, seat: str, clause: str) -> Notes | None:
+    """The notes with which a family would pay; None where nothing is paid, or it cannot be."""
+    if c.verb(clause) != "pay":
+        return None
+    return lightest(play.position.families[seat].pocket, c.amount(clause))
 
 
 def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
