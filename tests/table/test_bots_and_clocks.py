@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table.house import (
     DUEL,
@@ -17,6 +18,7 @@ from tests.table.house import (
     until,
 )
 from weimar_tui.table import answering
+from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.table.hosted_table import HostedTable
 
 pytestmark = pytest.mark.usefixtures("duel")
@@ -147,3 +149,30 @@ async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
     assert waits == [60.0, 60.0]
     assert caplog.text.count(f"table {table.record.id}: a bot's pick failed") == 2
     assert session_of(table).history.picks[0].seat == "blue"
+
+
+async def test_only_peoples_questions_have_a_clock(house: House) -> None:
+    table = await house.table(seats={"red": "", "blue": "first"}, decision_clock=60)
+    (ann,) = await house.seat(table, red="Ann")
+    await table.start("Ann")
+    await until(lambda: session_of(table).history.picks)
+    assert ann.room.decision_left == 60.0
+    table.asked = tuple(replace(decision, seat="blue") for decision in table.asked)
+    assert table.room("Ann").decision_left == -1.0
+
+
+async def test_after_the_end_no_clock_runs(house: House) -> None:
+    table, *_ = await house.duel(game_clock=100, decision_clock=60)
+    table.run_clock(10.0)
+    await table.end("closed")
+    table.run_clock(1000.0)
+    await settled()
+    assert [seat.left for seat in table.state("Ann").seats] == [90.0, 90.0]
+    assert house.bots.asked == []
+
+
+def test_clocks_are_offered_in_whole_minutes_the_shortest_first_none_at_all_before() -> None:
+    for offered in (DECISION_CLOCKS, GAME_CLOCKS):
+        assert offered[0] == 0 and all(seconds % 60 == 0 for seconds in offered)
+        assert list(offered) == sorted(offered)
+    assert ABSENCES[0] == 600 and all(seconds % 60 == 0 for seconds in ABSENCES)

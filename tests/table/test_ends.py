@@ -165,3 +165,13 @@ async def test_where_tables_never_end_nobody_is_told(tmp_path: Path) -> None:
     assert table.expires() == -1.0
     assert await house.lobby.expire() == []
     await house.close()
+
+
+async def test_on_its_last_day_a_table_still_tells_that_it_ends(tmp_path: Path) -> None:
+    house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
+    for days, told in ((9.6, 1), (20, 1)):
+        table = await house.table()
+        house.calendar.now += days * DAY
+        table.warn()
+        assert [line.arguments for line in table.talk.lines] == [{"days": told}]
+    await house.close()

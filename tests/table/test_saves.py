@@ -16,6 +16,7 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.table import saves
+from weimar_tui.table.places import default_folder, socket_path
 from weimar_tui.table.saves import (
     delete_save,
     latest_unfinished,
@@ -241,3 +242,15 @@ def test_what_a_player_types_becomes_a_path(
     assert typed_path("~nobody-of-this-name/x") == Path("~nobody-of-this-name/x.weimar")
     assert typed_path("a.weimar") == Path("a.weimar")
     assert typed_path("a.b") == Path("a.b.weimar")
+
+
+def test_saves_lie_in_the_players_data_folder_and_a_hosts_tables_in_the_servers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    assert saves.saves_folder() == tmp_path / "weimar-tui" / "saves"
+    assert tmp_path / "state" in saves.log_folder().parents
+    assert default_folder() == tmp_path / "weimar-tui" / "server"
+    assert socket_path(default_folder()).parent == default_folder()
+    assert new_path().parent == saves.saves_folder() and list_saves() == []

@@ -12,8 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.playing import duel_for
-from tests.toy.offer import DuelStory
+from tests.toy.offer import DuelOffer, DuelStory
 from tests.toy.rules import SEATS, Drew, Duel, Landed, Ready, Revealed, Struck
+from weimar_tui import registry
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason, parse_save, read_save
@@ -222,6 +223,16 @@ def test_a_chart_of_seats_has_a_curve_for_each() -> None:
 def test_stories_are_found_by_game() -> None:
     assert isinstance(story_of("duel"), DuelStory)
     assert type(story_of("weimar")).__name__ == "WeimarStory"
+
+    class Untold(DuelOffer):
+        id = "untold"
+
+        def story(self) -> Any:
+            return None
+
+    registry.register(Untold())
+    assert type(story_of("untold")) is Story, "one that does not say is told line by line"
+    registry.unregister("untold")
 
 
 # --- what is written out ------------------------------------------------------------------------
