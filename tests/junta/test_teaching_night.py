@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from weimar_tui.games.junta.bots.script import scripted
+from weimar_tui.games.junta.bots.player import scripted
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.loading import load_components

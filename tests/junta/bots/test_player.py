@@ -19,7 +19,7 @@ from tests.junta.table import (
     table,
 )
 from weimar_tui.games.junta.bots import budget, city, coups, deals, nights, player, weights
-from weimar_tui.games.junta.bots.mind import Mind, Table
+from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.offer import OFFER
@@ -295,12 +295,17 @@ def test_who_is_left_out_bears_a_grudge_that_fades() -> None:
     play = table(5)
     view = play.position
     view.budgets = [Budget(1, "aguado", (("bravo", 0), ("cortina", 4)))]
-    assert Table(play).grievance("bravo") > 1 > 0 > Table(play).grievance("cortina")
-    before = Table(play).grievance("bravo")
+    assert (
+        mind("D", "loyalist", play).grievance("bravo")
+        > 1
+        > 0
+        > mind("D", "loyalist", play).grievance("cortina")
+    )
+    before = mind("D", "loyalist", play).grievance("bravo")
     view.budgets.append(Budget(2, "aguado", (("bravo", 3),)))
-    assert Table(play).grievance("bravo") < before
+    assert mind("D", "loyalist", play).grievance("bravo") < before
     view.president = "cortina"
-    assert Table(play).grievance("bravo") == 0
+    assert mind("D", "loyalist", play).grievance("bravo") == 0
 
 
 def test_what_others_carry_and_have_is_guessed_by_open_facts() -> None:
@@ -308,11 +313,11 @@ def test_what_others_carry_and_have_is_guessed_by_open_facts() -> None:
     view = play.position
     view.budgets = [Budget(1, "aguado", (("bravo", 4), ("cortina", 4)))]
     view.history = [Night(1, (("bravo", "bank"), ("cortina", "club")), True)]
-    account, pocket = Table(play).fortune("bravo")
+    account, pocket = mind("D", "loyalist", play).fortune("bravo")
     assert account > 3 > 1 > pocket
-    account, pocket = Table(play).fortune("cortina")
+    account, pocket = mind("D", "loyalist", play).fortune("cortina")
     assert pocket > 3 > account == 0
-    assert Table(play).leader == "bravo"
+    assert mind("D", "loyalist", play).leader == "bravo"
 
 
 def test_nobody_sleeps_where_he_was_seen_twice_and_the_rich_go_to_the_bank() -> None:

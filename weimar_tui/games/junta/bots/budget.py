@@ -8,7 +8,6 @@ from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation.clauses import amount
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.voting import count
 
@@ -44,17 +43,15 @@ def announce(mind: Mind) -> str:
     """The next sum of the budget, or what can still be paid of it."""
     other = mind.private.family
     wanted = shares(mind)[other]
-    if wanted >= mind.fair_share or not wanted:
+    if wanted >= mind.usual_share or not wanted:
         mind.because("pays-vote" if wanted else "pays-nothing", family=other)
     return max((o for o in mind.options if o.isdigit() and int(o) <= wanted), key=int)
 
 
 def envelope(mind: Mind) -> str:
-    """What was announced, and what was promised beyond it: but not to who broke his word on it."""
-    known = known_to(mind.view, mind.seat)
-    now = (mind.seat, mind.view.round, "broken")
-    cheats = {made.by for made in known if (made.to, made.round, made.state) == now}
-    owed = {m.to: amount(m.clause) for m in mind.sworn("more:") if m.to not in cheats}
+    """What was announced, and what was promised beyond it: but not to who broke his word."""
+    sworn = (made for made in mind.sworn("more:") if mind.trusts(made.to) >= w.WORTHLESS)
+    owed = {made.to: amount(made.clause) for made in sworn}
     if not owed and "rest-as-announced" in mind.options:
         return "rest-as-announced"
     if mind.private.family in owed:
@@ -92,10 +89,8 @@ def _lead(mind: Mind, mine: str) -> tuple[int, float]:
 
 def cast(mind: Mind) -> str:
     """All open votes at once; cards only where they can turn the vote and it is worth them."""
-    if laid := mind.first("lay:"):
-        return laid
     mine = side(mind)
-    if votes := mind.first(f"{mine}:all", f"{mine}:office", f"{mine}:table"):
+    if votes := mind.first("lay:", f"{mine}:all", f"{mine}:office", f"{mine}:table"):
         return votes
     ahead, stake = _lead(mind, mine)
     last = mind.subject.round == 2 or the_motion(mind.play).cut
@@ -125,10 +120,10 @@ def recount(mind: Mind) -> str:
 
 
 def force(mind: Mind) -> str:
-    """Force one's own budget, one that gives a fair share, or one paid for."""
+    """Force one's own budget, one that gives a good share, or one paid for."""
     if sworn := mind.keeps_word("force", "no-force"):
         return "force" if sworn == "force" else "let-it-be"
-    good = mind.promised_to(mind.seat) >= mind.fair_share
+    good = mind.promised_to(mind.seat) > mind.usual_share
     mind.because("force" if good else "no-force")
     return "force" if good else "let-it-be"
 

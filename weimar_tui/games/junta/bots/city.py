@@ -37,13 +37,10 @@ def _foes(mind: Mind, area: str, side: str) -> int:
 
 def goals(mind: Mind, side: str) -> dict[str, float]:
     """How much each power centre is wanted by a side: what it lacks, then what is in danger."""
-    found = {}
-    for area, holder in centres(mind.play, sides_so_far(mind.play)):
-        foes = _foes(mind, area, side)
-        near = any(_foes(mind, other, side) for other in mind.box.neighbours[area])
-        held = 0.7 if foes else 0.3 if near and side == PRESIDENT else 0.1
-        found[area] = held if holder == side else 1.2 / (1 + 0.15 * foes)
-    return found
+    held = centres(mind.play, sides_so_far(mind.play))
+    foes = {area: _foes(mind, area, side) for area, _ in held}
+    lacks = {area: 1.2 / (1 + 0.15 * foes[area]) for area, holder in held if holder != side}
+    return {area: 0.7 if foes[area] else 0.15 for area in foes} | lacks
 
 
 def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:

@@ -114,8 +114,7 @@ def declare(mind: Mind) -> str:
 def junta_vote(mind: Mind) -> str:
     """For the First Rebel or, of those who are tied, for whom it trusts, unless it is ambitious."""
     first = next(iter(mind.subject.families), "") or max(mind.options, key=mind.trusts)
-    trusted = mind.trusts(first) > 0.55 - 0.15 * mind.me.word
-    loyal = trusted and mind.may("follow", 0.5 + 0.4 * mind.me.word)
+    loyal = mind.may("follow", (0.5 + 0.4 * mind.me.word) * 2 * mind.trusts(first))
     return mind.first(first if loyal else mind.seat, first) or mind.options[0]
 
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.clauses import amount, announcer, is_now, verb, words
 from weimar_tui.games.junta.rules.negotiation.likely import Deal, can_be_made, likely_deals
@@ -55,8 +54,7 @@ def takes(mind: Mind, offer: Offer) -> bool:
     return worth(mind, mind.seat, offer, need=mind.me.need) >= least
 
 
-_MATTERS = {"vote": "vote", "side": "side", "rebel": "coup", "loyal": "coup", "force": "force"}
-_MATTERS["no-force"] = "force"
+_MATTERS = {"vote": "vote", "side": "side", "rebel": "coup", "loyal": "coup"}
 """What a word settles: nobody can honestly give two words on the same matter."""
 
 
@@ -154,7 +152,7 @@ def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
         case "pay" | "later" | "more":
             return amount(clause)
         case "budget":
-            return max(0.0, amount(clause) - 0.5 * mind.fair_share)
+            return max(0.0, amount(clause) - 0.6 * mind.usual_share)
         case "office":
             return w.OFFICE_WORTH[clause.partition(":")[2]]
         case "card" | "units" | "passage" | "force":
@@ -167,8 +165,7 @@ def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
         case "spare":
             return 0.5 + 0.3 * mind.pocket_of(seat)
         case "peace":
-            armed = by == acting(view, "minister") or len(view.families[by].hand) > 2
-            return 0.3 + 0.2 * armed * mind.pocket_of(seat)
+            return 0.3 + 0.1 * mind.pocket_of(seat)
     return 0.4
 
 

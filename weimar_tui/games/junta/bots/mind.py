@@ -22,18 +22,81 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
 
-class Table:
-    """The table as a family sees it; judged the same by all who see no more."""
+class Mind:
+    """A question as the family sees it, its character, and the reasons it finds.
 
-    def __init__(self, play: JuntaPlay) -> None:
+    `chance` is its own and the question's, so that it answers the same again.
+    """
+
+    def __init__(
+        self, play: JuntaPlay, decision: Decision[Asked], me: Personality, level: str, seed: str
+    ) -> None:
         self.play = play
         self.view = play.position
         self.box = play.box
-        families = len(self.view.order)
-        self.fair_share = w.AID / families
+        self.kind = decision.kind
+        self.options = decision.options
+        self.subject = decision.subject
+        self.private = decision.private or Asked()
+        self.seat = decision.seat
+        self.pocket = self.view.families[self.seat].pocket.total
+        self.me = me
         # Where the President keeps a third and gives the rest in equal parts.
-        self.usual_share = 0.67 * w.AID / (families - 1)
+        self.usual_share = 0.67 * w.AID / (len(self.view.order) - 1)
+        self.wanted_share = me.need * w.WANTED * self.usual_share
+        self.beginner, self.cunning = level == BEGINNER, level == CUNNING
+        self.seed = f"{seed}/{decision.seat}"
+        self.chance = Random(f"{self.seed}/{decision.number}")
+        self.reasons: list[Reason] = []
 
+    def because(self, reason: str, **arguments: str | int) -> None:
+        """Say why: the id of a sentence, and what it speaks of."""
+        self.reasons.append(Reason(f"bot-{reason}", arguments))
+
+    def first(self, *starts: str) -> str:
+        """The first option there is, in the order of what they start with; empty for none."""
+        return next((o for start in starts for o in self.options if o.startswith(start)), "")
+
+    def chance_of(self, what: str) -> Random:
+        """Chance that falls the same in this round, however often it is asked."""
+        return Random(f"{self.seed}/{self.view.round}/{what}")
+
+    def may(self, what: str, likely: float) -> bool:
+        """Whether it is in the mood for something in this round."""
+        return self.chance_of(what).random() < likely
+
+    # --- words ---
+    def trusts(self, other: str) -> float:
+        """How far it trusts another family."""
+        return trust(self.view, self.seat, other)
+
+    def keeps(self, made: Promise) -> bool:
+        """Whether it keeps a word: as often as its character says, decided once a promise."""
+        return Random(f"{self.seed}/word/{made.number}").random() < self.me.word
+
+    def sworn(self, *starts: str, to: str = "") -> list[Promise]:
+        """The words of a kind that it gave, is still to keep, and means to keep."""
+        known = (made for made in known_to(self.view, self.seat) if made.by == self.seat)
+        given = (made for made in known if made.state == "open" and made.to in (to or made.to,))
+        return [made for made in given if made.clause.startswith(starts) and self.keeps(made)]
+
+    def keeps_word(self, *starts: str) -> str:
+        """What it has sworn, without what the clause begins with, for that reason; else empty."""
+        for made in self.sworn(*starts):
+            self.because("keeps-word", family=made.to)
+            return made.clause.rpartition(":")[2]
+        return ""
+
+    def hears(self, clause: str, by: str) -> float:
+        """How far it believes in a word of another, times its number if that is left open."""
+        for made in known_to(self.view, self.seat):
+            here = (made.by, made.to, made.state) == (by, self.seat, "open")
+            if here and made.clause.startswith(clause):
+                number = made.clause.removeprefix(clause)
+                return self.trusts(by) * (int(number) if number.isdigit() else 1)
+        return 0.0
+
+    # --- the table, judged by what it shows ---
     def others(self, seat: str) -> list[str]:
         """The other families that are not out."""
         return [other for other in present(self.view) if other != seat]
@@ -93,9 +156,9 @@ class Table:
         return first[1] if first[0] > 1.25 * second[0] + 2 else ""
 
     # --- nights and coups ---
-    def habit(self, seat: str, nights: int) -> dict[str, float]:
+    def habit(self, seat: str) -> dict[str, float]:
         """Where a family is likely to be tonight, by its last nights."""
-        seen = seen_at(self.view, seat)[-nights:]
+        seen = seen_at(self.view, seat)[-w.NIGHTS[self.cunning] :]
         return odds.habits(seen, bank_closed=self.view.bank_closed)
 
     def angry(self, rebels: set[str], least: float) -> list[str]:
@@ -130,75 +193,3 @@ class Table:
                 sides[party not in self.coup.rebels] += dice
             found[area] = sides[0], sides[1]
         return found
-
-
-class Mind(Table):
-    """A question as the family sees it, its character, and the reasons it finds.
-
-    `chance` is its own and the question's, so that it answers the same again.
-    """
-
-    def __init__(
-        self, play: JuntaPlay, decision: Decision[Asked], me: Personality, level: str, seed: str
-    ) -> None:
-        super().__init__(play)
-        self.kind = decision.kind
-        self.options = decision.options
-        self.subject = decision.subject
-        self.private = decision.private or Asked()
-        self.seat = decision.seat
-        self.pocket = self.view.families[self.seat].pocket.total
-        self.me = me
-        self.wanted_share = me.need * w.WANTED * self.usual_share
-        self.beginner, self.cunning = level == BEGINNER, level == CUNNING
-        self.seed = f"{seed}/{decision.seat}"
-        self.chance = Random(f"{self.seed}/{decision.number}")
-        self.reasons: list[Reason] = []
-
-    def because(self, reason: str, **arguments: str | int) -> None:
-        """Say why: the id of a sentence, and what it speaks of."""
-        self.reasons.append(Reason(f"bot-{reason}", arguments))
-
-    def first(self, *starts: str) -> str:
-        """The first option there is, in the order of what they start with; empty for none."""
-        found = (option for start in starts for option in self.options if option.startswith(start))
-        return next(found, "")
-
-    def chance_of(self, what: str) -> Random:
-        """Chance that falls the same in this round, however often it is asked."""
-        return Random(f"{self.seed}/{self.view.round}/{what}")
-
-    def may(self, what: str, likely: float) -> bool:
-        """Whether it is in the mood for something in this round."""
-        return self.chance_of(what).random() < likely
-
-    # --- words ---
-    def trusts(self, other: str) -> float:
-        """How far it trusts another family."""
-        return trust(self.view, self.seat, other)
-
-    def keeps(self, made: Promise) -> bool:
-        """Whether it keeps a word: as often as its character says, decided once a promise."""
-        return Random(f"{self.seed}/word/{made.number}").random() < self.me.word
-
-    def sworn(self, *starts: str, to: str = "") -> list[Promise]:
-        """The words of a kind that it gave, is still to keep, and means to keep."""
-        known = (made for made in known_to(self.view, self.seat) if made.by == self.seat)
-        given = (made for made in known if made.state == "open" and made.to in (to or made.to,))
-        return [made for made in given if made.clause.startswith(starts) and self.keeps(made)]
-
-    def keeps_word(self, *starts: str) -> str:
-        """What it has sworn, without what the clause begins with, for that reason; else empty."""
-        for made in self.sworn(*starts):
-            self.because("keeps-word", family=made.to)
-            return made.clause.rpartition(":")[2]
-        return ""
-
-    def hears(self, clause: str, by: str) -> float:
-        """How far it believes in a word of another, times its number if that is left open."""
-        for made in known_to(self.view, self.seat):
-            here = (made.by, made.to, made.state) == (by, self.seat, "open")
-            if here and made.clause.startswith(clause):
-                number = made.clause.removeprefix(clause)
-                return self.trusts(by) * (int(number) if number.isdigit() else 1)
-        return 0.0

@@ -53,7 +53,7 @@ def _bank(mind: Mind) -> float:
     view = mind.view
     if view.bank_closed or mind.pocket <= 1 or mind.beginner:
         return 0.02 if view.bank_closed else mind.me.bank * min(1.0, 0.3 + mind.pocket / 4)
-    expected = mind.habit(mind.seat, w.NIGHTS)
+    expected = mind.habit(mind.seat)
     richer = sum(mind.pocket_of(other) > mind.pocket for other in mind.others(mind.seat))
     hunted = (0.8, 0.5, 0.3)[min(2, richer)]
     danger = hunted * expected["bank"] * (0.4 if view.bank_marker else 1.0)
@@ -66,7 +66,6 @@ def _bank(mind: Mind) -> float:
 def targets(mind: Mind) -> list[tuple[float, str, str]]:
     """What an attempt on each family at each place promises, the best first."""
     view, found = mind.view, []
-    nights = w.NIGHTS_OF_CUNNING if mind.cunning else w.NIGHTS
     for other in mind.others(mind.seat):
         worth = mind.pocket_of(other) + w.HARM * (1 + len(view.families[other].table))
         if other == view.president:
@@ -74,7 +73,7 @@ def targets(mind: Mind) -> list[tuple[float, str, str]]:
         worth *= 1.5 - mind.trusts(other) + 0.3 * (other == mind.leader)
         worth += 3 * bool(mind.sworn(f"attack:{other}"))
         if not mind.sworn("peace", to=other):
-            found += [(worth * likely, other, s) for s, likely in mind.habit(other, nights).items()]
+            found += [(worth * likely, other, s) for s, likely in mind.habit(other).items()]
     return sorted(found, reverse=True)
 
 
@@ -133,8 +132,8 @@ def over_limit(mind: Mind) -> str:
 
 def target(mind: Mind) -> str:
     """Whom a spy looks at, or who loses influence: who has most."""
-    table = {seat: len(family.table) for seat, family in mind.view.families.items()}
-    return max(mind.options, key=lambda seat: (table[seat], mind.pocket_of(seat)))
+    families = mind.view.families
+    return max(mind.options, key=lambda s: (len(families[s].table), mind.pocket_of(s)))
 
 
 def come_home(mind: Mind) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from weimar_tui.games.junta.bots import budget, city, coups, deals, nights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
-from weimar_tui.games.junta.bots.script import scripted
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
@@ -55,6 +54,20 @@ class JuntaBot:
         picked = answer(mind) if answer is not None else mind.options[0]
         self.reasons = tuple(mind.reasons)
         return picked if picked in mind.options else _harmless(mind)
+
+
+def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked]) -> str:
+    """The option a lesson wants of the family now; empty where the bot is free.
+
+    A line that names what the decision is about goes before one that does not.
+    """
+    subject, private = decision.subject, decision.private or Asked()
+    about = {subject.office, subject.about, private.family, ""}
+    now = (view.round, decision.seat, decision.kind)
+    lines = [line for line in scenario.script if (line.round, line.seat, line.kind) == now]
+    lines = sorted((line for line in lines if line.on in about), key=lambda line: not line.on)
+    wanted = (option for line in lines for option in line.options)
+    return next((option for option in wanted if option in decision.options), "")
 
 
 def _harmless(mind: Mind) -> str:

@@ -9,8 +9,6 @@ FORGETTING = 0.6
 """What is left of a grievance, and of a guess at a pocket, a round later."""
 LATE = 8
 """The round from which any aid may be the last, for all that families may count."""
-FORTUNE = 5
-"""Millions for which a family may spend a night in an embassy, if the bank is closed."""
 OFFICE_WORTH = {
     "minister": 2.5,
     "general3": 1.8,
@@ -29,10 +27,9 @@ MARGIN = 2
 USUAL_NEED, WANTED = 0.9, 1.2
 """The need (`Personality.need`) that others are thought to have, and how much more than a usual
 share a family of need 1 wants for its Yes."""
-CARD_WORTH = 0.8
-"""Millions that must be at stake for a vote card, and twice as much for an event."""
-CANDIDATE = 0.75
-"""How much a family likes itself as President; others by trust, promises and wealth."""
+CARD_WORTH, CANDIDATE = 0.8, 0.75
+"""Millions that must be at stake for a vote card, twice as much for an event; how much a family
+likes itself as President."""
 
 # --- deals --------------------------------------------------------------------------------------
 ACCEPT, AHEAD = 0.3, 0.5
@@ -52,32 +49,26 @@ AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
 
 # --- nights -------------------------------------------------------------------------------------
 HIDEOUTS = ("home", "lover", "club")
-NIGHTS, NIGHTS_OF_CUNNING = 5, 8
-"""How many nights a family looks back on."""
+NIGHTS = (5, 8)
+"""How many nights a family looks back on, and a cunning one."""
 HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
-FRIEND = 0.6
-"""Trust in a Minister from which nobody fears his police."""
+FORTUNE, FRIEND = 5, 0.6
+"""Millions for which a family may sleep in an embassy, if it trusts the Minister so far."""
 
 # --- coups --------------------------------------------------------------------------------------
 RESISTANCE = 3.3
 """The odds of the forecast are worse by so much: families that watch come to a President's aid."""
 CONTENT, HELP = 0.4, 0.25
 """Grievance up to which a family stands by its President, and readiness from which it fights."""
-PRIZE = 6.0
-"""Millions that a new President keeps of his first aids."""
-SHOT = 0.7
-"""How often beaten Rebels are shot."""
-FRIENDS = 0.4
-"""How often those who are angry too are thought to follow."""
-NEEDED = 0.3
-"""The chance of a coup from which it can do without more Rebels."""
+PRIZE, SHOT = 6.0, 0.7
+"""Millions that a new President keeps of his first aids; how often beaten Rebels are shot."""
+FRIENDS, NEEDED = 0.4, 0.3
+"""How often the angry are thought to follow; the chance from which a coup can do without more."""
 DARING = 0.1
 """How much less likely than its character wants a coup may be, for each family beyond four: the
 more there are, the more are left out who may follow."""
 GAIN, EAGER = 0.35, 2.2
 """Millions that a coup must bring; and joining one, for each million of a usual share above one."""
-SURE = 3.0
-"""Log odds from which everybody agrees that a coup is over."""
-DANGER = 4.0
-"""Millions from which a family is rather shot."""
+SURE, DANGER = 3.0, 4.0
+"""Log odds from which all agree that a coup is over; millions from which a family is shot."""
