@@ -36,10 +36,36 @@ def test_nothing_that_a_seat_may_not_know_is_in_what_it_is_sent(
         decision = chance.choice(session.decisions)
         session.pick(decision.number, chance.choice(decision.options))
         truth = session.play.position
-        for seat in (*session.header.seats, ""):
+        players = session.header.seats if session.outcome is None else ()
+        for seat in (*players, ""):
             before = sent(local, seat)
             session.play.position = exchanged(truth, seat or None)
             assert sent(local, seat) == before
             session.play.position = truth
             compared += 1
     assert compared >= 30
+
+
+def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_open() -> None:
+    session = Session.new(Duel(), "quick", "feed", options={"seats": 2})
+    local = LocalTable(session)
+    chance = Random("the end")
+    red = Feed(seat="red")
+    while session.outcome is None:
+        moment = Moment("t1", local, {})
+        view = session.game.encode(session.view("red"))
+        assert red._update(moment, "red").view == view, "not before"
+        decision = chance.choice(session.decisions)
+        session.pick(decision.number, chance.choice(decision.options))
+    moment = Moment("t1", local, {})
+    last = red._update(moment, "red")
+    assert (
+        last.view
+        == session.game.encode(session.position)
+        != session.game.encode(session.view("red"))
+    )
+    assert last.first == 0 and len(last.events) == len(session.events)
+    assert last.events == tuple(map(msgspec.json.encode, session.events))
+    for feed, seat in ((Feed(), ""), (Feed(through="red"), "red")):
+        open_ = feed._update(moment, seat)
+        assert open_.view == session.game.encode(session.view(seat or None))

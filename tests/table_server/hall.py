@@ -143,15 +143,20 @@ class Player:
     async def sees(self, session: Session[Any], seat: str | None) -> None:
         """Wait until this player has been told everything: what happened, and what came of it.
 
-        Not every answer is an event (one of several asked together), so both are compared.
+        Not every answer is an event (one of several asked together), so both are compared. Who has
+        a seat is told all of a game that is over.
         """
         rules = session.game
 
         def told() -> bool:
             assert self.table is not None
-            return list(self.table.events) == [
-                event.seen_by(seat) for event in session.events
-            ] and rules.encode(self.view) == rules.encode(rules.view(session.position, seat))
+            events, view = list(session.events), session.position
+            if seat is None or session.outcome is None:
+                events = [event.seen_by(seat) for event in events]
+                view = rules.view(view, seat)
+            return list(self.table.events) == events and rules.encode(self.view) == rules.encode(
+                view
+            )
 
         await self.until(told)
 

@@ -85,6 +85,8 @@ class Wiretap:
         if session.outcome is None:
             assert session.header.seed.encode() not in data
             assert self.table.record.secret.encode() not in data
+        elif self.table.seat_of(name):
+            return  # players are told everything of a game that is over
         # What was hidden before this pick and still is cannot be named by what it told.
         secret = self.hidden[name] & self.before.get(name, self.hidden[name])
         view = b""

@@ -33,6 +33,20 @@ class Moment:
             view = self._views[seat] = session.game.encode(session.view(seat or None))
         return view
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end; nothing can be undone then."""
+        return self.local.outcome is not None
+
+    def whole(self) -> bytes:
+        """Everything, for the players of a game that is over."""
+        session = self.local.session
+        return session.game.encode(session.position)
+
+    def all_events(self) -> tuple[bytes, ...]:
+        """Everything that happened, with what was secret."""
+        return tuple(map(_encode, self.local.session.events))
+
     def events(self, seat: str, first: int) -> tuple[bytes, ...]:
         """The events from number `first` on, as a seat may read them."""
         viewer = seat or None
@@ -93,12 +107,16 @@ class Feed:
         own = bool(seat) and seat == self.seat
         mine = [d for d in session.decisions if d.seat == seat] if own else []
         self.told, self.cuts = len(session.events), len(session.cuts)
+        if own and moment.over:
+            told, view, events = 0, moment.whole(), moment.all_events()
+        else:
+            view, events = moment.view(seat), moment.events(seat, told)
         return Update(
             table=moment.table,
             seat=seat,
-            view=moment.view(seat),
+            view=view,
             first=told,
-            events=moment.events(seat, told),
+            events=events,
             disabled_options=tuple(tuple(local.disabled_options(mine[0])) if mine else ()),
             can_undo=own and session.can_undo(seat),
             turn=moment.turns.get(seat, 0) if own else 0,

@@ -74,7 +74,7 @@ replay-help =
     # Mitnehmen
     p spielt von hier an in einem neuen Spielstand weiter; man wählt, wer wo sitzt. Die Aufzeichnung bleibt, wie sie ist.
     e schreibt die Chronik, ein Bild dieses Augenblicks oder die Zahlen in eine Datei.
-replay-not-here = Nur eine Partie an diesem Rechner lässt sich von hier an zurückverfolgen.
+replay-not-here = Eine Partie auf einem Server wird zu Hause angesehen. Zurück am Brett sagt m, „Dieses Spiel behalten“, wie man sie holt.
 
 # --- playing on ---------------------------------------------------------------------------------
 replay-on-title = Weiterspielen ab Zug { $pick }
