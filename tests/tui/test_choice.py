@@ -637,3 +637,17 @@ def test_a_text_that_the_list_cuts_off_is_read_below_it() -> None:
     ]
     choice.preview = {"a": "brings"}
     assert rows_of(listed(choice, 15, 8))[-1] == " brings", "what it would bring tells more"
+
+
+def test_brief_texts_are_for_columns_alone() -> None:
+    names = ("Ada", "Bea", "Cleo", "Dora")
+    items = tuple(
+        Item(name, f"{name}, told in more than thirty letters", brief=f"{name}!") for name in names
+    )
+    choice = Choice(items=items)
+    assert rows_of(listed(choice, 60, 2)) == [
+        "▸1 Ada!                        3 Cleo!",
+        " 2 Bea!                        4 Dora!",
+    ]
+    assert choice.columns == 2
+    assert rows_of(listed(choice, 60, 4))[3] == " 4 Dora, told in more than thirty letters"

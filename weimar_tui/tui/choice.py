@@ -32,7 +32,7 @@ class Item:
     """One option as the player reads it. A refused one cannot be picked and says why.
 
     `more` is further text that the filter looks into. `short` says it within its group, where what
-    it is about stands above the list.
+    it is about stands above the list; `brief` where a long list has more columns by it.
     """
 
     id: str
@@ -40,6 +40,7 @@ class Item:
     refused: str = ""
     more: str = ""
     short: str = ""
+    brief: str = ""
 
 
 @dataclass
@@ -245,7 +246,7 @@ def draw_choice(
     preview_rows = _preview_rows(canvas, choice, rows - y)
     preview = _preview_lines(canvas, choice, preview_rows)
     list_rows = max(1, rows - y - len(preview))
-    if len(choice.shown) > list_rows * _columns(canvas, choice, list_rows):
+    if len(choice.shown) > list_rows * _columns(canvas, choice, list_rows)[0]:
         # The list is cut: it takes the rows that this item's preview leaves blank.
         preview = [line for line in preview if line]
         list_rows = max(1, rows - y - len(preview))
@@ -304,14 +305,29 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     return [""] * (rows - len(lines)) + lines
 
 
-def _columns(canvas: Canvas, choice: Choice, rows: int) -> int:
-    """So many columns as are needed and have room."""
+def _said(choice: Choice, item: Item, *, brief: bool) -> str:
+    """How the list says an item."""
+    if choice.within and item.short:
+        return item.short
+    return item.brief if brief and item.brief else item.text
+
+
+def _columns(canvas: Canvas, choice: Choice, rows: int) -> tuple[int, bool]:
+    """So many columns as are needed and have room, and whether they are so many by brief texts."""
     shown = choice.shown
-    if len(shown) <= rows:
+    told = _columns_of(canvas, [item.text for item in shown], rows)
+    if told * rows >= len(shown):
+        return told, False
+    brief = _columns_of(canvas, [item.brief or item.text for item in shown], rows)
+    return max(told, brief), brief > told
+
+
+def _columns_of(canvas: Canvas, texts: Sequence[str], rows: int) -> int:
+    if len(texts) <= rows:
         return 1
-    digits = len(str(len(shown)))
-    widest = max(width_of(canvas.look.plain(item.text)) for item in shown) + digits + 4
-    return max(1, min(-(-len(shown) // rows), canvas.width // widest))
+    digits = len(str(len(texts)))
+    widest = max(width_of(canvas.look.plain(text)) for text in texts) + digits + 4
+    return max(1, min(-(-len(texts) // rows), canvas.width // widest))
 
 
 def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, empty: str) -> None:
@@ -320,7 +336,8 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         canvas.put(1, y, empty, "muted")
         return
     digits = len(str(len(shown)))
-    choice.columns = columns = _columns(canvas, choice, rows)
+    columns, brief = _columns(canvas, choice, rows)
+    choice.columns = columns
     width = canvas.width // columns
     per_page = rows * columns
     choice.spots.clear()
@@ -335,7 +352,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         if at:
             style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")
         pointer = canvas.look.glyph("pointer") if at else " "
-        text = item.short if choice.within and item.short else item.text
+        text = _said(choice, item, brief=brief)
         label = f"{pointer}{index + 1:>{digits}} {text}"
         if item.refused and not at:
             label += _bracketed(item.refused)

@@ -7,6 +7,7 @@ from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, fore
 from weimar_tui.games.wir_sind_das_volk.screen.scene import OF_CARDS, VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
+from weimar_tui.tui.canvas import clip
 from weimar_tui.tui.choice import Choice, Item
 
 _OF_WEST = ("transfer", "sector", "lose-sector", "import", "export", "hamburg")
@@ -52,6 +53,22 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
         foresee=lambda option: (
             about_card(asked, option) if option in groups else foresee(asked, option)
         ),
-        groups={thing: Item(thing, text) for thing, text in groups.items()},
+        groups={
+            thing: Item(thing, text, brief=_brief(decision, thing, scene))
+            for thing, text in groups.items()
+        },
         way_back=words.ui("another-one"),
     )
+
+
+_NAME = 26
+"""Columns of a card's name in a list of two columns."""
+
+
+def _brief(decision: Decision, thing: str, scene: VolkScene) -> str:
+    """A card of a turn where there is little room: so nearly all of them are seen at once."""
+    words = scene.words
+    if thing not in scene.board.cards:
+        return ""
+    name = clip(words.card_name(thing), _NAME, scene.look.more)
+    return words.thing_brief(decision, thing, name)

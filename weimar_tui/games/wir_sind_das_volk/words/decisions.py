@@ -15,7 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
-from weimar_tui.games.wir_sind_das_volk.words.names import Names
+from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.shapes import SHAPES, rule_of
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.kernel.decision import Decision
@@ -154,7 +154,7 @@ class DecisionWords:
         printed = self._components.cards[card]
         return self._catalogue.text(
             f"use-{action}",
-            value=printed.west if decision.seat == WEST else printed.east,
+            value=self._value(decision, card),
             free="yes" if printed.colour == _OWN_COLOUR[decision.seat] else "no",
         )
 
@@ -162,9 +162,16 @@ class DecisionWords:
         """A card with its value for the asked seat, or state power."""
         if thing == "power":
             return self._catalogue.text("thing-power")
-        printed = self._components.cards[thing]
-        value = printed.west if decision.seat == WEST else printed.east
-        return self._catalogue.text("thing-card", card=thing, value=value)
+        return self._catalogue.text("thing-card", card=thing, value=self._value(decision, thing))
+
+    def thing_brief(self, decision: Decision, card: str, name: str) -> str:
+        """A card with its number and its value for the asked seat, by a name that may be cut."""
+        number, value = number_of(card), self._value(decision, card)
+        return self._catalogue.text("thing-brief", name=name, number=number, value=value)
+
+    def _value(self, decision: Decision, card: str) -> int:
+        printed = self._components.cards[card]
+        return printed.west if decision.seat == WEST else printed.east
 
     def _option_cards(self, decision: Decision, option: str) -> str:
         cards = self._catalogue.join("and", map(self._names.card, option.split("+")))

@@ -106,6 +106,10 @@ class VolkWords(WordedGame):
             if uses > 1
         }
 
+    def thing_brief(self, decision: Decision, card: str, name: str) -> str:
+        """A card of a turn with its number and its value, by a name that may be cut."""
+        return self._decisions.thing_brief(decision, card, name)
+
     def _sites(self, decision: Decision) -> Mapping[str, str]:
         """The areas of many building sites, and connections."""
         if len(decision.options) <= MANY_SITES:

@@ -24,6 +24,7 @@ use-standard = Lebensstandard, Kartenwert { $value }
 use-event = Ereignis
 use-power = 1 Unruhe in { NAME($area) } entfernen
 thing-card = { CARD($card) }, Wert { $value }
+thing-brief = { $name } ({ $number }): { $value }
 thing-power = Staatsgewalt: vor der Aktion Unruhe entfernen
 thing-connections = Verbindungen
 decision-discard-hand = Welche Karten aus früheren Dekaden wirfst du ab? Danach ziehst du auf 2 auf.

@@ -24,6 +24,7 @@ use-standard = living standard, card value { $value }
 use-event = event
 use-power = remove 1 unrest in { NAME($area) }
 thing-card = { CARD($card) }, value { $value }
+thing-brief = { $name } ({ $number }): { $value }
 thing-power = State power: remove unrest before the action
 thing-connections = Connections
 decision-discard-hand = Which cards of earlier decades do you discard? Then you draw up to 2.

@@ -21,6 +21,7 @@ use-standard = 生活水準，卡片數值{ $value }
 use-event = 事件
 use-power = 在{ NAME($area) }移除1個動盪
 thing-card = { CARD($card) }，數值{ $value }
+thing-brief = { $name }（{ $number }）：{ $value }
 thing-power = 國家權力：行動前移除動盪
 thing-connections = 路線
 decision-discard-hand = 你要棄掉哪些先前年代的牌？之後補到2張。
