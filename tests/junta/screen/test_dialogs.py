@@ -94,9 +94,8 @@ def test_facts(name: str, lang: str) -> None:
 
 def test_the_street_is_silent_before_the_first_evening() -> None:
     rows = facts(table(5), PLACES_ASKED).text().splitlines()
-    assert rows[0] == "□ Bank" and rows[4] == "□ Nightclub"
-    assert rows[5] == "Bank: open; the secret police may shoot there"
-    assert rows[11] == "6 rows"
+    assert rows[0] == "Bank: open; the secret police may shoot there"
+    assert "1 rows" in rows, "doors would only take room from the answers"
 
 
 def test_what_is_announced_leaves_the_rest_of_the_pocket_to_the_president() -> None:

@@ -123,11 +123,22 @@ def _moves_it(decision: Decision) -> bool:
     return subject.by == decision.seat and subject.about in ("budget", "alternative", "competence")
 
 
-def _vote_in_order(item: Item) -> int:
-    """All votes first; single ones, of which there are many, after the answer to give none."""
-    if item.id.endswith(":all"):
-        return 0
-    return 2 if ":one:" in item.id else 1
+def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
+    """All one's votes for each side and the answer to give none, so that a small screen shows them.
+
+    Then cards and parts of one's votes; single ones, of which there are many, come last.
+    """
+    whole = tuple(item for item in items if item.id.endswith(":all"))
+    whole = whole or tuple(item for item in items if item.id.endswith((":office", ":table")))
+
+    def place(item: Item) -> int:
+        if item in whole:
+            return 0
+        if item.id in ("pass", "done"):
+            return 1
+        return 3 if ":one:" in item.id else 2
+
+    return tuple(sorted(items, key=place))
 
 
 def _fellows(seat: str, view: JuntaPosition) -> set[str]:
@@ -293,8 +304,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             )
             return replace(choice, items=tuple(ordered))
         case "" if decision.kind in ("ballot", "cast"):
-            whole = sorted(choice.items, key=_vote_in_order)
-            return replace(choice, items=tuple(whole))
+            return replace(choice, items=_votes_in_order(choice.items))
         case "" if decision.kind == "fight":
             order = {item.id: _fight_in_order(item.id, decision, scene) for item in choice.items}
             ordered = sorted(choice.items, key=lambda item: order[item.id])

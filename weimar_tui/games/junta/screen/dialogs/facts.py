@@ -22,7 +22,10 @@ _NIGHTS = 4
 
 
 def draw_street(canvas: Canvas, scene: JuntaScene) -> int:
-    """A door a row: who was seen there on the last evenings, and how things stand at the bank."""
+    """A door a row: who was seen there on the last evenings, and how things stand at the bank.
+
+    Before anybody was seen anywhere there are no doors.
+    """
     words, view = scene.words, scene.view
     nights = view.history[-_NIGHTS:]
     names = {place: words.name(place) for place in PLACES}
@@ -32,7 +35,7 @@ def draw_street(canvas: Canvas, scene: JuntaScene) -> int:
     if nights:
         canvas.put(x, 0, words.ui("street-seen"), "muted")
         y = 1
-    for place, name in names.items():
+    for place, name in names.items() if nights else ():
         door = "cursor" if place in scene.pointed else "strong"
         canvas.put(0, y, scene.look.glyph("empty"), "muted")
         canvas.put(2, y, name, door)
