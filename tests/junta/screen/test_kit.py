@@ -21,6 +21,7 @@ from tests.junta.screen.scenes import (
 )
 from tests.junta.table import family, game, hand, table
 from weimar_tui.games.junta.rules.components import Area
+from weimar_tui.games.junta.rules.events import DieRolled, PlacesRevealed
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.layout import PANES
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
@@ -29,6 +30,7 @@ from weimar_tui.games.junta.screen.panes.map import area_spots
 from weimar_tui.games.junta.screen.panes.map_grid import grid_of, river_of, strokes
 from weimar_tui.games.junta.screen.panes.money import draw_money
 from weimar_tui.games.junta.screen.plans import Plans
+from weimar_tui.games.junta.screen.story import JuntaStory
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 
@@ -351,6 +353,24 @@ def test_a_silence_holds_for_its_kind_of_question_once() -> None:
     assert plans.answer(decision("coup", "rebel", "stay")) is None
     plans.passing["aguado"] = "coup"
     assert plans.answer(decision("coup", "rebel")) is None, "there is no answer that says nothing"
+
+
+def test_what_the_kit_draws_is_what_its_parts_do() -> None:
+    scene = recorded(evening())
+    for draw, same in ((KIT.draw_hands, draw_hands), (KIT.draw_handlines, draw_handlines)):
+        one, other = Canvas(80, 9, scene.look), Canvas(80, 9, scene.look)
+        draw(one, scene)
+        same(other, scene)
+        assert one.text() == other.text() != Canvas(80, 9, scene.look).text()
+    page = Canvas(80, 30, scene.look)
+    assert KIT.draw_standing(page, 0, scene, "aguado", JuntaStory()) > 10
+    assert "Aguado" in page.text()
+    assert "place" in KIT.dialogs and KIT.pane_for(question("shoot", ("spare",))) == "offices"
+    assert KIT.first_answer(question("shoot", ("bravo", "spare"))) == "spare"
+    assert KIT.places(40, 10, "map") == {}
+    evening_told = [PlacesRevealed((("aguado", "club"),))]
+    assert KIT.interludes(evening_told, scene.words, None)[0].topic == "place"
+    assert KIT.falls([DieRolled("aguado", "amateur", 3)], scene.words)[0].dice == (3,)
 
 
 # --- where panes stand --------------------------------------------------------------------------

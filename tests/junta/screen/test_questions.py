@@ -19,6 +19,7 @@ from tests.junta.screen.scenes import (
 )
 from tests.junta.table import clear, coup, exile, family, game, stand, table
 from weimar_tui.games.junta.rules.no_question import is_no_question
+from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Fight, Promise
@@ -175,6 +176,42 @@ def test_a_rebel_s_own_side_comes_first() -> None:
     assert [item.id for item in listed(streets(), sides).items] == ["junta", "president"]
     loyal = question("side", ("junta", "president"), "delgado")
     assert [item.id for item in listed(streets(), loyal).items] == ["president", "junta"]
+
+
+def test_to_fire_at_an_enemy_one_will_likely_beat_comes_first_and_at_friends_last() -> None:
+    play = streets()
+    play.position.areas["radio"] = []
+    for name, kind, number in (("B", "army1", 6), ("D", "army3", 1), ("C", "army2", 1)):
+        stand(play, "radio", name, kind, number)
+    options = ("hold", "fire:cortina", "fire:delgado")
+    asked = question("fight", options, "bravo", area="radio")
+    ids = [item.id for item in listed(play, asked).items]
+    assert ids == ["fire:delgado", "hold", "fire:cortina"], "six against one"
+    weak = question("fight", ("hold", "fire:bravo"), "delgado", area="radio")
+    assert [item.id for item in listed(play, weak).items] == ["hold", "fire:bravo"]
+    stand(play, "radio", "F", "paratroop", 1)
+    unknown = question("fight", ("fire:fuentes", "hold"), "bravo", area="radio")
+    ids = [item.id for item in listed(play, unknown).items]
+    assert ids == ["hold", "fire:fuentes"], "Fuentes has shown no side yet"
+
+
+def test_without_a_fight_targets_stand_in_their_order() -> None:
+    play = streets()
+    assert play.position.coup is not None
+    play.position.coup.fight = None
+    asked = question("target", ("hold", "bravo"), "delgado", area="radio")
+    assert [item.id for item in listed(play, asked).items] == ["hold", "bravo"]
+
+
+def test_a_payment_for_which_one_has_no_change_is_listed_as_what_it_costs() -> None:
+    play = evening()
+    family(play, "A").pocket = Notes(0, 0, 2)
+    options = ("pay:1", "pay:3", "pay:5", "pay:6", "nothing")
+    linked = private(question("talk", options), step="give", family="bravo")
+    ids = [item.id for item in listed(play, linked).items]
+    assert ids == ["pay:3", "pay:6", "nothing"]
+    wanted = private(question("talk", options), step="want", family="bravo")
+    assert len(listed(play, wanted).items) == 5, "what the other has nobody knows"
 
 
 def targets(play: JuntaPlay, seat: str, fired: dict[str, str]) -> list[str]:

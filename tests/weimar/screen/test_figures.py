@@ -18,6 +18,7 @@ from tests.weimar.screen.tables import (
     seen,
     sheet,
 )
+from weimar_tui.games.weimar.rules.events import CardPlayed, RandomCityRolled
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.kit import opinion_spots
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
@@ -28,6 +29,7 @@ from weimar_tui.games.weimar.screen.panes.map_lines import _sign, _without_crumb
 from weimar_tui.games.weimar.screen.panes.map_outline import BORDERS, COASTS
 from weimar_tui.games.weimar.screen.panes.opinion import halves, sign_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.screen.story import WeimarStory
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import Look
 
@@ -466,6 +468,15 @@ def test_coalitions_and_counts_stand_below_the_house() -> None:
     assert rows(seen(last_round()), "parliament", 31, 7)[5] == " Majority 16 of 31 · +7"
 
 
+def test_where_the_floor_has_no_room_the_majority_stands_before_the_sums() -> None:
+    told = rows(seen(last_round()), "parliament", 78, 7)
+    assert told[6].strip() == "Majority 16 of 31 · 7 beyond 24 · S+Z 15  S+K 16 yes  Z+D 11"
+    high = rows(seen(last_round()), "parliament", 60, 17)
+    assert high[16].strip() == "S+Z 15  S+K 16 yes  Z+D 11"
+    bars = rows(seen(last_round()), "parliament", 60, 18)
+    assert bars[17].strip().startswith("Z+D  ") and bars[17].endswith(" 11")
+
+
 # --- the title line -----------------------------------------------------------------------------
 def test_the_title_tells_round_phase_government_and_points() -> None:
     head = rows(seen(busy()), "head", 160, 1)[0]
@@ -486,6 +497,28 @@ def test_the_house_is_drawn_again_with_the_cursor_only_where_parties_can_be_chos
         seen(last_round(), question("action", ("essen:base",)))
     )
     assert KIT.warnings(seen(busy())) == seen(busy()).words.warnings(game(), seen(busy()).view)
+
+
+def test_what_the_kit_draws_and_asks_is_what_its_parts_do() -> None:
+    scene, asked = seen(last_round(), ACTION), question("increase", ("increase", "pass"))
+    for draw, same in ((KIT.draw_hands, draw_hands), (KIT.draw_handlines, draw_handlines)):
+        one, other = Canvas(80, 9, scene.look), Canvas(80, 9, scene.look)
+        draw(one, scene)
+        same(other, scene)
+        assert one.text() == other.text() != Canvas(80, 9, scene.look).text()
+    assert KIT.first_answer(asked) == "pass" and KIT.pane_for(asked) == "map"
+    assert "increase" in KIT.dialogs and KIT.places(40, 10, "map") == {}
+    page = Canvas(80, 30, scene.look)
+    assert KIT.draw_standing(page, 0, scene, "kpd", WeimarStory()) > 10
+    assert "31" in page.text()
+    before = last_round()
+    told = [CardPlayed("kpd", "K05", "event")]
+    assert "K05" not in KIT.before_roll(before, told).hands["kpd"]
+    later = last_round()
+    later.economy = 3
+    assert [moment.economy for moment in KIT.between(before, later)] == [4]
+    words = scene.words
+    assert KIT.falls([RandomCityRolled((2, 6), "essen")], words)[0].pane == "map"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from weimar_tui.games.wir_sind_das_volk.screen.questions import make_choice, pan
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
@@ -555,6 +556,15 @@ def test_the_last_page_tells_both_states_and_every_phase() -> None:
     ends = Canvas(80, 40, page.look)
     KIT.draw_standing(ends, 0, scene(ending()), "west", story)
     assert "3 Currency: track -2, exports 4, needs" in ends.text(), "what was counted"
+
+
+def test_of_a_game_that_is_over_only_the_phases_up_to_its_end_are_told() -> None:
+    shown = scene(after(ending(), outcome=Outcome("east-collapses", ("west",))))
+    page = Canvas(80, 40, shown.look)
+    KIT.draw_standing(page, 0, shown, "west", VolkStory())
+    told = [row[:2].strip() for row in page.text().splitlines() if row[:2].strip().isdigit()]
+    last = shown.forecast.played_out.phase
+    assert told == [str(phase) for phase in range(1, last + 1)]
 
 
 # --- the story ----------------------------------------------------------------------------------

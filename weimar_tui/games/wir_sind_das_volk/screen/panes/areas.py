@@ -139,8 +139,6 @@ def _cell(
 def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> list[Piece]:
     """What both comparisons bring, what lies there then, and the markers."""
     text = f"+{then.internal}+{then.attacked}={then.at_end}"
-    if width < 7:
-        text = f"={then.at_end}"
     same = (now.internal, now.attacked, now.at_end) == (then.internal, then.attacked, then.at_end)
     style = "text" if then.internal or then.attacked else "faint"
     if not same:
