@@ -22,6 +22,7 @@ async def test_panes_on_a_large_screen(make_app: Any, make_table: Any) -> None:
         ui = board.words.ui
         assert board.title_of("map") == f"F2 {ui('pane-map')}"
         assert board.title_of(panes[1]) == f"x {ui('pane-' + panes[1])}"
+        assert board.title_of("chronicle") == f"F8 {ui('pane-chronicle')}"
         assert board.bar.title == ui("pane-decision") and board.shown == panes[0]
         assert not board.panes["head"].can_focus and not board.panes["foot"].can_focus
         assert all(board.is_seen(name) for name in panes) and not board.is_seen("handline")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.themes import PALETTES
+from weimar_tui.tui.themes import PALETTES, PLAIN, THEMES, is_native, textual_theme
 
 
 def test_signs_have_plain_stand_ins_of_one_column() -> None:
@@ -48,3 +48,25 @@ def test_another_theme_and_other_names_change_what_styles_mean() -> None:
     look.name_styles({"spd": "seat-2", "kpd": "seat-1"})
     assert look.changes == changes + 3
     assert look.style("spd") == look.style("seat-2")
+
+
+def test_the_library_is_told_the_theme_too() -> None:
+    told = {name: textual_theme(name) for name in (*THEMES, PLAIN)}
+    assert {name for name, theme in told.items() if not theme.dark} == {"light"}
+    assert all(theme.name == f"weimar-{name}" for name, theme in told.items())
+    assert {name for name in told if is_native(name)} == {"ansi", PLAIN}
+    default, palette = told["default"], PALETTES["default"]
+    assert f"{default.foreground} on {default.background}" == palette["text"]
+    assert default.primary == palette["key"]
+    assert default.surface == default.panel == default.background
+
+
+def test_what_a_theme_paints_its_marks_with() -> None:
+    for name in THEMES:
+        palette = PALETTES[name]
+        text, _, ground = palette["text"].partition(" on ")
+        if name != "ansi":
+            assert palette["cursor"] == f"{ground} on {text} bold"
+            assert palette["active"] == f"{ground} on {palette['key']} bold"
+        assert palette["frame"] == palette["border"] == palette["faint"]
+    assert PALETTES["ansi"]["active"].startswith("black on ")

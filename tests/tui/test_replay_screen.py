@@ -14,10 +14,12 @@ from tests.tui.looking import same_as_snapshot
 from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.app import replay_app
 from weimar_tui.tui.replay.charts import LUCK
+from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.replay import SPEEDS, ReplayScreen
 
@@ -45,7 +47,11 @@ class Watching(ReplayScreen):
         self.timers: list[Ticking] = []
         self.seen_now: set[str] = set(self.kit.panes)
 
-    size = property(lambda self: (160, 48) if self.big else (80, 24))  # type: ignore[assignment]
+    window: tuple[int, int] | None = None
+
+    size = property(  # type: ignore[assignment]
+        lambda self: self.window or ((160, 48) if self.big else (80, 24))
+    )
     here = property(lambda self: SimpleNamespace(motion=False))  # type: ignore[assignment]
     app = property(  # type: ignore[assignment]
         lambda self: SimpleNamespace(push_screen=self.pages.append)
@@ -300,6 +306,115 @@ def test_looking_up_what_stands_around_the_line(
     screen.action_look_up()
     assert asked[1] == [line.text for _, line in recording.lines[2::-1]]
     assert screen.notice == screen.words.ui("link-none")
+
+
+# --- what each pane shows -----------------------------------------------------------------------
+class Shown:
+    """A pane that keeps what it is to show."""
+
+    def __init__(self) -> None:
+        self.display = True
+        self.title = ""
+        self.drawing: Any = None
+        self.fresh = False
+
+    def show(self, drawing: Any, *, fresh: bool = False) -> None:
+        self.drawing, self.fresh = drawing, fresh
+
+    @property
+    def draws(self) -> Any:
+        return self.drawing.func if self.drawing is not None else None
+
+
+class Drawing(Watching):
+    """The screen without an app, its panes kept."""
+
+    is_mounted = True  # type: ignore[assignment]
+    draw_all = ReplayScreen.draw_all  # type: ignore[assignment]
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        names = ("head", "decision", *self.kit.panes, "handline", "charts", "foot")
+        self.panes = {f"#{name}": Shown() for name in names}
+
+    def query_one(self, name: str, kind: Any) -> Any:  # type: ignore[override]
+        return self.panes[name]
+
+    def foot(self, width: int) -> str:
+        canvas = Canvas(width, 1, weimar_look())
+        self.panes["#foot"].drawing(canvas)
+        return canvas.text()
+
+
+@pytest.fixture
+def drawing(whole: Recording) -> Drawing:
+    found = Drawing(whole.replay, whole.playset, 20)
+    whole.viewer, whole.only = whole.viewers[0], ""
+    found.recording = whole
+    return found
+
+
+def test_all_hands_lie_open_or_one_is_seen(drawing: Drawing) -> None:
+    drawing.draw_all()
+    kit, panes, words = drawing.kit, drawing.panes, drawing.words
+    assert panes["#hand"].draws == kit.draw_hands
+    assert panes["#handline"].draws == kit.draw_handlines
+    assert panes["#hand"].title == f"F7 {words.replay('pane-hands')}"
+    assert panes["#map"].draws == kit.drawings["map"]
+    assert panes["#map"].title == f"F2 {words.ui('pane-map')}"
+    drawing.recording.viewer = "kpd"
+    drawing.draw_all()
+    assert panes["#hand"].draws == kit.drawings["hand"]
+    assert panes["#handline"].draws == kit.drawings["handline"]
+    assert panes["#hand"].title == f"F7 {words.ui('pane-hand')}"
+
+
+def test_the_chronicle_stands_at_the_moment_or_at_the_line_one_reads(drawing: Drawing) -> None:
+    drawing.draw_all()
+    chronicle = drawing.panes["#chronicle"]
+    assert chronicle.draws is draw_record
+    assert chronicle.drawing.keywords["cursor"] == drawing.recording.line_now()
+    assert chronicle.title == f"F8 {drawing.words.ui('pane-chronicle')}"
+    drawing.cursor = 3
+    drawing.recording.only = "kpd"
+    drawing.draw_all()
+    assert chronicle.drawing.keywords["cursor"] == 3
+    assert chronicle.title.endswith(" · KPD")
+
+
+def test_bar_charts_and_foot(drawing: Drawing) -> None:
+    drawing.draw_all()
+    panes, say = drawing.panes, drawing.words.replay
+    assert panes["#decision"].title == "example.weimar" and panes["#charts"].drawing is None
+    running = panes["#decision"].drawing.keywords["running"]
+    assert (running.on, running.seconds) == (False, 0.5)
+    step = f" {say('key-step')} {say('key-step-label')} "
+    assert drawing.foot(80).startswith(step)
+    drawing.notice = "Note"
+    drawing.charts = 1
+    drawing.big = False
+    drawing.action_run()
+    assert panes["#decision"].title == "" and drawing.foot(80).startswith(" Note  ")
+    assert drawing.foot(80)[7:].startswith(f" {say('key-turn')} {say('key-turn-label')} ")
+    assert panes["#charts"].drawing.keywords["page"] == 1
+    assert panes["#charts"].title == say("pane-charts")
+    assert panes["#decision"].drawing.keywords["running"].on
+
+
+def test_what_is_hidden_is_not_drawn_and_only_some_panes_glow(drawing: Drawing) -> None:
+    drawing.panes["#map"].display = False
+    drawing.draw_all(fresh=True)
+    assert drawing.panes["#map"].drawing is None and drawing.panes["#map"].title
+    glowing = {name[1:] for name, pane in drawing.panes.items() if pane.fresh}
+    assert glowing == (set(drawing.kit.glowing) & {"head", *drawing.kit.panes}) - {"map"}
+    drawing.draw_all()
+    assert not any(pane.fresh for pane in drawing.panes.values())
+    drawing.panes["#head"].drawing = None
+    drawing.window = (60, 20)
+    drawing.draw_all()
+    drawing.window, drawing.is_mounted = (160, 48), False
+    drawing.draw_all()
+    assert drawing.panes["#head"].drawing is None, "where nothing is seen nothing is drawn"
 
 
 # --- the whole screen ---------------------------------------------------------------------------

@@ -160,7 +160,7 @@ class Board:
 
     def go_to(self, name: str) -> None:
         """Show a pane and give it the focus."""
-        if self.shown != name and not self.is_seen(name):
+        if not self.is_seen(name):
             self.show_pane(name)
         self.panes[name].focus()
 

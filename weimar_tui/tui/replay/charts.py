@@ -90,8 +90,8 @@ def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     moments = [timeline.first + column * span // (columns - 1) for column in range(columns)]
     length = max(1, span)
     table = [[series.value(timeline.figures_at(m)) or 0 for m in moments] for series in shown]
-    low = min(0, 0, *(min(values) for values in table))
-    high = max(low + rows - 1, 0, *(max(values) for values in table))
+    low = min([0, *(min(values) for values in table)])
+    high = max([low + rows - 1, *(max(values) for values in table)])
     _axis(canvas, top, rows, low, high)
     here = (recording.moment - timeline.first) * (columns - 1) // length
     for y in range(top, top + rows):
