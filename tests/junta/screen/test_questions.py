@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,11 +19,13 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.junta.table import clear, coup, exile, family, game, stand, table
+from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, WindowOpened
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Fight, Promise
+from weimar_tui.games.junta.rules.position import Fight, Offer, Promise
+from weimar_tui.games.junta.screen.deals import last_answer
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.questions import (
     among_friends,
@@ -482,3 +485,29 @@ def test_who_has_one_enemy_left_goes_on_firing_at_him() -> None:
     assert same_enemy(gone, play.position) == "", "he is not there any more"
     mixed = question("target", ("hold", "aguado", "delgado"), seat="bravo", area="palace")
     assert same_enemy(mixed, play.position) == "", "there is somebody else to fire at"
+
+
+def test_in_the_last_round_nobody_is_asked_for_a_coup_that_changes_nothing() -> None:
+    play = table(4)
+    view = play.position
+    kit: JuntaKit = JuntaKit()
+    here: Any = Table(play)
+    asked = question("coup", ("move", "stay"), seat="bravo")
+    view.round = view.rounds - 1
+    assert kit.planned(asked, here) is None
+    view.round = view.rounds
+    assert kit.planned(asked, here) == "stay"
+    view.lunch = True
+    assert kit.planned(asked, here) is None, "the bank opens after it"
+
+
+def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:
+    play = table(4)
+    mine, theirs = Offer(1, "bravo", "aguado"), Offer(2, "aguado", "bravo")
+    refused = OfferAnswered(mine, "aguado", "refused")
+    accepted = OfferAnswered(theirs, "bravo", "accepted")
+    events = (WindowOpened("coup"), OfferMade(theirs), OfferMade(mine), refused)
+    scene = replace(seen(play, me="bravo"), events=events)
+    assert last_answer(scene) == "Aguado refuses."
+    assert last_answer(replace(scene, events=(*events, accepted))) == ""
+    assert last_answer(replace(scene, events=(*events, accepted, refused))) == "Aguado refuses."

@@ -156,11 +156,22 @@ def costs_more(clause: str, scene: JuntaScene) -> bool:
 def last_answer(scene: JuntaScene) -> str:
     """How one's last offer in this time of talk was answered, in a few words."""
     made = _in_this_window(scene)
-    if not made or not made[0][1]:
+    if not made or not made[0][1] or _answered_since(scene):
         return ""
     offer, answer = made[0]
     to = scene.words.seat(offer.to) if offer.to in scene.seats else scene.words.ui("talk-all")
     return scene.words.ui("talk-answered", answer=answer, family=to)
+
+
+def _answered_since(scene: JuntaScene) -> bool:
+    """Whether one has answered somebody since one's own last offer was answered: that is old."""
+    for event in reversed(scene.events):
+        match event:
+            case OfferAnswered(offer=offer) if offer.by == scene.me:
+                return False
+            case OfferAnswered(family=family) if family == scene.me:
+                return True
+    return False
 
 
 def latest_offer(scene: JuntaScene) -> str:

@@ -23,7 +23,7 @@ from weimar_tui.games.junta.screen.panes.money import draw_money
 from weimar_tui.games.junta.screen.panes.offices import draw_offices
 from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.panes.talk import draw_talk
-from weimar_tui.games.junta.screen.plans import Plans
+from weimar_tui.games.junta.screen.plans import Plans, silence
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
@@ -172,6 +172,8 @@ class JuntaKit(ScreenKit):
         if decision.kind == "notes" and len(decision.options) == 1:
             return decision.options[0]  # its seat has just played the card that is to be paid for
         plans = self._plans
+        if decision.kind == "coup" and questions.is_too_late(table.view(None)):
+            return silence(decision)
         if plans.at_peace and decision.kind == "fight":
             here = questions.among_friends(decision, table.view(None))
             if here in plans.at_peace:

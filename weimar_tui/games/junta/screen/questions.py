@@ -147,6 +147,11 @@ def _fellows(seat: str, view: JuntaPosition) -> set[str]:
     return {one for one in view.order if mine and camp(view, one) == mine}
 
 
+def is_too_late(view: JuntaPosition) -> bool:
+    """Whether a coup could change nothing any more: no account is paid into after the last one."""
+    return view.round >= view.rounds and not view.lunch
+
+
 def same_enemy(decision: Decision, view: JuntaPosition) -> str:
     """Whom one goes on firing at, where besides only friends stand; empty if there is a choice."""
     coup = view.coup
