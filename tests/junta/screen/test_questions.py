@@ -19,7 +19,14 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.junta.table import clear, coup, exile, family, game, stand, table
-from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, WindowOpened
+from weimar_tui.games.junta.rules.events import (
+    OfferAnswered,
+    OfferMade,
+    VoteBegan,
+    VoteCast,
+    VotesVoided,
+    WindowOpened,
+)
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.odds import forecast, habits
@@ -35,6 +42,7 @@ from weimar_tui.games.junta.screen.questions import (
     thrifty_answer,
     told_beforehand,
 )
+from weimar_tui.kernel.events import Event
 from weimar_tui.tui.choice import Choice
 
 
@@ -499,6 +507,20 @@ def test_in_the_last_round_nobody_is_asked_for_a_coup_that_changes_nothing() -> 
     assert kit.planned(asked, here) == "stay"
     view.lunch = True
     assert kit.planned(asked, here) is None, "the bank opens after it"
+
+
+def test_a_vote_held_anew_says_why() -> None:
+    asked = question("cast", ("yes:all", "pass"), "bravo", about="budget", by="aguado")
+
+    def prompt(*events: Event) -> str:
+        scene = replace(seen(vote(), asked, me="bravo"), events=events)
+        alone: Any = Alone()
+        return KIT.choice(asked, scene, alone).prompt
+
+    began, cast = VoteBegan("budget", "aguado"), VoteCast("budget", "aguado", "yes", "president", 1)
+    assert prompt(began, cast) == prompt(began)
+    anew = prompt(began, cast, VotesVoided("delgado"), began, cast)
+    assert anew == "Delgado has had the vote declared void: it is held anew. " + prompt(began)
 
 
 def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
 from weimar_tui.games.junta.rules.negotiation.compose import GIFT
@@ -145,6 +146,20 @@ def _fellows(seat: str, view: JuntaPosition) -> set[str]:
     """The families on one's own side of a coup, for all that lies open."""
     mine = camp(view, seat)
     return {one for one in view.order if mine and camp(view, one) == mine}
+
+
+def voided_by(scene: JuntaScene) -> str:
+    """Who has had the vote before this one declared void, so that it is held anew."""
+    began = False
+    for event in reversed(scene.events):
+        match event:
+            case VoteBegan() if not began:
+                began = True
+            case VotesVoided(family=family) if began:
+                return family
+            case _ if began:
+                return ""
+    return ""
 
 
 def is_too_late(view: JuntaPosition) -> bool:
@@ -309,6 +324,9 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             )
             return replace(choice, items=tuple(ordered))
         case "" if decision.kind in ("ballot", "cast"):
+            if by := voided_by(scene):
+                anew = words.ui("vote-anew", family=words.seat(by))
+                choice = replace(choice, prompt=f"{anew} {choice.prompt}")
             return replace(choice, items=_votes_in_order(choice.items))
         case "" if decision.kind == "fight":
             order = {item.id: _fight_in_order(item.id, decision, scene) for item in choice.items}

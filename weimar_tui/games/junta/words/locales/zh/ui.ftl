@@ -166,3 +166,4 @@ ui-group-place = 晚上去哪裡
 ui-group-units = 部隊
 ui-group-hold = 留守的部隊
 ui-group-go = 前往的部隊
+ui-vote-anew = { $family }使表決無效：重新表決。
