@@ -10,6 +10,7 @@ import pytest
 from tests.junta.screen.scenes import KIT, election, evening, private, question, seen, streets, vote
 from tests.junta.table import dead, family, pocket, table
 from weimar_tui.games.junta.rules.events import (
+    BudgetAnnounced,
     OfferAnswered,
     OfferMade,
     Paid,
@@ -31,6 +32,7 @@ from weimar_tui.games.junta.screen.deals import (
     price_without_change,
     quick_deals,
 )
+from weimar_tui.games.junta.screen.panes.budget import who_keeps
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.choice import Choice
@@ -356,3 +358,14 @@ def test_an_answer_is_news_until_something_else_has_happened() -> None:
     assert not just_answered(told(play, refused, Ready("bravo")))
     assert not just_answered(told(play, refused, theirs)), "an offer of somebody else's"
     assert not just_answered(told(play))
+
+
+# --- the budget ---------------------------------------------------------------------------------
+def test_who_handed_out_the_aid_keeps_the_rest_also_when_another_is_president_since() -> None:
+    play = announced()
+    budget = BudgetAnnounced("cortina", (("bravo", 2),))
+    keeper = who_keeps(told(play, budget))
+    assert keeper == play.position.motion.by != "cortina", "a motion says whose it is"
+    play.position.motion = None
+    assert who_keeps(told(play, RoundBegan(3), budget)) == "cortina" != play.position.president
+    assert who_keeps(told(play, budget, RoundBegan(4))) == play.position.president

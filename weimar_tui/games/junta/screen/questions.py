@@ -30,6 +30,7 @@ from weimar_tui.games.junta.screen.deals import (
     price_without_change,
     quick_deals,
 )
+from weimar_tui.games.junta.screen.panes.budget import who_keeps
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.screen.streets import AREA_KINDS, COUP_KINDS
 from weimar_tui.kernel.decision import Decision
@@ -257,12 +258,10 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
         seen = seen_at(view, option)
         chances = habits(seen, bank_closed=view.bank_closed)
         likely = max(chances, key=lambda place: chances[place])
-        motion = view.motion
-        keeper = (motion.by if motion is not None else "") or view.president
         return words.ui(
             "victim-about",
             family=words.seat(option),
-            keeps="yes" if option == keeper else "no",
+            keeps="yes" if option == who_keeps(scene) else "no",
             announced=view.announced.get(option, 0),
             place=words.name(likely),
             percent=round(100 * chances[likely]),

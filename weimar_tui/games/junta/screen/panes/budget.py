@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules.events import BudgetAnnounced, RoundBegan
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen.panes.offices import votes_of
@@ -32,7 +33,7 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
     canvas.right(0, words.ui("budget-announced"), "muted", announced_end)
     canvas.right(0, words.ui("budget-paid"), "muted", paid_end)
     canvas.put(paid_end + 2, 0, words.ui("budget-voted"), "muted")
-    by = motion.by if motion is not None and motion.by else view.president
+    by = who_keeps(scene)
     y = 1
     for seat in view.order:
         if y >= canvas.height:
@@ -52,6 +53,20 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
         _before_the_vote(canvas, scene, y)
     elif y + 1 < canvas.height:
         draw_motion(canvas, scene, y)
+
+
+def who_keeps(scene: JuntaScene) -> str:
+    """Who hands the aid out this round; another one may have become President since."""
+    motion = scene.view.motion
+    if motion is not None and motion.by:
+        return motion.by
+    for event in reversed(scene.events):
+        match event:
+            case RoundBegan():
+                break
+            case BudgetAnnounced(by=by):
+                return by
+    return scene.view.president
 
 
 def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
