@@ -68,7 +68,13 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
 
 
 def _staying(mind: Mind, area: str, number: int, side: str) -> int:
-    """How many hold a power centre: one, but all while it is fought for."""
+    """How many hold a power centre: one, but all while it is fought for.
+
+    In the palace all guards while Rebels are near, else two of four may go.
+    """
+    if area == mind.box.palace and mind.seat == mind.view.president:
+        near = sum(_foes(mind, other, side) for other in (area, *mind.box.neighbours[area]))
+        return number if near > 2 or number < 4 else number - 2
     if area not in mind.box.power:
         return 0
     return number if _foes(mind, area, side) else 1
@@ -100,8 +106,11 @@ def move_to(mind: Mind) -> str:
 
 
 def how_many(mind: Mind) -> str:
-    """One man stays in a power centre."""
-    return mind.first("all-but-1" if mind.subject.area in mind.box.power else "all", "all", "done")
+    """One man stays in a power centre, of the guards all but two in the palace."""
+    area = mind.subject.area
+    guards = area == mind.box.palace and mind.seat == mind.view.president
+    pair = [option for option in mind.options if option.endswith(":2") and guards]
+    return mind.first(*pair, "all-but-1" if area in mind.box.power else "all", "all", "done")
 
 
 def stand(mind: Mind) -> str:

@@ -77,7 +77,7 @@ class Mind:
     def sworn(self, *starts: str, to: str = "") -> list[Promise]:
         """The words of a kind that it gave, is still to keep, and means to keep."""
         known = (made for made in known_to(self.view, self.seat) if made.by == self.seat)
-        given = (made for made in known if made.state == "open" and made.to in (to or made.to,))
+        given = (made for made in known if made.state == "open" and (not to or made.to == to))
         return [made for made in given if made.clause.startswith(starts) and self.keeps(made)]
 
     def keeps_word(self, *starts: str) -> str:
