@@ -11,7 +11,7 @@ import pytest
 
 from tests.kernel.playing import duel_for
 from tests.toy.rules import Duel
-from weimar_tui.kernel.disk import SaveFile
+from weimar_tui.kernel.disk import SaveFile, refuse_busy
 from weimar_tui.kernel.errors import SaveChanged, SaveError
 from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, write_whole
 from weimar_tui.kernel.session import Session
@@ -243,6 +243,19 @@ def test_a_file_is_gone_on_with_after_its_whole_lines(tmp_path: Path) -> None:
             with pytest.raises(SaveChanged):
                 file.append(b"two\n")
         assert path.read_bytes() == there
+
+
+def test_a_file_that_is_played_in_is_busy_until_it_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folders" / "a.weimar"
+    file = SaveFile(path, sync=False)
+    file.create(b"first line\n")
+    with pytest.raises(SaveError) as refused:
+        refuse_busy(path)
+    assert refused.value.id == "save-busy"
+    file.close()
+    refuse_busy(path)
+    refuse_busy(tmp_path / "nowhere")
+    refuse_busy(tmp_path)
 
 
 # --- reading ------------------------------------------------------------------------------------

@@ -191,6 +191,10 @@ class SeatsOfNumbers(Position, kw_only=True):
     seats: Seated[dict[str, int]] = field(default_factory=dict)
 
 
+class SeatsOfLists(Position, kw_only=True):
+    seats: Seated[dict[str, list[str]]] = field(default_factory=dict)
+
+
 class CoveredUnion(Position, kw_only=True):
     secret: FaceDown[int | str] = 0
 
@@ -212,6 +216,7 @@ class CoveredSet(Position, kw_only=True):
     [
         (TwiceDeclared, r"TwiceDeclared\.cards does not say"),
         (SeatsOfNumbers, "must be a dict of Structs by seat"),
+        (SeatsOfLists, "must be a dict of Structs by seat"),
         (CoveredUnion, "has no face-down form"),
         (CoveredPair, "has no face-down form"),
         (CoveredBytes, "has no face-down form"),

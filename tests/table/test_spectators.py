@@ -54,6 +54,7 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
     await settled()
     assert eve.last(Update).seat == "" and set(eve.view.hands["red"]) == {"?"}
     assert eve.last(Update).first == 0
+    assert not table._tasks, "what was done later is done and forgotten"
     seen = len(eve.all(Update))
     house.clock.now += 100
     table.tell_late()

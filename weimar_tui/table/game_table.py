@@ -111,15 +111,14 @@ class GameTable:
         """The game, if it is open."""
         return self._local
 
-    async def opened(self) -> LocalTable | None:
-        """The game, once it has begun; opened from disk when first needed. Raises SaveError."""
+    async def open(self) -> None:
+        """Open the game from disk when it is first needed, once it has begun. Raises SaveError."""
         if self._local is None and self.record.state != WAITING:
             self._take(await self.host.disk.run(self._read))
-        return self._local
 
     def open_now(self) -> None:
-        """The same where nobody waits yet. Raises SaveError."""
-        if self._local is None and self.record.state == PLAYING:
+        """Open a game that goes on, at the start, where nobody waits yet. Raises SaveError."""
+        if self.record.state == PLAYING:
             self._take(self._read())
 
     def _read(self) -> LocalTable:

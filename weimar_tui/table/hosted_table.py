@@ -46,7 +46,7 @@ class HostedTable(SeatedTable):
             if not seat and guest not in self.guests and watchers >= self.host.limits.watchers:
                 raise Refusal("There are too many spectators already.", id="watch-full")
             try:
-                await self.opened()
+                await self.open()
             except SaveError as error:
                 self._refusal(error)
                 raise Refusal(
