@@ -13,6 +13,7 @@ from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.screen.hot_seat import heard_from
 from weimar_tui.games.junta.screen.panes.standing import draw_standing, record
 from weimar_tui.games.junta.screen.panes.votes import draw_motion, votes_left
 from weimar_tui.games.junta.screen.story import JuntaStory
@@ -97,6 +98,21 @@ def test_luck_is_hits_beyond_one_in_six() -> None:
     assert shell is not None and shell[0] == "cortina" and shell[1].rolled == 0
     assert STORY.luck(e.ShellFired("", "gunboat", "palace", "aguado", (6,))) is None
     assert STORY.luck(e.DieRolled("bravo", "amateur", 6)) is None
+
+
+def test_who_has_spoken_to_a_family_is_news_until_it_answers_or_is_ready() -> None:
+    def heard(*events: Event) -> list[str]:
+        return heard_from(replace(seen(evening(), me=None), events=events), "aguado")
+
+    spoke, back = e.Spoke("bravo", "aguado"), e.Spoke("aguado", "bravo")
+    other = e.OfferMade(Offer(1, "cortina", "all"))
+    assert heard(e.WindowOpened("budget"), spoke, other) == ["bravo", "cortina"]
+    assert heard(spoke, e.WindowOpened("budget")) == [], "another time of talk"
+    assert heard(spoke, e.Ready("aguado")) == [] and heard(spoke, e.Ready("bravo")) == ["bravo"]
+    assert heard(spoke, back) == [] and heard(spoke, back, spoke) == ["bravo"]
+    assert heard(e.Spoke("bravo", "cortina")) == []
+    mine = Offer(2, "aguado", "delgado")
+    assert heard(e.OfferMade(mine), e.OfferAnswered(mine, "delgado", "refused")) == ["delgado"]
 
 
 # --- figures ------------------------------------------------------------------------------------
