@@ -217,6 +217,7 @@ class Kit:
     """What a game shows of its news."""
 
     walked = ("map", "hand")
+    shared_keyboard = False
 
     def __init__(self) -> None:
         self.drawings = {name: lambda canvas, scene: None for name in ("head", "map")}
@@ -381,6 +382,18 @@ def test_on_a_small_screen_the_pane_of_the_outcome_comes_first() -> None:
     board.kit.rolls = (fall(pane="hand"),)
     show(board)
     assert not [one for one in board.log if isinstance(one, tuple) and one[0] == "pane"]
+
+
+def test_pages_at_one_keyboard_are_for_all_who_sit_there() -> None:
+    for shared, humans, left in ((True, ("spd", "kpd"), None), (True, ("spd",), "spd")):
+        board = Board(humans=humans)
+        board.me = "spd"
+        board.kit.shared_keyboard = shared
+        show(board)
+        assert board.me == "spd", "nothing is to be read"
+        board.kit.pages = (Interlude("A", (), ""),)
+        show(board)
+        assert board.me == left
 
 
 def test_pages_are_read_before_anything_moves() -> None:

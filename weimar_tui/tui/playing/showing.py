@@ -42,12 +42,18 @@ class Showing:
         self.board.draw(fresh=not self.still)
 
     async def show_interludes(self, news: Sequence[Event]) -> None:
-        """Let the people here read, page by page, what is told like that."""
+        """Let the people here read, page by page, what is told like that.
+
+        At one keyboard it is for all: whoever sat there alone does so no longer.
+        """
         board = self.board
-        if not board.table.humans or board.size == "tiny":
+        people = board.table.humans
+        if not people or board.size == "tiny":
             return
-        pages = self.kit.interludes(news, board.words, board.me)
+        me = None if self.kit.shared_keyboard and len(people) > 1 else board.me
+        pages = self.kit.interludes(news, board.words, me)
         if pages and not board.hurry:
+            board.me = me
             board.draw()
         for interlude in pages:
             if board.hurry or not board.is_on_top:
