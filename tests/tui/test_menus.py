@@ -12,11 +12,11 @@ import pytest
 from tests.tui.moments import SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.registry import game_ids
+from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.text.words import Entry
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
@@ -92,6 +92,11 @@ def listed(screen: Any) -> list[str]:
     return [item.id for item in screen.query_one(ChoicePane).choice.items]
 
 
+def items_of(screen: Any) -> tuple[Item, ...]:
+    found: tuple[Item, ...] = screen.query_one(ChoicePane).choice.items
+    return found
+
+
 def pick(screen: Any, option: str) -> Any:
     screen._picked(SimpleNamespace(option=option))
     return screen.app_.done[-1] if screen.app_.done else None
@@ -113,6 +118,31 @@ def test_the_menu_offers_to_go_on_with_the_latest_game(tmp_path: Path) -> None:
     assert listed(screen) == [f"continue:{tmp_path / 'begun.weimar'}", *MENU]
     assert screen.query_one(ChoicePane).choice.items[0].text.endswith(" · Weimar")
     assert pick(screen, f"continue:{tmp_path / 'begun.weimar'}") == ("open", "begun.weimar")
+
+
+@pytest.mark.parametrize("games", [("weimar",), ("weimar", "junta"), ("junta",)])
+def test_with_one_game_alone_none_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("weimar_tui.tui.screens.start.game_ids", lambda: games)
+    lines = (SAVES / "example.weimar").read_bytes().splitlines(keepends=True)
+    (tmp_path / "begun.weimar").write_bytes(b"".join(lines[:40]))
+    screen = unshown(StartScreen, app(tmp_path))
+    screen._fill()
+    items = {item.id.partition(":")[0]: item.text for item in items_of(screen)}
+    assert ("game" in items) == (len(games) > 1)
+    assert ("continue" in items) == ("weimar" in games), "only games there are"
+    if "continue" in items:
+        assert items["continue"].endswith(" · Weimar") == (len(games) > 1)
+    ui = screen.words.ui
+    assert items["watch"] == screen.words.replay("start") and items["new"] == ui("start-new")
+    assert items["settings"] == screen.words.text("settings-start")
+    canvas = Canvas(80, 8, screen.look)
+    screen._draw_title(canvas)
+    rows = canvas.text().split("\n")
+    assert rows[0].strip().startswith("█"), "on few rows it begins at the top"
+    subtitle = screen.words.pick(offer_of("weimar").subtitles)
+    assert (rows[6].strip() == subtitle) == (len(games) == 1)
 
 
 def test_each_entry_of_the_menu_leads_somewhere(tmp_path: Path) -> None:
