@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.house import House, answer, refused, session_of
+from tests.table.house import House, answer, refused, session_of, until
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.table import lobby as lobby_file
 from weimar_tui.table.clocks import Clock
@@ -300,7 +300,8 @@ async def test_what_is_no_table_is_left_out_and_the_rest_opened(
     foreign, damaged = await house.table("Ann"), await house.table("Ann")
     write_record(foreign.folder, record_text(replace(foreign.record, game="chess")))
     (damaged.folder / "table.json").write_text("{")
-    (house.host.tables / "notes").mkdir()
+    for name in ("+notes", "notes"):
+        (house.host.tables / name).mkdir()
     again = House(tmp_path)
     assert list(again.lobby.tables) == [good.record.id]
     assert (
@@ -326,3 +327,41 @@ async def test_after_the_server_was_off_there_is_time_before_a_table_ends(tmp_pa
         assert waiting.expires() == pytest.approx(left)
     assert playing.expires() == pytest.approx(5.0)
     await house.close()
+
+
+async def test_a_hosts_folders_are_its_own_however_deep_they_lie(tmp_path: Path) -> None:
+    for _ in range(2):
+        house = House(tmp_path / "srv" / "weimar")
+        for folder in (house.host.tables, house.host.saves):
+            assert folder.stat().st_mode & 0o777 == 0o700
+        await house.close()
+
+
+async def test_a_title_has_up_to_forty_letters(house: House) -> None:
+    assert (await house.table(title="x" * 50)).record.title == "x" * 40
+
+
+async def test_what_the_server_opens_again_has_its_notice_and_its_bots_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("weimar_tui.table.answering._PACE_ALONE", 0.0)
+    expiry = Expiry(waiting=10, playing=30, notice=5)
+    house = House(tmp_path, expiry=expiry)
+    table = await house.table(seats={"red": "", "blue": "first"})
+    await house.seat(table, red="Ann")
+    house.bots.answer = stuck  # type: ignore[method-assign]
+    await table.start("Ann")
+    table.record.active = -1e9
+    await house.close()
+    again = House(tmp_path, opened=False, expiry=expiry)
+    again.lobby.open()
+    (back,) = again.lobby.tables.values()
+    assert back.expires() == pytest.approx(5.0)
+    await until(lambda: session_of(back).history.picks)
+    assert session_of(back).history.picks[0].seat == "blue"
+    await again.close()
+
+
+async def stuck(*_: Any, **__: Any) -> Any:
+    """A bot that never answers."""
+    await asyncio.sleep(3600)
