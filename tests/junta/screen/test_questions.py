@@ -18,7 +18,7 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import clear, coup, exile, family, game, stand, table
+from tests.junta.table import clear, coup, exile, family, game, hand, stand, table
 from weimar_tui.games.junta.rules.events import (
     OfferAnswered,
     OfferMade,
@@ -533,3 +533,11 @@ def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:
     assert last_answer(scene) == "Aguado refuses."
     assert last_answer(replace(scene, events=(*events, accepted))) == ""
     assert last_answer(replace(scene, events=(*events, accepted, refused))) == "Aguado refuses."
+
+
+def test_influence_is_thrown_away_last() -> None:
+    play = table(4)
+    hand(play, "A", "church", "peasants")
+    asked = question("over-limit", ("discard:church", "give:church:bravo", "discard:peasants"))
+    ids = [item.id for item in listed(play, asked).items]
+    assert ids == ["discard:peasants", "discard:church", "give:church:bravo"]

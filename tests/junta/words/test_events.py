@@ -139,7 +139,7 @@ def test_some_sentences_in_full(english: JuntaWords, german: JuntaWords) -> None
     assert german.event(drawn.seen_by("galan")) == "Bravo zieht 2 Karten."
     aid = e.AidDrawn("bravo", 8, Notes(4, 3, 1))
     assert english.event(aid) == (
-        "Bravo draws 8 notes of aid: 4 ones, 3 twos, 1 three (13 million)."
+        "Bravo draws 8 notes of aid: 4 ones, 3 twos, a three (13 million)."
     )
     assert english.event(aid.seen_by(None)) == "Bravo draws 8 notes of aid."
     moved = e.UnitsMoved("bravo", "barracks-1", "suburb-north", (("army1", 5),))

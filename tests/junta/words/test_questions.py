@@ -152,7 +152,7 @@ def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaWords) -> Non
     )
     assert "Bravo" in english.question(envelope) and "5 million" in english.question(envelope)
     assert english.waiting(envelope) == "Waiting for Aguado: the envelopes"
-    assert english.option(envelope, "pay:2.0.1") == "2 ones, 1 three (5 million)"
+    assert english.option(envelope, "pay:2.0.1") == "2 ones, a three (5 million)"
 
 
 def test_notes_are_called_by_their_value(english: JuntaWords, german: JuntaWords) -> None:
@@ -166,7 +166,7 @@ def test_notes_are_called_by_their_value(english: JuntaWords, german: JuntaWords
     keep = Decision(2, "aguado", "hand-over-note", ("keep:3",), Asked())
     assert german.option(keep, "keep:3") == "Einen Dreier behalten"
     cost = Decision(3, "bravo", "notes", ("1.0.0+1", "0.0.0+1"), Asked(card="amateur", number=1))
-    assert english.option(cost, "1.0.0+1") == "1 one (1 million); friends pay 1 million"
+    assert english.option(cost, "1.0.0+1") == "A one (1 million); friends pay 1 million"
     assert english.option(cost, "0.0.0+1") == "Friends pay 1 million"
 
 

@@ -216,6 +216,13 @@ _WAYS_OUT = {"discard": 1, "give": 2}
 """Cards too many: what can be played comes first, what is given to a rival last."""
 
 
+def _way_out(option: str, scene: JuntaScene) -> tuple[int, bool]:
+    """Where a way to part with a card stands in the list: influence is thrown away last."""
+    way, _, card = option.partition(":")
+    kept = card in scene.box.cards and scene.box.cards[card].type == "influence"
+    return _WAYS_OUT.get(way, 0), kept
+
+
 def _natural_target(decision: Decision, scene: JuntaScene) -> str:
     """Whom one has fired at in this fight so far, or who fires at oneself.
 
@@ -306,7 +313,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
             ]
             return replace(choice, items=tuple(named))
         case "" if decision.kind == "over-limit":
-            used = sorted(choice.items, key=lambda item: _WAYS_OUT.get(verb(item.id), 0))
+            used = sorted(choice.items, key=lambda item: _way_out(item.id, scene))
             return replace(
                 choice,
                 items=tuple(used),

@@ -6,17 +6,17 @@ named-card = “{ $name }”
 ## Money
 million = { $number } million
 notes-of = { $value ->
-    [1] { $count } { $count ->
-        [one] one
-       *[other] ones
+    [1] { $count ->
+        [one] a one
+       *[other] { $count } ones
     }
-    [2] { $count } { $count ->
-        [one] two
-       *[other] twos
+    [2] { $count ->
+        [one] a two
+       *[other] { $count } twos
     }
-   *[3] { $count } { $count ->
-        [one] three
-       *[other] threes
+   *[3] { $count ->
+        [one] a three
+       *[other] { $count } threes
     }
 }
 notes-worth = { $notes } ({ MILLION($number) })
