@@ -80,11 +80,9 @@ def test_a_new_game_is_saved_and_shown(tmp_path: Path) -> None:
     screen = begun(app, tmp_path)
     assert screen.table.path.parent == tmp_path and screen.table.path.exists()
     assert screen.table.players["spd"] == "human" and app.works == []
-    assert (
-        screen.table.session.history.free_undo
-        if hasattr(screen.table.session.history, "free_undo")
-        else screen.table.can_undo("spd") is not None
-    )
+    session = screen.table.session
+    assert session.free_undo and session.header.seed == "7"
+    assert session.header.scenario == "main" and screen.driver.guide is None
     app.stack = [SimpleNamespace(), screen, SimpleNamespace()]
     assert app.board_now() is screen and app.table_now() is screen.table
     app.stack = []
