@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table.hall import Hall, Line, kinds, refusal
+from tests.table.house import full
 from weimar_tui.table.wire import (
     VERSION,
     AddWord,
@@ -155,3 +158,12 @@ async def test_a_wish_is_kept_for_the_next_time(hall: Hall) -> None:
     line = Line(hall.server)
     welcome, *_ = await line.say(Hello(version=VERSION, name="Ann"))
     assert welcome.wish == Wish(ring="bell")
+
+
+async def test_a_wish_that_cannot_be_written_is_refused(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = await hall.come("Ann")
+    monkeypatch.setattr(hall.server.wishes, "_write", full)
+    assert await refusal(ann, SetWish(wish=Wish(ring="bell"))) == ("set-wish", "disk-full")
+    assert hall.server.wishes.of("Ann") == Wish() and "no space left" in caplog.text

@@ -39,11 +39,13 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
 
     async def look() -> bool:
         looked.append(clock.now)
-        return False
+        return len(looked) == 2
 
     monkeypatch.setattr(server.lobby, "look_for_saves", look)
     (room,) = await ann.say(MakeTable())
     table = hall.table()
+    stranger = Line(server)
+    await asyncio.sleep(0)
     server._lobby_changed.clear()
     ticking = asyncio.create_task(server._tick())
 
@@ -67,6 +69,11 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
         await until(lambda: len(bob.writer.heard) > heard)
         assert kinds(bob.writer.heard[heard:]) == ["tables"]
         assert kinds(ann.writer.heard[at_table:]) == ["room"], "she is at the table"
+        assert not server._lobby_changed.is_set(), "it is told once"
+        assert stranger.writer.heard == [], "nothing before they have said who they are"
+        clock.now += 5.0
+        await until(lambda: len(bob.writer.heard) == heard + 2)
+        assert len(looked) == 2, "the host has laid out another save"
         table.say("Ann", "hello", "")
         written = table.folder / "table.json"
         table._since_written = 30.0
