@@ -281,6 +281,24 @@ def test_the_hand_tells_number_name_and_values_and_what_the_other_side_holds() -
     assert "East holds 1 card" in rows(scene(nobody), "handline", 110, 1)[0]
 
 
+def test_long_names_in_the_hand_are_cut_before_their_values() -> None:
+    line = rows(scene(trouble()), "handline", 80, 1)[0]
+    assert line == (
+        "Hand 72 USSR tightens oil… 4/1  71 Massive decay of h… 2/2    East holds 2 cards"
+    )
+
+
+def test_cards_cities_and_lines_that_can_be_chosen_can_be_pointed_at() -> None:
+    display = sheet(scene(trouble()), "display", 100, 20)
+    assert display.spots["77"] == (0, 0) and display.spots["72"] == (0, 9)
+    assert set(display.spots) == {*trouble()[0].display, "IVb", "72", "71"}
+    germany = sheet(scene(trouble("70:build")), "west", 104, 34)
+    options = set(trouble("70:build")[1].options) - {"stop"}
+    assert set(germany.spots) == options, "only what can be chosen"
+    x, y = germany.spots["ulm"]
+    assert germany.text().splitlines()[y][x:].startswith("Ulm")
+
+
 def test_a_question_about_a_place_tells_there_what_the_answer_brings() -> None:
     build = scene(trouble("70:build"), option="hamburg/wolfsburg")
     assert rows(build, "handline", 200, 1)[0].startswith("Factories: Hamburg 3→4, Wolfsburg 2→3 · ")

@@ -18,8 +18,7 @@ def foresee(scene: VolkScene, option: str) -> str:
     """What an option would bring, in words."""
     preview = scene.preview(option)
     lines = [scene.words.preview(preview)] if preview is not None else []
-    if scene.decision is not None and scene.decision.kind == "turn":
-        lines += _of_a_turn(scene, option)
+    lines += _of_a_turn(scene, option)
     return "\n".join(filter(None, lines))
 
 
