@@ -53,6 +53,9 @@ async def test_panes_on_a_large_screen(make_app: Any, make_table: Any) -> None:
         app.screen.set_focus(None)
         board.place()
         assert board.has_focus("decision"), "somebody has to hear the keys"
+        app.screen.set_focus(None)
+        await pilot.press("z")
+        assert board.has_focus("decision"), "after a click beside all panes, too"
 
         # What is drawn is what the seat may know, and what its cursor is on.
         scene = board.make_scene()

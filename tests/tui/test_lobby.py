@@ -98,7 +98,7 @@ def table(**changes: Any) -> TableState:
 
 
 def room(state: TableState | None = None, **changes: Any) -> Room:
-    return Room(table=state or table(), **{"commitment": "c0ffee" * 8, **changes})
+    return Room(table=state or table(), **{"commitment": "c0ffee" * 11, **changes})
 
 
 class Wire(ServerLink):
@@ -365,11 +365,12 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
     saved = SavedGame(
         name="night", game="junta", scenario="main", seats=JUNTA.scenarios[0].seats[1]
     )
+    winter = SavedGame(name="snow", game="weimar", scenario="first-winter", seats=("spd", "kpd"))
     wire = Wire(WEIMAR, JUNTA)
     app = app_at(wire)
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
-        wire.say(Tables(tables=(), saves=(saved,)))
+        wire.say(Tables(tables=(), saves=(saved, winter, replace(winter, scenario="gone"))))
         await pilot.pause()
         await pick(pilot, "new")
         rows = offered(app)
@@ -462,6 +463,15 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable)
         assert (wish.save, wish.game, wish.scenario) == ("night", "junta", "main")
+        form = NewTableScreen()
+        app.push_screen(form)
+        await pilot.pause()
+        for at, scenario in ((2, "first-winter"), (3, "main")):
+            form.change("save", 2 if at == 2 else 1)
+            assert (form._game.id, form._scenario.id) == ("weimar", scenario)
+            assert form._seats == ("spd", "kpd")
+        form.dismiss(None)
+        await pilot.pause()
         await pick(pilot, "new")
         await pilot.press("escape")
         await pilot.pause()
