@@ -198,6 +198,21 @@ def test_a_good_offer_is_taken_a_poor_one_countered_if_there_is_hope(
     assert {clause.split(":")[0] for clause in made.wants} <= {"pay", "more"}
 
 
+def test_who_has_asked_for_more_waits_for_an_answer_and_then_takes_what_there_is() -> None:
+    play = table(5, windows=True)
+    pocket(play, "A", 1, 1)
+    pocket(play, "B", 1)
+    do(play, Talk("offices"))
+    for pick in ("offer", "bravo", "pay:1", "pay:1", "private"):
+        answer(play, pick, "A")
+    for pick in ("counter:1", "want", "pay:2", "private"):
+        answer(play, pick, "B")
+    family_b = JuntaBot("bravo", "1", game(), "opportunist")
+    assert decides(family_b, play) == "ready"
+    answer(play, "refuse:2", "A")
+    assert decides(family_b, play) == "accept:1"
+
+
 def test_what_was_refused_is_not_offered_again_in_the_window(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -422,3 +437,15 @@ def test_many_votes_are_worth_a_million_that_is_paid_after_them() -> None:
     assert deals.takes(me, after)
     assert not deals.takes(me, Offer(1, "cortina", "aguado", ("vote:yes",), ("more:1",)))
     assert not deals.takes(me, Offer(1, "bravo", "aguado", ("vote:yes",), ("pay:2",)))
+
+
+def test_a_vote_is_ended_early_only_when_those_to_come_cannot_turn_it() -> None:
+    play = table(5, announced={"bravo": 6, "cortina": 0, "delgado": 0, "espino": 0})
+    hand(play, "B", "power-cut")
+    do(play, HoldVote("budget", "aguado"))
+    answer(play, "yes:office", "A")
+    answer(play, "yes:office", "B")
+    assert decides(bot("B", "opportunist"), play) == "done"
+    for label in "CDE":
+        family(play, label).offices = []
+    assert decides(bot("B", "opportunist"), play) == "play:power-cut"

@@ -9,6 +9,7 @@ from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation.clauses import amount
 from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.phases.votes import order_of_vote
 from weimar_tui.games.junta.rules.voting import count
 
 
@@ -100,7 +101,9 @@ def cast(mind: Mind) -> str:
         if sum(worth[card] for card in cards) > -ahead:
             mind.because("card-turns")
             return min(cards, key=lambda card: (worth[card] <= -ahead, worth[card]))
-    if stake > 2 * w.CARD_WORTH and last == (ahead <= 0):
+    order = order_of_vote(mind.play)
+    coming = sum(map(mind.votes, order[order.index(mind.seat) + 1 :]))
+    if stake > 2 * w.CARD_WORTH and (ahead <= 0 if last else ahead > coming):
         helps = (v.ExtraVotes, v.BorrowInfluence) if last else (v.EndVote,)
         cards = [f"play:{card}" for card in sorted(mind.box.with_words(helps))]
         if event := mind.first(*cards):

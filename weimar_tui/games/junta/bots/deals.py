@@ -44,12 +44,19 @@ def _has_asked(mind: Mind, other: str) -> bool:
     return any(offer.to == other for offer in (*offers.made_by(mind.view, mind.seat), *refused))
 
 
+def _has_countered(mind: Mind, offer: Offer) -> bool:
+    """Whether it has asked for more since, and is not answered yet."""
+    mine = offers.made_by(mind.view, mind.seat)
+    return any(asked.to == offer.by and asked.number > offer.number for asked in mine)
+
+
 # --- what is taken ---
 def takes(mind: Mind, offer: Offer) -> bool:
     """Whether it says yes."""
     if _contradicts(mind, offer) and not mind.may("sell twice", 0.5 - 0.5 * mind.me.word):
         return False
-    least = 0.0 if _has_asked(mind, offer.by) else w.ACCEPT
+    bargained = _has_asked(mind, offer.by) and not _has_countered(mind, offer)
+    least = 0.0 if bargained else w.ACCEPT
     least += w.AHEAD if mind.leader == offer.by else 0.0
     return worth(mind, mind.seat, offer, need=mind.me.need) >= least
 
@@ -70,12 +77,14 @@ def _contradicts(mind: Mind, offer: Offer) -> bool:
 
 
 def answer(mind: Mind, offer: Offer) -> str:
-    """Accept, counter with the smallest change, or refuse."""
+    """Accept, counter with the smallest change, or refuse; nothing while a counter is open."""
     answered, why = "refuse", "refuses"
     if f"accept:{offer.number}" in mind.options and takes(mind, offer):
         answered, why = "accept", "takes"
     elif f"counter:{offer.number}" in mind.options and counter_to(mind, offer)[1]:
         answered, why = "counter", "counters"
+    elif "ready" in mind.options and _has_countered(mind, offer):
+        return ""
     mind.because(why, family=offer.by)
     return f"{answered}:{offer.number}"
 
