@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.scene import Line
 from weimar_tui.tui.settings import Preferences, Settings
 
 
@@ -176,3 +181,42 @@ async def test_only_panes_that_are_seen_are_drawn_and_some_glow(
         assert len(shown) == 1
         assert board._spots(board.panes["map"]) == {}  # type: ignore[arg-type]
         assert isinstance(board.panes["map"], Pane)
+
+
+class Off:
+    """A screen of a size that shows nothing."""
+
+    def __init__(self, *size: int) -> None:
+        self.size = size
+
+
+def unshown(make_table: Any, game: WeimarGame, *size: int) -> Board:
+    screen: Any = Off(*size)
+    return Board(screen, make_table(), Playset(game, "en"))
+
+
+def test_a_board_begins_in_no_hurry_and_with_nothing_to_draw(
+    make_table: Any, game: WeimarGame
+) -> None:
+    board = unshown(make_table, game, 80, 24)
+    assert not board.hurry and not board.stale and board.notice == ""
+    assert board.asked is board.awaited is board.me is board.scene is None
+    assert board.shown == board.kit.panes[0] and board.size == "small"
+
+
+def test_while_others_are_asked_the_bar_says_whom(make_table: Any, game: WeimarGame) -> None:
+    for width, height, rows in ((80, 24, 5), (160, 48, 0)):
+        board = unshown(make_table, game, width, height)
+        board.awaited = next(iter(board.table.human_decisions()))
+        lines = tuple(Line(f"line {number}") for number in range(1, 9))
+        board.scene = cast("Any", SimpleNamespace(chronicle=lines))
+        canvas = Canvas(78, 8, Look())
+        board._draw_idle(canvas)
+        text = canvas.text().split("\n")
+        assert text[0].startswith(board.words.waiting(board.awaited)[:30])
+        assert [row for row in text[1:] if row] == [f"  line {n}" for n in range(4, 9)][:rows]
+        assert not any(text[1:3])
+        board.scene = None
+        empty = Canvas(78, 8, Look())
+        board._draw_idle(empty)
+        assert not any(empty.text().split("\n")[1:])

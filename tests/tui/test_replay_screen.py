@@ -219,7 +219,9 @@ def test_other_eyes_and_one_party_alone(screen: Watching) -> None:
     screen.cursor = 3
     screen.action_view(1)
     assert recording.viewer == recording.viewers[1] and screen.cursor is None
+    assert recording.seat == recording.viewer
     screen.action_view(-1)
+    assert recording.viewer == "open" and recording.seat is None
     screen.cursor = 3
     screen.action_filter()
     assert recording.only == recording.seats[0] and screen.cursor is None
