@@ -369,3 +369,15 @@ def test_who_handed_out_the_aid_keeps_the_rest_also_when_another_is_president_si
     play.position.motion = None
     assert who_keeps(told(play, RoundBegan(3), budget)) == "cortina" != play.position.president
     assert who_keeps(told(play, budget, RoundBegan(4))) == play.position.president
+
+
+def test_the_answer_is_told_once_and_not_at_every_link_of_the_next_offer() -> None:
+    play = announced()
+    refused = (OfferMade(offer(1)), OfferAnswered(offer(1), "bravo", "refused"))
+    asked = question("talk", ("offer", "ready"), "delgado", about="budget")
+    assert listed(replace(seen(play, asked, me="delgado"), events=refused)).prompt.startswith(
+        "Bravo refuses. "
+    )
+    linked = private(question("talk", ("bravo", "drop"), "delgado"), step="to")
+    scene = replace(seen(play, linked, me="delgado"), events=refused)
+    assert "refuses" not in listed(scene).prompt

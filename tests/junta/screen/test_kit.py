@@ -130,6 +130,15 @@ def test_a_small_hand_pane_tells_the_chosen_card_first() -> None:
     assert rows(cut)[1].endswith("…"), "the rest of its wording has no room"
 
 
+def test_the_wording_of_a_card_breaks_before_the_edge() -> None:
+    play = table(5)
+    hand(play, "A", "bodyguard")
+    for width, lines in ((28, 1), (27, 2)):
+        canvas = Canvas(width, 4, seen(play).look)
+        draw_hand(canvas, seen(play))
+        assert len([row for row in rows(canvas)[1:] if row]) == lines, width
+
+
 def test_a_long_name_of_a_card_never_runs_into_its_kind() -> None:
     play = table(5)
     hand(play, "A", "political-refugees", "spy-in-switzerland")

@@ -257,6 +257,7 @@ def test_what_is_cast_and_who_could_still_cast_is_told_until_it_is_decided() -> 
     assert told[2:4] == ["No  █ 1", "Still open: C12 D1 E1"] and told[-1] == "4"
     hand(play, "C", "political-refugees", "multiple-voters")
     assert bars(play)[4].startswith("and at most ") and bars(play)[-1] == "5"
+    assert bars(play, height=3)[-1] == "3", "nothing is drawn below the sheet"
     low = bars(play, height=4)
     assert low[3] == "Still open: C12 D1 E1" and low[-1] == "4", "no room for more"
     play.position.motion.result = "carried"

@@ -316,6 +316,13 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     assert style_of(canvas, "kept 1, broken 1") == {"good"}
 
 
+def test_an_offer_alone_has_no_heading_of_promises() -> None:
+    play = table(5)
+    play.position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
+    told = rows(seen(play), "talk", 60, 12)
+    assert told[0] == "Bravo → everybody (in public)" and "Promises" not in "\n".join(told)
+
+
 def test_who_has_broken_more_than_it_kept_is_red() -> None:
     play = evening()
     play.position.promises.append(
@@ -352,6 +359,11 @@ def test_of_envelopes_one_knows_one_s_own_and_those_one_has_filled() -> None:
     assert told("cortina", "bravo") == "3+?" and told(None, "delgado") == "1+?"
     assert told("aguado", "cortina") == "", "not paid yet"
     assert paid(recorded(play), position, "delgado", "aguado") == "2"
+
+
+def test_names_keep_clear_of_what_was_said() -> None:
+    assert rows(seen(vote()), "budget", 31, 8)[3].startswith("C Cortina  0")
+    assert rows(seen(vote()), "budget", 30, 8)[3].startswith("C Corti…  0")
 
 
 def test_before_a_budget_there_is_nothing_and_in_an_election_only_bars() -> None:
