@@ -22,9 +22,11 @@ from weimar_tui.tui.kit import Fall, Interlude
 from weimar_tui.tui.playing import since as since_part
 from weimar_tui.tui.playing.foot import FOOT, Foot
 from weimar_tui.tui.playing.pointing import Pointing
+from weimar_tui.tui.playing.reference import Reference
 from weimar_tui.tui.playing.showing import OWN_ROLL, Showing
 from weimar_tui.tui.playing.since import Since
-from weimar_tui.tui.scene import Scene
+from weimar_tui.tui.point_pane import PointPane
+from weimar_tui.tui.scene import Line, Scene
 
 ASKED = Decision(4, "spd", "place-base", ("essen", "koeln"), {})
 
@@ -523,3 +525,97 @@ def test_whoever_asks_is_told_as_often_as_wished(since: tuple[Since, Board]) -> 
     board.me = None
     asyncio.run(part.show())
     assert board.said == ["since-nothing", "since-seat"]  # type: ignore[attr-defined]
+
+
+# --- looking things up --------------------------------------------------------------------------
+def referring(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Any:
+    """The part at a board; what it shows, looks up and says is kept."""
+    kept: dict[str, list[Any]] = {"help": [], "texts": [], "said": [], "pages": []}
+    monkeypatch.setattr(
+        "weimar_tui.tui.help.show_help", lambda app, topic: kept["help"].append(topic)
+    )
+
+    def look_up(app: Any, playset: Any, texts: Sequence[str]) -> bool:
+        kept["texts"].append(list(texts))
+        return bool(changes.get("found"))
+
+    monkeypatch.setattr("weimar_tui.tui.linking.look_up", look_up)
+    chronicle = [Line(f"line {number}") for number in range(20)]
+    choice = Choice(
+        prompt="Where?",
+        context="Two left.",
+        items=(Item("a", "Essen"), Item("b", "Köln", "too far")),
+        preview={"a": "brings"},
+    )
+    board: Any = SimpleNamespace(
+        screen=SimpleNamespace(focused=changes.get("focused")),
+        asked=changes.get("asked"),
+        table=SimpleNamespace(outcome=changes.get("outcome"), game="game"),
+        here=SimpleNamespace(push_screen=kept["pages"].append),
+        scene=SimpleNamespace(chronicle=chronicle, view="view", me="spd"),
+        bar=SimpleNamespace(choice=choice),
+        has_focus=lambda name: name == "chronicle" and bool(changes.get("reading")),
+        chronicle=SimpleNamespace(reading=SimpleNamespace(shown=lambda lines: lines[:15])),
+        playset=None,
+        words=SimpleNamespace(ui=lambda name: name, things=lambda *told: told),
+        say=kept["said"].append,
+    )
+    return SimpleNamespace(part=Reference(board), board=board, **kept)
+
+
+def test_help_is_about_what_has_the_focus_and_at_the_end_about_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pane = SimpleNamespace(id="map")
+    for changes, topic in (
+        ({}, "decision"),
+        ({"focused": SimpleNamespace(id=None)}, "decision"),
+        ({"focused": pane}, "map"),
+        ({"focused": pane, "outcome": "won"}, "end"),
+        ({"focused": pane, "outcome": "won", "asked": ASKED}, "map"),
+        ({"focused": pane, "asked": ASKED}, "map"),
+    ):
+        at = referring(monkeypatch, **changes)
+        at.part.help()
+        assert at.help == [topic], changes
+
+
+def test_what_is_asked_or_read_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = referring(monkeypatch, found=True)
+    at.part.look_up()
+    at.board.bar.choice.cursor = 1
+    at.part.look_up()
+    at.board.bar.choice.items = ()
+    at.part.look_up()
+    asked = ["Where?", "Two left."]
+    assert at.texts == [[*asked, "Essen", "brings"], [*asked, "Köln", "too far"], asked]
+    assert at.said == []
+    at = referring(monkeypatch, reading=True)
+    at.part.look_up()
+    assert at.texts == [[f"line {number}" for number in range(14, 2, -1)]]
+    assert at.said == ["link-none"]
+    at.board.scene = None
+    at.part.look_up()
+    assert at.texts[1][:2] == asked and at.part._things() == ()
+
+
+def test_cards_begin_with_what_is_pointed_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[dict[str, Any]] = []
+    monkeypatch.setattr(
+        "weimar_tui.tui.screens.codex.CodexScreen",
+        lambda playset, **options: opened.append(options),
+    )
+    at = referring(monkeypatch, focused=SimpleNamespace(id="hand"))
+    at.part.cards()
+    pane = PointPane.__new__(PointPane)
+    pane.spot = "essen"
+    at.board.screen.focused = pane
+    at.part.cards()
+    at.part.search()
+    things = ("game", "view", "spd")
+    assert opened == [
+        {"things": things, "at": ""},
+        {"things": things, "at": "essen"},
+        {"searching": True, "things": things},
+    ]
+    assert len(at.pages) == 3
