@@ -116,7 +116,7 @@ MOST_SECONDS = 10.0
 FEW_TESTS = 5
 """Fewer tests than these are helped by others of the same file."""
 
-KEPT_OF_A_LINE = 30
+KEPT_OF_A_LINE = 100
 """Tests remembered of one file of tests for one line."""
 
 PATIENCE = 20
