@@ -40,7 +40,7 @@ class FixedPlan(JuntaBot):
 
     def decide(self, view: JuntaPosition, decision: Decision[Asked]) -> str:
         """What the plan says, if it says anything here."""
-        said = PLANS[self.plan](decision)
+        said = PLANS[self.plan](view, decision)
         return said if said in decision.options else super().decide(view, decision)
 
 
@@ -48,7 +48,7 @@ def _starting(decision: Decision[Asked], wanted: tuple[str, ...]) -> str:
     return next((o for o in decision.options if o.startswith(wanted)), "")
 
 
-def rebels(decision: Decision[Asked]) -> str:
+def rebels(view: JuntaPosition, decision: Decision[Asked]) -> str:
     """Begins or joins every coup it can."""
     match decision.kind:
         case "coup" | "join":
@@ -61,7 +61,7 @@ def rebels(decision: Decision[Asked]) -> str:
     return ""
 
 
-def loyal(decision: Decision[Asked]) -> str:
+def loyal(view: JuntaPosition, decision: Decision[Asked]) -> str:
     """Votes Yes, never rebels, stands by every President."""
     match decision.kind:
         case "coup" | "join":
@@ -73,22 +73,46 @@ def loyal(decision: Decision[Asked]) -> str:
     return ""
 
 
-def banks(decision: Decision[Asked]) -> str:
+def banks(view: JuntaPosition, decision: Decision[Asked]) -> str:
     """Spends every night at the bank."""
     return "bank" if decision.kind == "place" else ""
 
 
-def hides(decision: Decision[Asked]) -> str:
+def hides(view: JuntaPosition, decision: Decision[Asked]) -> str:
     """Never goes to the bank."""
     return ("home", "lover", "club")[decision.number % 3] if decision.kind == "place" else ""
 
 
-def keeps(decision: Decision[Asked]) -> str:
+def keeps(view: JuntaPosition, decision: Decision[Asked]) -> str:
     """As President keeps everything."""
     return "0" if decision.kind == "announce" else ""
 
 
-PLANS = {"rebels": rebels, "loyal": loyal, "banks": banks, "hides": hides, "keeps": keeps}
+def hunts(view: JuntaPosition, decision: Decision[Asked]) -> str:
+    """Asks for the Ministry with a word of loyalty, then has the President killed at the bank."""
+    match decision.kind:
+        case "talk" if decision.subject.about == "offices":
+            return "offer"
+        case "compose" if view.window == "offices":
+            wanted = (view.president, "offer", "office:minister", "loyal", "private")
+            return next((option for option in wanted if option in decision.options), "")
+        case "attack":
+            return "police"
+        case "victim":
+            return view.president
+        case "where":
+            return "bank"
+    return ""
+
+
+PLANS = {
+    "rebels": rebels,
+    "loyal": loyal,
+    "banks": banks,
+    "hides": hides,
+    "keeps": keeps,
+    "hunts": hunts,
+}
 
 
 @cache
