@@ -6,7 +6,7 @@ from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
-from weimar_tui.games.junta.rules.families import acting
+from weimar_tui.games.junta.rules.families import acting, present
 from weimar_tui.games.junta.rules.negotiation.clauses import amount
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.phases.votes import order_of_vote
@@ -133,8 +133,11 @@ def force(mind: Mind) -> str:
 
 # --- elections and offices ---
 def nominate(mind: Mind) -> str:
-    """Itself: nobody is elected for having been silent."""
-    return mind.seat if mind.seat in mind.options else "pass"
+    """Itself if it can hope for the votes, or somebody should stand against the first."""
+    votes = [mind.votes(seat) + 0.5 for seat in present(mind.view)]
+    hopes = mind.votes(mind.seat) + 0.5 > 0.8 * sum(votes) / len(votes)
+    stands = hopes or len(mind.subject.families) < 2
+    return mind.seat if stands and mind.seat in mind.options else "pass"
 
 
 def ballot(mind: Mind) -> str:
@@ -156,7 +159,7 @@ def ballot(mind: Mind) -> str:
 
 
 def appoint(mind: Mind) -> str:
-    """What was promised; power to those one trusts and who hold nothing against one."""
+    """What was promised; power to those one trusts, with a whim, so that nobody counts on it."""
     view, office = mind.view, mind.subject.office
     owed = mind.sworn("office:")
     for made in owed:
@@ -167,7 +170,12 @@ def appoint(mind: Mind) -> str:
         return "as-before"
 
     seats = [option for option in mind.options if option in view.families]
-    ranked = sorted(seats, key=lambda seat: mind.trusts(seat) - 0.15 * mind.grievance(seat))
+
+    def safe(other: str) -> float:
+        whim = 0.25 * mind.may(f"appoint {other} {office}", 0.5)
+        return mind.trusts(other) - 0.15 * mind.grievance(other) + whim
+
+    ranked = sorted(seats, key=safe)
     best = ranked[-1] if w.OFFICE_WORTH[office] >= 1.5 else ranked[len(ranked) // 2]
     mind.because("appoints", family=best)
     return best

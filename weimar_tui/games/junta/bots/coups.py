@@ -71,8 +71,10 @@ def side_of(mind: Mind) -> str:
         return JUNTA
     if mind.seat == mind.view.president or mind.sworn("loyal", "side:president"):
         return PRESIDENT
+    coup = mind.coup
+    attacked = any(by in coup.rebels for by, target in coup.fired if target == mind.seat)
     content = mind.grievance(mind.seat) <= w.CONTENT
-    return PRESIDENT if content or mind.me.help > w.HELP else ""
+    return PRESIDENT if mind.me.help + 0.3 * (attacked + content) > w.HELP else ""
 
 
 def odds_now(mind: Mind) -> float:
