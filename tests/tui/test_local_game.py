@@ -213,6 +213,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         await sleep(0)
 
     monkeypatch.setattr("weimar_tui.tui.playing.local.asyncio.sleep", asleep)
+    monkeypatch.setattr(local_part, "READ", 60.0)  # however long its thread takes
     return seconds
 
 
