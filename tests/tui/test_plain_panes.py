@@ -158,6 +158,11 @@ def test_the_standing_is_a_table_with_a_sentence_below() -> None:
         "Green" + " " * 23 + "0",
     ]
     assert (canvas._styles[2][0], canvas._styles[2][28]) == ("strong", "text")
+    long = Story()
+    long.standing = lambda words, figures, seats: [("A" * 30, "2", "3")]  # type: ignore[method-assign]
+    canvas = Canvas(60, 9, Look())
+    kit.draw_standing(canvas, 0, scene(), "red", long)  # type: ignore[arg-type]
+    assert rows(canvas)[0] == "A" * 30 + " 2" + " " * 10 + "3", "never over one another"
     canvas = Canvas(60, 9, Look())
     below = kit.draw_standing(canvas, 0, scene(), "red", Story("Red leads."))  # type: ignore[arg-type]
     assert below == 6 and rows(canvas)[5] == "Red leads." and canvas._styles[5][0] == "muted"

@@ -220,8 +220,12 @@ def test_other_eyes_and_one_party_alone(screen: Watching) -> None:
     screen.action_view(1)
     assert recording.viewer == recording.viewers[1] and screen.cursor is None
     assert recording.seat == recording.viewer
+    position: Any = recording.replay.position
+    hidden = recording.view_of(position)
+    assert hidden is not None and hidden != position
     screen.action_view(-1)
     assert recording.viewer == "open" and recording.seat is None
+    assert recording.view_of(position) is position
     screen.cursor = 3
     screen.action_filter()
     assert recording.only == recording.seats[0] and screen.cursor is None
