@@ -22,7 +22,7 @@ from weimar_tui.games.weimar.rules.events import CardPlayed, RandomCityRolled
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.kit import opinion_spots
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.screen.panes.half_circle import house, shares
+from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, house, shares
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
 from weimar_tui.games.weimar.screen.panes.map import city_spots
 from weimar_tui.games.weimar.screen.panes.map_lines import _sign, _without_crumbs, outline, project
@@ -430,6 +430,14 @@ def test_seats_are_shared_out_as_long_as_the_rings_are() -> None:
     assert shares(24, (5.0, 4.0, 3.0)) == (10, 8, 6)
     assert shares(25, (5.0, 4.0, 3.0)) == (11, 8, 6)
     assert sum(shares(31, (1.0, 0.7, 0.49))) == 31
+
+
+def test_large_blocks_reach_half_a_cell_above_and_below_their_letter() -> None:
+    found = house(110, 30, 24)
+    for seat, (x, y) in enumerate(found.spots):
+        own = {(column, row): half for column, row, of, half in found.cells if of == seat}
+        assert {own[x, y - 1], own[x, y], own[x, y + 1]} == {LOWER, FULL, UPPER}
+        assert own[x, y] == FULL and own[x, y - 1] == LOWER
 
 
 def test_single_letters_fill_the_rows_there_are() -> None:
