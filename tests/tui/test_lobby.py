@@ -528,10 +528,12 @@ async def test_talk_goes_to_all_or_to_one() -> None:
         for n in range(4, 40):
             wire.say(Chat(table="7", n=n, player="Rosa", seat="kpd", text=f"line {n}"))
         await pilot.pause()
-        assert "line 39" in screen_text(app) and "line 4 " not in screen_text(app)
+        text = screen_text(app)
+        assert all(f"line {n}" in text for n in range(28, 40)) and "line 27" not in text
+        listening = len(wire._listeners)
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(app.screen, WaitingScreen)
+        assert isinstance(app.screen, WaitingScreen) and len(wire._listeners) == listening - 1
 
 
 async def test_spectators_speak_to_all() -> None:

@@ -85,6 +85,14 @@ def test_how_fast_it_runs_is_said_as_far_as_there_is_room(
     assert canvas._styles[0][-1] == "good"
 
 
+def test_a_long_question_has_a_second_row_from_eight_rows_on(recording: Recording) -> None:
+    recording.replay.jump(251)
+    for height, long in ((7, False), (8, True)):
+        canvas = Canvas(40, height, recording.look)
+        draw_bar(canvas, recording, PAUSED)
+        assert (canvas._styles[3][0] == "strong") == long
+
+
 def test_without_room_the_bar_says_only_where_the_game_stands(recording: Recording) -> None:
     recording.replay.jump(251)
     place = "Pick 251 of 947 · Impulse 8 · View everything open"
