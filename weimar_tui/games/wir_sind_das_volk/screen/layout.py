@@ -57,7 +57,7 @@ def _over_map(shown: str) -> str:
 def _small(width: int, height: int, shown: str) -> dict[str, Place]:
     body = height - 2
     if shown in _TALL:
-        pane = min(_MAP_ROWS + max(0, body - 28), body - 5)
+        pane = _MAP_ROWS + max(0, body - 28)
         hand = 1 if body - pane > _LEAST_ROWS else 0
         found = {
             "head": Place(0, 0, width, 1),
@@ -68,7 +68,7 @@ def _small(width: int, height: int, shown: str) -> dict[str, Place]:
         if hand:
             found["handline"] = Place(0, 1 + pane, width, 1)
         return found
-    pane = min(body - 9, 13 + max(0, body - 28))
+    pane = 13 + max(0, body - 28)
     return {
         "head": Place(0, 0, width, 1),
         shown if shown in PANES else "display": Place(0, 1, width, pane),
@@ -100,7 +100,7 @@ def _middle(width: int, height: int, shown: str) -> dict[str, Place]:
 def _wide(width: int, height: int, shown: str) -> dict[str, Place]:
     body = height - 2
     whole = map_of("whole")
-    spare = max(0, body - 46)
+    spare = body - 46
     top = whole.height + 1 + spare // 3
     bottom = body - top
     left = whole.width + max(0, width - 160) // 2

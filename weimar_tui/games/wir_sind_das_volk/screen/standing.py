@@ -36,10 +36,8 @@ def _draw_phases(page: Canvas, y: int, scene: VolkScene) -> int:
     page.put(0, y, words.ui("forecast-ends" if ends else "forecast-now", decade=decade), "title")
     y += 1
     forecast = scene.forecast
-    last = forecast.played_out.phase if scene.view.outcome is not None else 10
-    for row in words.forecast(forecast):
-        if row.phase > last:
-            break
+    last = forecast.played_out.phase if scene.view.outcome is not None else None
+    for row in words.forecast(forecast)[:last]:
         style = "danger" if row.danger else "text"
         page.put(0, y, f"{row.phase:>2}", "key")
         head = row.head if ends else row.title

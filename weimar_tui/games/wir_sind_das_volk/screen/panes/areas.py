@@ -145,7 +145,7 @@ def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> l
         style = changed_style(now.at_end - then.at_end)
     pieces: list[Piece] = [(text, style)]
     if then.markers_at_end:
-        marks = max(1, min(then.markers_at_end, width - width_of(text)))
+        marks = min(then.markers_at_end, width - width_of(text))
         pieces.append((scene.look.glyph("raised") * marks, "danger"))
     return pieces
 

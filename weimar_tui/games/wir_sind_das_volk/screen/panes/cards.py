@@ -42,15 +42,12 @@ def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
         canvas.put(0, y, words.ui("cards-none"), "muted")
         y, spare = y + 1, spare - 1
     for card, label in rows:
-        if label != before and y and spare > 2:
+        if label != before and spare > 2:
             y, spare = y + 1, spare - 1
         before = label
         _draw_card(canvas, scene, card, label, y, signs[card], (room, labels))
         y += 1
-    for text in _below(scene):
-        if y < canvas.height:
-            canvas.put(0, y, text, "muted")
-            y += 1
+    canvas.put(0, y, _below(scene), "muted")
 
 
 def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
@@ -74,7 +71,7 @@ def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
             yield card, label
 
 
-def _below(scene: VolkScene) -> Iterator[str]:
+def _below(scene: VolkScene) -> str:
     """Hands that are not seen, the deck, and the cards played in this decade."""
     words, view = scene.words, scene.view
     told = [
@@ -85,7 +82,7 @@ def _below(scene: VolkScene) -> Iterator[str]:
     told.append(words.ui("cards-deck", cards=len(view.deck)))
     flight = sum(scene.board.cards[card].flight for card in view.pile)
     told.append(words.ui("cards-pile", cards=len(view.pile), flight=flight))
-    yield " · ".join(told)
+    return " · ".join(told)
 
 
 def _draw_card(
