@@ -22,7 +22,6 @@ from tests.junta.table import (
     option,
     options,
     pocket,
-    seat,
     sound,
     stand,
     standing,
@@ -38,13 +37,11 @@ from weimar_tui.games.junta.rules.events import (
     Ready,
     Spoke,
 )
-from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.negotiation.likely import Deal, likely_deals
 from weimar_tui.games.junta.rules.negotiation.promises import every, judge
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Cast, Motion, Promise
+from weimar_tui.games.junta.rules.position import Cast, Motion
 
 
 def window(about: str = "budget", players: int = 5) -> JuntaPlay:
@@ -626,20 +623,3 @@ def test_only_those_who_know_a_promise_hear_what_became_of_it() -> None:
         seen = judged.seen_by(name)
         assert isinstance(seen, PromisesJudged)
         assert len(seen.promises) == count
-
-
-def test_likely_offers_go_to_nobody_who_is_not_there() -> None:
-    play = table(5, windows=True)
-    exile(play, "B")  # the Minister
-    do(play, Talk("places"))
-    assert {deal.to for deal in likely_deals(play, seat("A"))} == {seat("C"), seat("D"), seat("E")}
-    assert acting(play.position, "minister") == ""
-
-
-def test_likely_offers_do_not_ask_for_what_is_promised() -> None:
-    play = do(table(5, windows=True), Talk("places"))
-    before = list(likely_deals(play, seat("A")))
-    family(play, "A").promises = [Promise(1, seat("C"), seat("A"), "peace", "attempts", 1, 1)]
-    assert [deal for deal in before if deal not in likely_deals(play, seat("A"))] == [
-        Deal(seat("C"), "peace", "peace")
-    ]

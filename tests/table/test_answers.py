@@ -31,6 +31,8 @@ async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(hous
     assert await refused(table.pick("Ann", 99, "guard", 0)) == "question-closed"
     assert await refused(table.pick("Ann", mine.number, "guard", 1)) == "question-closed"
     assert await refused(table.pick("Ann", mine.number, "dance", 0)) == "answer-unknown"
+    assert table.local is not None
+    assert await refused(table.play(table.local, "red", mine.number, "dance")) == "question-closed"
     assert session_of(table).history.end == 0
     await table.pick("Ann", mine.number, "guard", 0)
     assert table.turns == {"red": 1} and bob.room.table.waiting_for == ("blue",)

@@ -18,8 +18,10 @@ from tests.table.house import (
     until,
 )
 from weimar_tui.table import answering
-from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
+from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.table.hosted_table import HostedTable
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.text.words import Words
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -171,8 +173,21 @@ async def test_after_the_end_no_clock_runs(house: House) -> None:
     assert house.bots.asked == []
 
 
-def test_clocks_are_offered_in_whole_minutes_the_shortest_first_none_at_all_before() -> None:
-    for offered in (DECISION_CLOCKS, GAME_CLOCKS):
-        assert offered[0] == 0 and all(seconds % 60 == 0 for seconds in offered)
-        assert list(offered) == sorted(offered)
-    assert ABSENCES[0] == 600 and all(seconds % 60 == 0 for seconds in ABSENCES)
+def test_clocks_are_offered_the_shortest_first_none_at_all_before() -> None:
+    said = LobbyWords(Words("en")).duration
+    decision, game = (
+        ["2 minutes", "5 minutes", "15 minutes", "1 hour", "1 day", "3 days"],
+        ["30 minutes", "1 hour", "2 hours", "7 days"],
+    )
+    for offered, told in ((DECISION_CLOCKS, decision), (GAME_CLOCKS, game)):
+        assert [Clock(game=seconds).on for seconds in offered] == [False] + len(told) * [True]
+        assert [said(seconds) for seconds in offered[1:]] == told
+        assert all(seconds % 60 == 0 for seconds in offered)
+    assert [said(seconds) for seconds in ABSENCES] == [
+        "10 minutes",
+        "1 hour",
+        "1 day",
+        "3 days",
+        "7 days",
+    ]
+    assert all(seconds % 60 == 0 for seconds in ABSENCES)

@@ -326,6 +326,10 @@ async def test_after_the_server_was_off_there_is_time_before_a_table_ends(tmp_pa
             table.grant_notice()
         assert waiting.expires() == pytest.approx(left)
     assert playing.expires() == pytest.approx(5.0)
+    house.host.expiry = Expiry(waiting=3, playing=30, notice=5)
+    waiting.record.active = began
+    waiting.grant_notice()
+    assert waiting.expires() == pytest.approx(3.0), "all it has, where that is less"
     await house.close()
 
 

@@ -134,6 +134,10 @@ async def test_who_hangs_up_has_left_the_table(hall: Hall) -> None:
     assert hall.server._lobby_changed.is_set()
     assert [client.name for client in hall.server.clients] == ["Bob"]
     assert ann.writer.closing
+    cy = await hall.come("Cy")
+    hall.server._lobby_changed.clear()
+    await cy.hang_up()
+    assert hall.server._lobby_changed.is_set(), "who was in the lobby is missed there too"
 
 
 async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(hall: Hall) -> None:

@@ -23,7 +23,9 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 # --- what is written later ----------------------------------------------------------------------
-async def test_talk_and_clocks_are_written_before_long_and_at_the_end(house: House) -> None:
+async def test_talk_and_clocks_are_written_before_long_and_at_the_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, *_ = await house.duel(decision_clock=600)
     assert table.due_for_writing, "that it has begun is soon written"
     await table.write_what_is_left()
@@ -39,7 +41,10 @@ async def test_talk_and_clocks_are_written_before_long_and_at_the_end(house: Hou
     assert [line.text for line in record.chat] == ["hello"] and record.said == 1
     assert list(record.clock.used.values()) == [30.0, 30.0]
     table.say("Ann", "bye", "")
+    closed: list[str] = []
+    monkeypatch.setattr(session_of(table), "close", lambda: closed.append("the game's file"))
     await table.close()
+    assert closed
     assert [line.text for line in read_record(table.folder).chat] == ["hello", "bye"]
     assert table.local is None
 

@@ -186,7 +186,7 @@ class GameTable:
         expiry, now = self.host.expiry, self.host.now()
         limit = expiry.waiting if self.record.state == WAITING else expiry.playing
         least = now - max(0.0, limit - expiry.notice) * 86400
-        self.record.active = min(now, max(self.record.active, least)) or now
+        self.record.active = min(now, max(self.record.active, least))
 
     def warn(self) -> None:
         """Tell once that the table ends before long."""
