@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import _wait, screen as textual_screen
 
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
@@ -32,6 +33,17 @@ def first_bot(name: str, seat: str, seed: str, game: Any) -> FirstBot:
 def game() -> WeimarGame:
     """The game with its own components."""
     return WeimarGame.load()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For apps without threads and timers: they draw at once, and the pilot does not wait longer.
+
+    It has waited for every message by then; Textual draws 60 times a second, and the pilot sleeps
+    20 ms more after each key.
+    """
+    monkeypatch.setattr(textual_screen, "UPDATE_PERIOD", 0.0005)
+    monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", 0.005)
 
 
 @pytest.fixture

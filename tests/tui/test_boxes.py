@@ -26,6 +26,7 @@ from weimar_tui.tui.line import Line
 from weimar_tui.tui.motion import FALL
 from weimar_tui.tui.pane import Pane
 
+pytestmark = pytest.mark.usefixtures("at_once")
 SMALL = (80, 24)
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from textual import events, on
 from textual.app import ComposeResult
 from textual.pilot import Pilot
@@ -17,6 +18,8 @@ from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.layout import Place
+
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
 class Hearing(Screen[None]):

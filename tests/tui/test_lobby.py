@@ -48,6 +48,7 @@ from weimar_tui.tui.lobby.new_table import NewTableScreen
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 
+pytestmark = pytest.mark.usefixtures("at_once")
 WEIMAR = GameOffered(
     id="weimar",
     digest="",

@@ -19,6 +19,8 @@ from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.since import SinceScreen
 
+pytestmark = pytest.mark.usefixtures("at_once")
+
 
 class Unshown(SinceScreen):
     """The page without an app; only its lines can be drawn."""
