@@ -191,6 +191,33 @@ def test_who_was_ready_answers_every_offer_first_and_may_say_more_instead() -> N
     assert "ready" in options(play, "D")
 
 
+def test_who_was_ready_and_finds_an_offer_to_all_gone_is_asked_once_more() -> None:
+    play = window()
+    answer(play, "ready", "D")
+    offer(play, "all", "nothing", "more:1", "public")
+    answers(play, "E accept:1", "D accept:1")
+    assert options(play, "D") == ("ready", "offer")
+
+
+def test_who_gives_up_composing_calls_nobody_back() -> None:
+    play = window()
+    answer(play, "ready", "D")
+    answers(play, "A offer", "A delgado", "A drop")
+    assert "D talk" not in kinds(play)
+
+
+def test_whose_offer_is_accepted_is_asked_again_when_all_is_picked() -> None:
+    play = window()
+    pocket(play, "D", 3, 1, 1)
+    hand(play, "D", "peasants", "graveyard-voters")
+    offer(play, "delgado", "pay:2", "more:1", "add-want", "card-of:vote", "private")
+    answers(play, "A ready", "D accept:1", "D 2.0.0")
+    assert "A talk" not in kinds(play)
+    answer(play, "peasants", "D")
+    assert "A talk" in kinds(play)
+    assert happened(play, OfferAnswered)[-1].answer == "accepted"
+
+
 def test_in_the_second_edition_it_was_asked_once_more() -> None:
     play = window()
     play.position.edition = 2

@@ -140,6 +140,7 @@ def test_in_an_election_enter_votes_for_oneself_and_not_in_a_vote() -> None:
 
 
 def test_one_answer_is_no_question_and_two_are() -> None:
+    assert is_no_question(question("talk", ("ready",)))
     assert is_no_question(question("move-to", ("palace",)))
     assert not is_no_question(question("move-to", ("palace", "stay"))), "to move is a choice"
     assert not is_no_question(question("move-to", ("palace", "talk")))

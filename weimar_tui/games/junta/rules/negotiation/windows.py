@@ -92,14 +92,14 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
         family = position.families[seat]
-        if option == "ready" and not family.draft.stage:
+        if option == "ready":
             family.was_ready = UNSET
             play.emit(Ready(seat))
         else:
             number = position.offer_number
             told = self._picked(play, seat, option)
             is_offer = position.offer_number != number
-            if told and not is_offer and family.was_ready and not answers_to(play, seat):
+            if told and family.was_ready and not answers_to(play, seat):
                 family.was_ready = UNSET
                 play.emit(Ready(seat))
             else:
@@ -137,8 +137,9 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                         begin_accept(play, seat, int(detail))
                     else:
                         offers.refuse(play, seat, int(detail))
-                    done = answered is not None and not play.family(seat).draft.stage
-                    return (answered.by,) if done and answered is not None else ()
+                    if answered is None or play.family(seat).draft.stage:
+                        return ()
+                    return (answered.by,)
                 case "counter":
                     begin_counter(play, seat, int(detail))
                 case "lay" if detail in play.family(seat).hand:
