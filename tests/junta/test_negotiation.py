@@ -450,6 +450,23 @@ def test_whoever_votes_may_make_one_offer_first_which_is_answered_at_once() -> N
     assert "talk" not in options(play)
 
 
+@pytest.mark.parametrize(("windows", "most"), [(True, 2), (False, 4)])
+def test_one_speaks_aside_so_often_in_a_round(windows: bool, most: int) -> None:
+    for spoken, may in ((most - 1, True), (most, False)):
+        play = table(5, windows=windows)
+        play.position.motion = Motion("budget", "aguado")
+        family(play, "A").asides = spoken
+        do(play, CastVotes(play.position.order))
+        assert ("talk" in options(play, "A")) == may
+
+
+def test_an_offer_is_changed_twice_before_it_is_sent() -> None:
+    play = offer(window(), "delgado", "vote:yes", "more:1")
+    for want in ("vote:no", "vote:yes"):
+        answers(play, "A want", f"A {want}")
+    assert options(play, "A") == ("private", "public", "drop")
+
+
 def test_whoever_votes_may_give_something_first() -> None:
     play = table(5)
     pocket(play, "A", 1)
