@@ -66,18 +66,17 @@ def _flow(
     scene: WeimarScene, names: Sequence[str], lines: Sequence[Line]
 ) -> list[tuple[int, int, str]]:
     """Where each name stands, broken only between names; nothing if there is no room for all."""
-    usable = [line for line in lines if line[2] - line[0] >= _LEAST]
+    free = [line for line in lines if line[2] - line[0] >= _LEAST]
     placed: list[tuple[int, int, str]] = []
-    at = usable[0][0] if usable else 0
     for index, name in enumerate(names):
         if index < len(names) - 1:
             name = scene.words.ui("two-things", first=name, rest="").rstrip()
         size = width_of(scene.look.plain(name))
-        while usable and at + size > usable[0][2]:
-            usable = usable[1:]
-            at = usable[0][0] if usable else 0
-        if not usable:
+        while free and free[0][0] + size > free[0][2]:
+            free = free[1:]
+        if not free:
             return []
-        placed.append((at, usable[0][1], name))
-        at += size + (0 if size > len(name) else 1)
+        (x, y, end), *below = free
+        placed.append((x, y, name))
+        free = [(x + size + (0 if size > len(name) else 1), y, end), *below]
     return placed

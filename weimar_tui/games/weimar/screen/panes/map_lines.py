@@ -75,11 +75,10 @@ def outline(width: int, height: int) -> tuple[Cell, ...]:
     for lines, coast in ((COASTS, True), (BORDERS, False)):
         for line in lines:
             for x, y in _dots(line, width, height):
-                if 0 <= x < 2 * width and 0 <= y < 4 * height:
-                    cell = x // 2, y // 4
-                    bits[cell] = bits.get(cell, 0) | _DOTS[x % 2][y % 4]
-                    if coast:
-                        wet.add(cell)
+                cell = x // 2, y // 4
+                bits[cell] = bits.get(cell, 0) | _DOTS[x % 2][y % 4]
+                if coast:
+                    wet.add(cell)
     return tuple(
         (x, y, dots, "coast" if (x, y) in wet else "border")
         for (x, y), dots in sorted(bits.items())

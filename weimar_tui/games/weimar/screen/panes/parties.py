@@ -54,10 +54,10 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
         y += 1
     if canvas.height - y >= 5:
         y += 1
-    y = _below(canvas, scene, y)
+    _below(canvas, scene, y)
 
 
-def _below(canvas: Canvas, scene: WeimarScene, y: int) -> int:
+def _below(canvas: Canvas, scene: WeimarScene, y: int) -> None:
     view, words = scene.view, scene.words
     government = words.ui(
         "parties-government",
@@ -82,21 +82,19 @@ def _below(canvas: Canvas, scene: WeimarScene, y: int) -> int:
     y += 1
     shown = [party for party in PARTIES if view.agendas.get(party, "") not in ("", "?")]
     for party in shown:
-        if y >= canvas.height:
-            break
         name = words.card(view.agendas[party])
         text = words.ui("parties-agenda", party=words.seat_short(party), agenda=name)
         canvas.put(0, y, text, party)
         y += 1
-    return _sources(canvas, scene, y)
+    _sources(canvas, scene, y)
 
 
-def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> int:
+def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> None:
     """What each party's points were won for, the most first, as far as there is room."""
     words = scene.words
     for party in PARTIES:
         won = {source: row[party] for source, row in scene.sources.items() if row[party]}
-        if not won or y >= canvas.height:
+        if not won:
             continue
         x = canvas.put(0, y, f"{words.seat_short(party)} ", f"{party} bold")
         parts = [
@@ -112,4 +110,3 @@ def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> int:
         if fit < len(parts):
             canvas.put(x, y, f" {canvas.look.more}", "faint")
         y += 1
-    return y

@@ -111,7 +111,7 @@ def draw_party(
             page.right(y, shown, "text", x + _ROUND * (index + 1))
         total = sum(row.values())
         page.right(y, str(total), "strong", total_at)
-        if total > 0 and scale > 0:
+        if total > 0:
             long = max(1, round(total * scale))
             page.fill(total_at + 1, y, long, page.look.glyph("block"), party)
     return y + 1
