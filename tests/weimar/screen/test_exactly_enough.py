@@ -322,6 +322,58 @@ def test_the_outline_reaches_from_edge_to_edge(
     assert sum(bits.bit_count() for _, _, bits, _ in found) == dots
 
 
+def land(size: tuple[int, int]) -> list[str]:
+    """The words of a busy map, without coast and borders."""
+    found = rows(seen(busy()), "map", *size)
+    return [
+        "".join(" " if 0x2800 <= ord(c) <= 0x28FF else c for c in row).rstrip() for row in found
+    ]
+
+
+def test_labels_of_the_smallest_map_say_in_short_what_has_no_room() -> None:
+    assert land((60, 14)) == [
+        "DR box 6 of 7  inflation 2, blockade, violent peace,",
+        "poverty 2",
+        "      Hamburg [SSKK]     Rostock [··]        Königsberg [DD]",
+        "      REGIME unrest      poverty             poverty",
+        "  Essen [SK·]                Berlin [SSKZD]",
+        "  (uprising)                 unrest poverty REGIME P1 R2 B1",
+        "",
+        "  Köln [···]            Leipzig [···]     Breslau [···]",
+        "",
+        "        Frankfurt [Z·]                     Dissolved: K2 D1",
+        "",
+        "     Stuttgart [··]        München [KKK]",
+        "     prosperity unrest     (cou) unr pro K2 D2 P2",
+        "",
+    ]
+
+
+def test_labels_of_the_large_map_have_a_row_for_units() -> None:
+    assert land((66, 20)) == [
+        "DR box 6 of 7",
+        "inflation 2, blockade,                            Königsberg [DD]",
+        "violent peace, poverty 2                          poverty",
+        "",
+        "            Hamburg [SSKK]    Rostock [··]",
+        "            REGIME unrest     poverty",
+        "",
+        "   Essen [SK·]                   Berlin [SSKZD]",
+        "   (uprising)                    unrest poverty REGIME",
+        "                                 P1 R2 B1",
+        "   Köln [···]             Leipzig [···]       Breslau [···]",
+        "",
+        "",
+        "          Frankfurt [Z·]",
+        "                                               Dissolved: K2 D1",
+        "",
+        "       Stuttgart [··]       München [KKK]",
+        "       prosperity unrest    (councils) unrest prosperity",
+        "                            K2 D2 P2",
+        "",
+    ]
+
+
 # --- parliament ---------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("size", "middle", "spots"),
