@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -262,21 +263,39 @@ async def test_it_asks_rings_after_waiting_and_shows_the_end(at: At) -> None:
     assert at.board.me == "spd" and at.board.asked is None
 
 
-async def test_plans_and_silent_answers_are_picked_without_asking(at: At) -> None:
+async def test_plans_and_silent_answers_are_picked_without_asking(
+    at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def sleep(seconds: float) -> None:
+        at.did.append(("sleep", seconds))
+
+    monkeypatch.setattr("weimar_tui.tui.lobby.game.asyncio.sleep", sleep)
+    monkeypatch.setattr("weimar_tui.tui.lobby.game.random.uniform", lambda low, high: low * high)
+    at.app.ponder = 2.0
     at.board.kit.planned = lambda asked, table: "plan" if asked.number == 1 else None
     at.table.silent = {2: "pass"}
     at.table.open, at.table.seat = [decision(1)], ""
 
-    def second() -> None:
-        at.table.open = [decision(2)]
+    def then(number: int) -> Callable[[], None]:
+        return lambda: setattr(at.table, "open", [decision(number)])
 
-    def over() -> None:
-        at.table.outcome = "won"
-
-    scripted(at, second, over)
+    scripted(at, then(2), then(3), lambda: setattr(at.table, "outcome", "won"))
     await at.game.play()
-    assert at.take()[:4] == ["preferences", ("pick", 1, "plan"), "preferences", ("pick", 2, "pass")]
+    assert at.take()[:7] == [
+        *("preferences", ("pick", 1, "plan")),
+        *("preferences", ("sleep", 0.6), ("pick", 2, "pass")),
+        *("preferences", "recount"),
+    ]
     assert at.board.me is None
+
+
+async def test_it_waits_for_news_that_come_after(at: At) -> None:
+    at.game._news.set()
+    waiting = asyncio.create_task(at.game._next_news())
+    await asyncio.sleep(0)
+    assert not waiting.done(), "old news have been read"
+    at.game._news.set()
+    await waiting
 
 
 async def test_a_question_gone_meanwhile_is_not_asked(at: At) -> None:
