@@ -17,6 +17,7 @@ from tests.table.house import (
     settled,
     until,
 )
+from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.table import answering
 from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.table.hosted_table import HostedTable
@@ -161,6 +162,34 @@ async def test_only_peoples_questions_have_a_clock(house: House) -> None:
     assert ann.room.decision_left == 60.0
     table.asked = tuple(replace(decision, seat="blue") for decision in table.asked)
     assert table.room("Ann").decision_left == -1.0
+
+
+@pytest.mark.parametrize("ends", [True, False])
+async def test_a_late_answer_is_not_taken_after_the_end_or_the_players_own(
+    house: House, monkeypatch: pytest.MonkeyPatch, ends: bool
+) -> None:
+    table, ann, _ = await house.duel(decision_clock=60)
+    thinking, meanwhile = asyncio.Event(), asyncio.Event()
+    answer_at_once = house.bots.answer
+
+    async def slowly(question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        thinking.set()
+        await meanwhile.wait()
+        return await answer_at_once(question, patient=patient)
+
+    monkeypatch.setattr(house.bots, "answer", slowly)
+    table.asked = (asked(table, "red"),)
+    table.run_clock(60.0)
+    await asyncio.wait_for(thinking.wait(), 30)
+    if ends:
+        await table.end("closed")
+    else:
+        await answer(table, "red")
+    meanwhile.set()
+    await until(lambda: house.bots.asked)
+    await settled()
+    assert [pick.seat for pick in session_of(table).history.picks] == ([] if ends else ["red"])
+    assert "disk-waits" not in ann.lines
 
 
 async def test_after_the_end_no_clock_runs(house: House) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.hall import Hall, Line, kinds, refusal
+from tests.table.hall import Hall, Line, Writer, kinds, refusal
 from tests.table.house import full
+from weimar_tui.table.server import Client
 from weimar_tui.table.wire import (
     VERSION,
     AddWord,
@@ -84,6 +85,16 @@ async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(hall: Hall) 
     assert [table.watchers for table in told[0].tables] == [1] and told[0].here == ("Ann", "Bob")
     assert [guest.name for guest in hall.table().guests] == ["Ann"]
     assert kinds(await bob.say(Exit())) == ["tables"]
+
+
+async def test_of_those_who_are_there_a_hundred_are_named(hall: Hall) -> None:
+    for number in range(101):
+        client = Client(hall.server, Writer())  # type: ignore[arg-type]
+        client.name = f"name-{number:03}"
+        hall.server.clients.add(client)
+    assert (await hall.come("Ann")).writer.heard[1].here[1:] == tuple(
+        f"name-{number:03}" for number in range(99)
+    )
 
 
 async def test_one_is_at_one_table_at_a_time(hall: Hall) -> None:

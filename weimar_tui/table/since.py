@@ -109,11 +109,8 @@ def since_last_pick(game: Game, history: History, story: Story, seat: str) -> li
 
     Answers to questions where passing was all there was do not count as picks.
     """
-    start = history.base
-    for pick in reversed(history.picks):
-        if pick.seat == seat and pick.option != PASS:
-            start = pick.n
-            break
+    own_picks = (pick.n for pick in history.picks if pick.seat == seat and pick.option != PASS)
+    start = max(own_picks, default=history.base)
     place = start - history.base
     picks = history.picks[place:]
     if not picks:

@@ -186,9 +186,8 @@ class Timeline:
         figures = self.figures
         if index >= len(self.events):
             return figures[-1]
-        if index in self.at_headings:
-            return self.at_headings[index]
-        return self.figures_at(max(self.first, self.moment_of(index) - 1))
+        # A heading of the set-up was told before the first moment.
+        return self.at_headings.get(index, figures[0])
 
     def _position(self, moment: int) -> Any:
         now = self.replay.moment
