@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -115,6 +116,44 @@ def test_a_line_too_long_is_read_in_full_below(page: Any) -> None:
         "▸ One two three four five six",
         "    and so on",
     ]
+
+
+def named(screen: SinceScreen, size: tuple[int, int]) -> list[tuple[str, str]]:
+    class Sized(Unshown):
+        @property
+        def size(self) -> Any:
+            return size
+
+        @property
+        def here(self) -> Any:
+            return SimpleNamespace(key_of=lambda id, key: f"{id} {key}")
+
+    screen.__class__ = Sized
+    return screen._keys()
+
+
+def test_the_foot_names_the_keys_that_work(page: Any) -> None:
+    told = (line(1), line(2))
+    screen = page(told)
+    say = screen.words.text
+
+    def usual(*names: str) -> list[tuple[str, str]]:
+        return [
+            (
+                say(f"since-key-{name}")
+                if name in ("step", "turn")
+                else f"since.{'on' if name == 'next' else name} {say(f'since-key-{name}')}",
+                say(f"since-key-{name}-label"),
+            )
+            for name in names
+        ]
+
+    large = usual("step", "next", "help", "cards", "leave")
+    assert named(screen, (120, 40)) == large
+    assert named(screen, (80, 24)) == [*large[:2], *usual("turn"), *large[2:]]
+    last = named(page(told, 1), (120, 40))
+    assert last[1] == (large[1][0], say("since-key-close-label")) != large[1]
+    assert last[:1] + last[2:] == large[:1] + large[2:]
 
 
 def test_what_does_not_fit_is_marked(page: Any) -> None:
