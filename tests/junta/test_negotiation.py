@@ -599,7 +599,7 @@ def test_a_side_promised() -> None:
         assert verdict(play) == expected
 
 
-def test_an_area_promised_is_judged_two_phases_later() -> None:
+def test_an_area_promised_is_judged_two_phases_later_or_when_the_coup_is_won() -> None:
     from weimar_tui.games.junta.rules.negotiation.promises import promise
 
     play = table(5)
@@ -611,6 +611,11 @@ def test_an_area_promised_is_judged_two_phases_later() -> None:
     stand(play, "station", "B", "army1", 1)
     judge(play, "phase")
     assert verdict(play) == "kept"
+    state.phase = 1
+    promise(play, "bravo", "aguado", "go:bank", public=True)
+    state.won = "junta"
+    judge(play, "phase")
+    assert [given.state for given in every(play.position)] == ["kept", "broken"]
 
 
 def test_fire_and_mercy_promised() -> None:

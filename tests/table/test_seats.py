@@ -205,6 +205,7 @@ async def test_whatever_people_do_at_a_table_keeps_it(house: House) -> None:
     assert await kept(table.add_word("Ann", "spring"))
     assert await kept(table.start("Ann"))
     assert await kept(table.pick("Ann", table.asked[0].number, "guard", 0))
+    house.calendar.now += 100
     table.say("Bob", "hello", "")
     assert table.record.active == house.calendar.now
     assert not await kept(house.come(table, "Ann"))

@@ -415,6 +415,7 @@ def test_a_branch_keeps_the_checkpoints_up_to_its_moment(tmp_path: Path) -> None
         assert [one.n for one in found.checkpoints] == [n for n in numbers if n <= moment]
         assert [one.n for one in found.picks] == list(range(1, moment + 1))
         assert found.header.players == saved.header.players
+        assert found.header.options == saved.header.options
 
 
 def test_a_branch_is_of_a_moment_of_the_game_that_is_not_its_end(tmp_path: Path) -> None:

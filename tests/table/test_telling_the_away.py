@@ -102,7 +102,7 @@ async def test_who_is_not_asked_is_told_only_that_the_table_ends(
     table.asked = tuple(d for d in table.asked if d.seat == "red")
     await looked(notifier, table)
     assert told.runs == []
-    house.calendar.now += 85 * DAY
+    house.calendar.now += 89.5 * DAY
     await looked(notifier, table)
     assert [run["WEIMAR_EVENT"] for run in told.runs] == ["expires"]
     await table.end("closed")
