@@ -192,15 +192,46 @@ def test_what_is_offered_already_by_either_side_is_not_likely_again() -> None:
     assert "C vote:yes more:1" in said(play, "A")
 
 
-def test_nobody_promises_an_office_twice_or_two_different_votes() -> None:
+def test_nobody_promises_an_office_twice() -> None:
     play = election()
+    before = said(play, "B")
     given = Promise(1, seat("B"), seat("D"), "office:minister", "election", 1, 1)
     family(play, "D").promises = [given]
+    assert said(play, "D")[0] == "B budget:2 vote:B"
     family(play, "B").promises = [given]
-    assert [deal for deal in said(play, "B") if deal.endswith("office:minister")] == []
+    assert said(play, "B") == [deal for deal in before if not deal.endswith("office:minister")]
+    family(play, "B").promises = [
+        Promise(2, seat("C"), seat("B"), clause, "election", 1, 1)
+        for clause in ("office:admiral", "vote:delgado")
+    ]
+    assert said(play, "B") == before, "what it is promised itself does not bind it"
+
+
+def test_nobody_gives_its_word_on_two_different_votes() -> None:
+    play = election()
     sworn = Promise(2, seat("A"), seat("B"), "vote:bravo", "election", 1, 1)
     family(play, "A").promises = [sworn]
     assert said(play, "A") == ["B office:minister vote:B", "B budget:2 vote:B"]
+    play = budget()
+    family(play, "B").promises = [Promise(1, seat("B"), seat("C"), "vote:no", "vote", 1, 1)]
+    assert said(play, "B") == ["A more:1 force", "C vote:no vote:no", "D vote:no vote:no"]
+
+
+def test_only_an_announced_budget_is_dealt_about_first_with_whom_it_gives_least() -> None:
+    play = budget()
+    play.position.announced = {"bravo": 1, "delgado": 2}
+    assert [deal[0] for deal in said(play, "A")] == ["C", "B", "D", "B"]
+    play.position.budget = "carried"
+    assert said(play, "A") == said(play, "C") == []
+    play.position.motion = None
+    assert said(play, "A") == []
+
+
+def test_who_goes_over_when_the_coup_has_begun_is_dealt_about_in_the_same_window() -> None:
+    play = table(4, windows=True)
+    coup(play, "C", "D")
+    do(play, Talk("coup"))
+    assert said(play, "B") == ["A pay:2 side:president", "C spare side:junta", "C pay:1 side:junta"]
 
 
 def test_an_offer_can_be_made_of_clauses_that_can_be_said_and_to_nobody_who_is_out() -> None:
