@@ -82,6 +82,9 @@ def test_its_edge_names_the_keys_that_do_something(dialog: Unshown) -> None:
     one = Unshown("Berlin.", Names())
     one.place_all(100, 24)
     assert one.pane.keys == "link-key-follow · link-key-close"
+    two = Unshown("Berlin.\n\nBerlin.", Names())
+    two.place_all(100, 24)
+    assert two.pane.keys == "link-key-mark · link-key-follow · link-key-close"
     for without in (Unshown("Berlin.", None), Unshown("A text.", Names())):
         without.place_all(100, 24)
         assert without.pane.keys == "reading-keys"
@@ -92,6 +95,10 @@ def test_the_box_is_as_wide_and_high_as_it_needs(dialog: Unshown) -> None:
     assert (place.width, place.height) == (84, 17)
     dialog.place_all(60, 24)
     assert dialog.pane.places[-1].width == 56
+    for letters, height in ((52, 3), (53, 4)):
+        long = Unshown(f"{'a' * 30} {'b' * (letters - 31)}", None)
+        long.place_all(60, 24)
+        assert long.pane.places[-1].height == height
 
 
 def test_marking_scrolls_as_far_as_it_must_and_goes_around(dialog: Unshown) -> None:
@@ -112,6 +119,7 @@ def test_what_does_not_fit_is_scrolled_and_says_so(dialog: Unshown) -> None:
     assert drawn(dialog)[0].startswith("row 9") and drawn(dialog)[-1].endswith("↓")
     dialog.action_scroll(10)
     assert drawn(dialog)[-1].rstrip() == "row 15" and dialog.top == 9
+    assert dialog.pane.shown == 3
     dialog.action_scroll(-20)
     assert drawn(dialog)[0].startswith("Berlin") and dialog.top == 0
 
