@@ -201,8 +201,8 @@ def test_nobody_promises_an_office_twice() -> None:
     family(play, "B").promises = [given]
     assert said(play, "B") == [deal for deal in before if not deal.endswith("office:minister")]
     family(play, "B").promises = [
-        Promise(2, seat("C"), seat("B"), clause, "election", 1, 1)
-        for clause in ("office:admiral", "vote:delgado")
+        Promise(2, seat("A"), seat("B"), clause, "election", 1, 1)
+        for clause in ("office:minister", "vote:delgado")
     ]
     assert said(play, "B") == before, "what it is promised itself does not bind it"
 
