@@ -11,7 +11,11 @@ from msgspec.structs import replace
 from tests.wir_sind_das_volk.screen.moments import scene, words
 from tests.wir_sind_das_volk.screen.tables import KIT, ending, sheet, styles, trouble
 from tests.wir_sind_das_volk.screen.test_figures import Peek, after, asked, facts, rows
-from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted, UnrestPlaced
+from weimar_tui.games.wir_sind_das_volk.rules.events import (
+    DecadeStarted,
+    PhaseStarted,
+    UnrestPlaced,
+)
 from weimar_tui.games.wir_sind_das_volk.screen.maps import slots
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _cells, _draw_row
 from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
@@ -572,3 +576,10 @@ def test_a_phase_read_by_itself_needs_no_number_in_its_line() -> None:
     lively = PhaseStarted(6), UnrestPlaced("bayern", 1, 4, "internal")
     (page,) = phases([*lively, PhaseStarted(7)], words("en"), "west")
     assert not page.lines[0].startswith("9.6") and "9.6" in page.title
+
+
+def test_what_is_told_of_the_next_decade_is_no_phase_of_the_last() -> None:
+    last = PhaseStarted(10), UnrestPlaced("bayern", 1, 4, "internal")
+    new = DecadeStarted(3, "IIIb"), UnrestPlaced("hessen", 1, 4, "internal")
+    (page,) = phases([*last, *new], words("en"), "west")
+    assert "9.10" in page.title and len(page.lines) == 1
