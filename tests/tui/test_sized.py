@@ -42,7 +42,11 @@ class Fitted(_Sized):
 
 @pytest.fixture
 def fitted(monkeypatch: pytest.MonkeyPatch) -> tuple[Fitted, Any]:
-    monkeypatch.setattr(screen_module, "Tiny", lambda look, **options: Sheet())
+    def tiny(look: Any, *, id: str, focusable: bool) -> Sheet:
+        assert not focusable, "it would take the focus from what it lies over"
+        return Sheet()
+
+    monkeypatch.setattr(screen_module, "Tiny", tiny)
     screen: Any = SimpleNamespace(
         app=SimpleNamespace(look=weimar_look(), words=Words("en")),
         children=[Sheet(), Sheet()],
