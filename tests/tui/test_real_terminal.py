@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -101,6 +102,19 @@ def test_a_closed_window_loses_nothing_and_continue_goes_on(home: Path) -> None:
         assert second.status() == 130
     finally:
         second.close()
+
+
+def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path) -> None:
+    """`make play`: the signal goes to `make`, which waits for what it has started."""
+    command = shlex.join(weimar("--no-motion", "--open", str(save_of(home))))
+    terminal = Terminal(["sh", "-c", f"trap : HUP; {command}; echo $? >ended"], home)
+    try:
+        terminal.until(asked)
+        terminal.hang_up()
+        terminal.status()
+    finally:
+        terminal.close()
+    assert (home / "ended").read_text().strip() == str(128 + signal.SIGHUP)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from weimar_tui.tui.base_app import BaseApp
+from weimar_tui.tui.hanging_up import end_if_hung_up
 from weimar_tui.tui.screen import WeimarScreen
 
 
@@ -28,6 +29,11 @@ class TerminalApp(BaseApp):
         Binding("f9", "settings", "settings", id="app.settings"),
         Binding("ctrl+c", "interrupt", id="app.interrupt", system=True, priority=True),
     ]
+
+    def on_mount(self) -> None:
+        """Look now and then whether the terminal is still there."""
+        if not self.is_headless:
+            self.set_interval(1, end_if_hung_up)
 
     # --- commands -------------------------------------------------------------------------------
     def action_settings(self) -> None:
