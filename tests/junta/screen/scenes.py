@@ -20,6 +20,7 @@ from tests.junta.table import (
     stand,
     table,
 )
+from tests.tui import sheets
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
@@ -102,16 +103,7 @@ def recorded(play: JuntaPlay, lang: str = "en") -> JuntaScene:
 
 def board(scene: JuntaScene, width: int, height: int, shown: str = "map") -> Canvas:
     """All panes of a screen where they stand, without their frames and titles."""
-    whole = Canvas(width, height, scene.look)
-    for name, place in KIT.places(width, height, shown).items():
-        if name not in KIT.drawings:
-            continue
-        bare = name in ("head", "handline")
-        left, above = (0 if bare or not place.x else 2), (0 if bare else 1)
-        canvas = Canvas(place.width - left, place.height - above, scene.look)
-        KIT.drawings[name](canvas, scene)
-        whole.paste(place.x + left, place.y + above, canvas)
-    return whole
+    return sheets.board(KIT, scene, width, height, shown)
 
 
 def promises(play: JuntaPlay) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from tests.tui import sheets
 from tests.tui.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -110,22 +111,9 @@ def rolling(*faces: int, dice: int = 2) -> WeimarPosition:
 
 def sheet(scene: WeimarScene, pane: str, width: int, height: int) -> Canvas:
     """A pane on a sheet of its own."""
-    canvas = Canvas(width, height, scene.look)
-    KIT.drawings[pane](canvas, scene)
-    return canvas
+    return sheets.sheet(KIT, scene, pane, width, height)
 
 
 def board(scene: WeimarScene, width: int, height: int, shown: str = "map") -> Canvas:
     """All panes of a screen where they stand, without their frames and titles."""
-    whole = Canvas(width, height, scene.look)
-    for name, place in KIT.places(width, height, shown).items():
-        if name not in KIT.drawings or name == "chronicle":
-            continue
-        bare = name in ("head", "handline")
-        left, above = (0 if bare or not place.x else 2), (0 if bare else 1)
-        whole.paste(
-            place.x + left,
-            place.y + above,
-            sheet(scene, name, place.width - left, place.height - above),
-        )
-    return whole
+    return sheets.board(KIT, scene, width, height, shown, without="chronicle")

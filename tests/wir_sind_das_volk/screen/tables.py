@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from tests.tui import sheets
 from tests.wir_sind_das_volk.screen.moments import Moment, game
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, PowerCard
 from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
@@ -49,22 +50,12 @@ def ending(phase: int = 5) -> Moment:
 
 def sheet(scene: VolkScene, pane: str, width: int, height: int) -> Canvas:
     """A pane on a sheet of its own."""
-    canvas = Canvas(width, height, scene.look)
-    KIT.drawings[pane](canvas, scene)
-    return canvas
+    return sheets.sheet(KIT, scene, pane, width, height)
 
 
 def board(scene: VolkScene, width: int, height: int, shown: str = "west") -> Canvas:
     """All panes of a screen where they stand, without their frames and titles."""
-    whole = Canvas(width, height, scene.look)
-    for name, place in KIT.places(width, height, shown).items():
-        if name not in KIT.drawings or name == "chronicle":
-            continue
-        bare = name in ("head", "handline")
-        left, above = (0 if bare or not place.x else 2), (0 if bare else 1)
-        drawn = sheet(scene, name, place.width - left, place.height - above)
-        whole.paste(place.x + left, place.y + above, drawn)
-    return whole
+    return sheets.board(KIT, scene, width, height, shown, without="chronicle")
 
 
 def styles(canvas: Canvas, text: str) -> set[str]:

@@ -1,0 +1,30 @@
+"""Panes drawn without an app: one on a sheet of its own, or a whole screen of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.kit import ScreenKit
+
+
+def sheet(kit: ScreenKit, scene: Any, pane: str, width: int, height: int) -> Canvas:
+    """A pane on a sheet of its own."""
+    canvas = Canvas(width, height, scene.look)
+    kit.drawings[pane](canvas, scene)
+    return canvas
+
+
+def board(
+    kit: ScreenKit, scene: Any, width: int, height: int, shown: str, *, without: str = ""
+) -> Canvas:
+    """All panes of a screen where they stand, without their frames and titles."""
+    whole = Canvas(width, height, scene.look)
+    for name, place in kit.places(width, height, shown).items():
+        if name not in kit.drawings or name == without:
+            continue
+        bare = name in ("head", "handline")
+        left, above = (0 if bare or not place.x else 2), (0 if bare else 1)
+        drawn = sheet(kit, scene, name, place.width - left, place.height - above)
+        whole.paste(place.x + left, place.y + above, drawn)
+    return whole
