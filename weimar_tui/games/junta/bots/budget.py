@@ -101,15 +101,19 @@ def cast(mind: Mind) -> str:
         if sum(worth[card] for card in cards) > -ahead:
             mind.because("card-turns")
             return min(cards, key=lambda card: (worth[card] <= -ahead, worth[card]))
-    order = order_of_vote(mind.play)
-    coming = sum(map(mind.votes, order[order.index(mind.seat) + 1 :]))
-    if stake > 2 * w.CARD_WORTH and (ahead <= 0 if last else ahead > coming):
+    if stake > 2 * w.CARD_WORTH and (ahead <= 0 if last else ahead > _votes_to_come(mind)):
         helps = (v.ExtraVotes, v.BorrowInfluence) if last else (v.EndVote,)
         cards = [f"play:{card}" for card in sorted(mind.box.with_words(helps))]
         if event := mind.first(*cards):
             mind.because("card-turns" if last else "card-ends")
             return event
     return mind.first("done", "pass")
+
+
+def _votes_to_come(mind: Mind) -> int:
+    """Open votes of those who are asked after this family in this round."""
+    order = order_of_vote(mind.play)
+    return sum(map(mind.votes, order[order.index(mind.seat) + 1 :]))
 
 
 def recount(mind: Mind) -> str:

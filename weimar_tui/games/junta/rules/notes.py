@@ -104,12 +104,6 @@ def minimal_sets(purse: Notes, cost: int) -> tuple[Notes, ...]:
     return tuple(sorted(found, key=lambda notes: (notes.total, notes.threes, notes.twos)))
 
 
-def lightest(purse: Notes, cost: int) -> Notes | None:
-    """The smallest sum of at least `cost`, in the smallest notes; None if there is too little."""
-    sets = minimal_sets(purse, cost)
-    return sets[0] if sets else None
-
-
 def payable(purse: Notes, sums: Iterable[int]) -> bool:
     """Whether the notes can be split so that everybody gets at least his sum (ruling J21).
 

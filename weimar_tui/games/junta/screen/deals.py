@@ -147,10 +147,10 @@ def just_answered(scene: JuntaScene) -> bool:
     return False
 
 
-def costs_more(clause: str, scene: JuntaScene) -> bool:
-    """Whether one has not the change for a payment: it is listed as the sum it would cost."""
+def costs_more(clause: str, scene: JuntaScene) -> int:
+    """The sum a payment costs somebody who has not the change for it; otherwise 0."""
     notes = to_pay(scene.play, scene.me, clause) if scene.me else None
-    return notes is not None and notes.total > c.amount(clause)
+    return notes.total if notes is not None and notes.total > c.amount(clause) else 0
 
 
 def last_answer(scene: JuntaScene) -> str:
@@ -199,13 +199,8 @@ def latest_offer(scene: JuntaScene) -> str:
 def price_without_change(scene: JuntaScene, clauses: Sequence[str]) -> str:
     """What a payment costs somebody who has not the notes for it: nobody gives change."""
     for clause in clauses:
-        if c.verb(clause) != "pay" or scene.me is None:
-            continue
-        sum_ = int(clause.partition(":")[2])
-        sets = c.sets_to_spend(scene.play, scene.me, sum_)
-        least = min((notes.total for notes in sets), default=sum_)
-        if least > sum_:
-            return scene.words.ui("deal-no-change", number=least)
+        if number := costs_more(clause, scene):
+            return scene.words.ui("deal-no-change", number=number)
     return ""
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from weimar_tui.games.junta.rules.negotiation.likely import ANY
+from weimar_tui.games.junta.rules.negotiation.likely import next_link
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.kernel.decision import Decision
 
@@ -60,10 +60,7 @@ class Plans:
         seat, step = decision.seat, decision.private.step if decision.private is not None else ""
         picks = self.composing.get(seat)
         if picks is not None:
-            option = picks.get(step, "")
-            if option == ANY:
-                return decision.options[0]
-            if step and option in decision.options:
+            if option := next_link(decision, picks):
                 return option
             del self.composing[seat]
         if decision.kind == "bank" and seat in self.deposits:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.negotiation.likely import ANY, ready_made
+from weimar_tui.games.junta.rules.negotiation.likely import next_link, ready_made
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.preview import Preview
@@ -249,11 +249,7 @@ class JuntaWords(WordedGame):
 
     def next_link(self, decision: JuntaDecision, picks: Mapping[str, str]) -> str:
         """The next link of an offer that was listed ready made."""
-        step = decision.private.step if decision.private is not None else ""
-        option = picks.get(step, "") if step else ""
-        if option == ANY:
-            return decision.options[0]
-        return option if option in decision.options else ""
+        return next_link(decision, picks)
 
     def offer_to(self, offer: Offer) -> str:
         """An offer with its receiver, short: what is told of one that was made before."""

@@ -12,9 +12,11 @@ from weimar_tui.games.junta.rules.families import acting, is_out, present
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.compose import window_of
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.notes import Notes, lightest
+from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.voting import open_votes
+from weimar_tui.kernel.decision import Decision
 
 ANY = "*"
 """Stands for whatever comes first among the answers to a link."""
@@ -41,6 +43,15 @@ class Deal(Struct, frozen=True):
             "give-notes": ANY,
             "send": "private",
         }
+
+
+def next_link(decision: Decision[Asked], picks: Mapping[str, str]) -> str:
+    """The answer at a link of an offer of which `picks` are known; empty where they end."""
+    step = decision.private.step if decision.private is not None else ""
+    option = picks.get(step, "") if step else ""
+    if option == ANY:
+        return decision.options[0]
+    return option if option in decision.options else ""
 
 
 def ready_made(play: JuntaPlay, seat: str) -> list[Deal]:
@@ -72,7 +83,7 @@ def to_pay(play: JuntaPlay, seat: str, clause: str) -> Notes | None:
     """The notes with which a family would pay; None where nothing is paid, or it cannot be."""
     if c.verb(clause) != "pay":
         return None
-    return lightest(play.position.families[seat].pocket, c.amount(clause))
+    return next(iter(c.sets_to_spend(play, seat, c.amount(clause))), None)
 
 
 def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
