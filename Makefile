@@ -1,7 +1,7 @@
 # A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test monkey mutants bench lock serve bench-ssh saves screenshots
+.PHONY: help setup play test jitter monkey mutants bench lock serve bench-ssh saves screenshots
 
 BIN := .venv/bin
 # Building .venv leaves this mark; it is built anew only when what it is made from has changed.
@@ -10,6 +10,7 @@ READY := .venv/.ready
 help:  ## this list
 	@echo "make play         play (sets up .venv first)"
 	@echo "make test         all checks and tests"
+	@echo "make jitter       the tests on a machine where everything comes late (ARGS='tests/table', JITTER=7)"
 	@echo "make monkey       random bursts of keys into the real program (ARGS='--minutes 30 --seed 7')"
 	@echo "make mutants      plant small faults and see whether the tests notice (long; ARGS='-n 50 --rooms kernel')"
 	@echo "make setup        only set up .venv"
@@ -43,6 +44,9 @@ test: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -n 2
 	@echo "make test: everything passed"
+
+jitter: $(READY)
+	@nice $(BIN)/python -m pytest -p tests.jitter $(ARGS)
 
 monkey: $(READY)
 	@$(BIN)/python -m tests.monkey $(ARGS)

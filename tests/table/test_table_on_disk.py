@@ -154,8 +154,8 @@ async def test_bots_try_again_ever_later_and_it_is_said_once(
             await sleep(0.001)
     assert waits[:4] == [5.0, 10.0, 10.0, 10.0] and ann.lines == ["disk-waits"]
     for _ in range(2000):
-        if session_of(table).history.picks:
+        if not table.answering.stuck:
             break
         await sleep(0.001)
     assert [pick.seat for pick in session_of(table).history.picks] == ["blue"]
-    assert table.answering.stuck == 0 and ann.lines == ["disk-waits"]
+    assert ann.lines == ["disk-waits"]
