@@ -9,7 +9,7 @@ import pytest
 
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.tui.playing import local as local_part
 from weimar_tui.tui.playing.local import READ, LocalGame
 
@@ -302,3 +302,261 @@ def test_ways_on_from_the_end() -> None:
     assert runs == [{"exclusive": True, "name": "play"}] and driver.board.log == []
     driver.go_on("leave")
     assert driver.board.log == ["leave"]
+
+
+# --- the loop -----------------------------------------------------------------------------------
+class Guide:
+    """A guide that keeps where it stops."""
+
+    lesson = SimpleNamespace(id="first")
+    show_again = None
+
+    def __init__(self, log: list[Any]) -> None:
+        self.log = log
+
+    def begin(self) -> None:
+        self.log.append("caught up")
+
+    async def welcome(self) -> None:
+        self.log.append("welcome")
+
+    async def explain(self, decision: Decision) -> None:
+        self.log.append(f"explain {decision.number}")
+
+    async def comment(self, news: list[Any]) -> None:
+        self.log.append(f"comment {news}")
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [("i", "hint")]
+
+
+class Loop:
+    """A driver whose steps are kept, at a table where a pick answers its question."""
+
+    def __init__(self, *asked: Decision, humans: tuple[str, ...] = ("spd",)) -> None:
+        self.table = Table(*asked, humans=humans)
+        self.bots: list[Decision] = []
+        self.driver = playing(self.table)
+        self.log: list[Any] = self.driver.board.log
+        self.table.bot_decision = lambda: self.bots[0] if self.bots else None  # type: ignore[attr-defined]
+        self.driver._let_bot = self._let_bot
+        self.driver._recount = self._recount
+        self.driver.show_end = self._show_end
+        self.driver.question.ask = self._ask
+        self.driver.question.can_be_open = lambda decision: decision.kind == "open"
+        self.driver.pick = self._pick
+        self.driver.app.push_screen_wait = self._page
+        self.driver.board.words.waiting = lambda decision: f"waiting for {decision.number}"
+        self.pages: list[Any] = []
+
+    async def _page(self, page: Any) -> None:
+        self.pages.append(page)
+        self.log.append(f"page of {page.seat}")
+
+    async def _let_bot(self, decision: Decision) -> None:
+        self.log.append(f"bot {decision.number}")
+        self.bots.remove(decision)
+
+    async def _recount(self) -> None:
+        self.log.append("recount")
+
+    async def _show_end(self) -> None:
+        self.log.append("end")
+
+    async def _ask(self, decision: Decision, *, openly: bool) -> str:
+        seen = "openly" if openly else self.driver.board.me
+        self.log.append(f"ask {decision.number} {seen}")
+        return decision.options[0]
+
+    async def _pick(self, number: int, option: str) -> None:
+        self.log.append(f"pick {number} {option}")
+        self.table.asked = [one for one in self.table.asked if one.number != number]
+        if not self.table.asked and not self.bots:
+            self.table.outcome = "over"  # type: ignore[assignment]
+
+    async def play(self) -> list[Any]:
+        board = self.driver.board
+        board.table.view = lambda seat: f"view of {seat}"
+        board.words.ending = lambda *said: SimpleNamespace(title=" ".join(map(str, said)))
+        board.bar.ask = lambda choice: self.log.append(
+            (choice.prompt, choice.number, [item.id for item in choice.items])
+        )
+        await self.driver.play()
+        assert board.asked is board.awaited is None
+        return self.log
+
+
+async def test_bots_then_what_needs_no_asking_then_people_until_it_is_over() -> None:
+    loop = Loop(question(2, "spd"), question(3, "spd"))
+    loop.bots = [question(1, "kpd")]
+    loop.table.silent = {3: "b"}
+    assert await loop.play() == [
+        "bot 1",
+        "pick 3 b",
+        "recount",
+        "ask 2 spd",
+        "pick 2 a",
+        "recount",
+        ("over view of None spd", -2, ["page", "leave"]),
+        "draw",
+        "end",
+    ]
+    assert loop.driver.board.stale and loop.pages == [], "alone nobody passes the keyboard"
+
+
+async def test_the_keyboard_is_passed_before_anything_of_another_is_seen() -> None:
+    loop = Loop(question(1, "kpd"), question(2, "spd"), humans=("spd", "kpd"))
+    loop.driver.board.me = "spd"
+    log = await loop.play()
+    assert log[:7] == [
+        *("recount", "ask 2 spd", "pick 2 a"),
+        *("page of kpd", "recount", "ask 1 kpd", "pick 1 a"),
+    ]
+    (page,) = loop.pages
+    assert (page.seat_name, page.why) == ("KPD", "waiting for 1")
+    page.leave()
+    assert log[-1] == "leave"
+
+
+async def test_what_can_be_asked_openly_leaves_the_keyboard_where_it_is() -> None:
+    open_one: Decision = Decision(1, "kpd", "open", ("a",), {})
+    loop = Loop(open_one, question(2, "spd"), humans=("spd", "kpd"))
+    loop.driver.board.kit.shared_keyboard = True
+    log = await loop.play()
+    assert log[:6] == [
+        "ask 1 openly",
+        "pick 1 a",
+        "page of spd",
+        "recount",
+        "ask 2 spd",
+        "pick 2 a",
+    ]
+    again = Loop(question(1, "spd"), open_one, humans=("spd", "kpd"))
+    again.driver.board.kit.shared_keyboard = True
+    again.driver.board.me = "spd"
+    assert (await again.play())[:2] == ["recount", "ask 1 spd"], "the chair is the same"
+
+
+async def test_a_guide_welcomes_and_explains_instead_of_recounting() -> None:
+    loop = Loop(question(1, "spd"))
+    driver = loop.driver
+    driver.guide = Guide(loop.log)
+    driver._recount = lambda: LocalGame._recount(driver)
+    log = await loop.play()
+    assert log == [
+        "welcome",
+        "explain 1",
+        "ask 1 spd",
+        "pick 1 a",
+        ("over view of None spd", -2, ["page", "again", "leave"]),
+        "draw",
+        "end",
+    ]
+    driver.begin()
+    assert log[-1] == "caught up"
+    assert driver.own_keys() == [("i", "hint")] and list(driver.actions) == ["hint"]
+    assert driver.again == driver._begin_again
+
+
+async def test_a_lesson_is_begun_anew_when_the_board_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    driver = playing(Table())
+    begun: list[Any] = []
+    monkeypatch.setattr(local_part, "begin", lambda *said: begun.append(said))
+    driver._begin_again()
+    assert driver.board.log == ["leave"] and begun == []
+    driver.guide = Guide([])
+    driver.go_on("again")
+    assert driver.board.log == ["leave"] * 2
+    assert begun == [(driver.app, driver.guide.lesson, driver.board.playset)]
+
+
+async def test_without_a_guide_what_others_did_is_told() -> None:
+    driver = playing(Table())
+    told: list[str] = []
+
+    async def recount() -> None:
+        told.append("recount")
+
+    driver.since = SimpleNamespace(recount=recount)
+    await driver._recount()
+    assert told == ["recount"]
+    driver.guide = Guide([])
+    await driver._recount()
+    assert told == ["recount"]
+
+
+# --- saving -------------------------------------------------------------------------------------
+@pytest.fixture
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    found: list[Any] = []
+
+    async def show_message(app: Any, title: str, text: str) -> None:
+        found.append((title, text))
+
+    async def ask_for_another_place(app: Any, table: Any) -> None:
+        found.append("another place")
+
+    monkeypatch.setattr(local_part, "show_message", show_message)
+    monkeypatch.setattr(local_part, "ask_for_another_place", ask_for_another_place)
+    return found
+
+
+async def test_a_pick_that_cannot_be_saved_is_told_and_tried_again(messages: list[Any]) -> None:
+    table = Table()
+    driver = playing(table)
+    log: list[Any] = []
+    errors = [SaveError("Disk full."), KernelError("Busy.")]
+    pick = table.pick
+
+    def fails_twice(number: int, option: str) -> None:
+        if errors:
+            raise errors.pop(0)
+        pick(number, option)
+
+    async def show_news(before: Any, told: int) -> None:
+        log.append((before, told))
+
+    table.pick = fails_twice  # type: ignore[method-assign]
+    table.events = ["before"]
+    driver.showing = SimpleNamespace(show_news=show_news)
+    driver.guide = Guide(log)
+    driver.board.scene = SimpleNamespace(view="the view before")
+    await driver.pick(4, "essen")
+    assert messages == [
+        ("problem", "problem Disk full."),
+        "another place",
+        ("problem", "problem Busy."),
+    ]
+    assert table.picked == [(4, "essen")]
+    assert log == [("the view before", 1), "comment ['essen']"]
+    driver.guide = driver.board.scene = None
+    log.clear()
+    await driver.pick(5, "koeln")
+    assert log == [(None, 2)] and len(messages) == 3
+
+
+async def test_what_happens_to_the_save_is_told_once(messages: list[Any]) -> None:
+    table = Table()
+    table.notices = ["renamed"]
+    driver = playing(table)
+    driver.board.words.text = lambda name: name
+    await driver._tell_of_the_save()
+    assert messages == [], "what it opened with was said at the foot"
+    table.notices += ["moved", "kept"]
+    await driver._tell_of_the_save()
+    await driver._tell_of_the_save()
+    assert messages == [("problem-opened-title", "problem moved\n\nproblem kept")]
+
+
+def test_the_palette_saves_and_leaves() -> None:
+    driver = playing(Table())
+    driver.app.action_save_as = lambda: None
+    usual: list[Any] = ["usual"]
+    first, save, leave = driver.commands(usual)
+    assert first == "usual"
+    assert (save.title, save.help) == ("key-save-label", "palette-save")
+    assert save.callback is driver.app.action_save_as
+    assert (leave.title, leave.help) == ("palette-leave", "palette-leave-help")
+    assert leave.callback == driver.leave
