@@ -24,7 +24,7 @@ from weimar_tui.kernel.journal import (
 )
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.recording import checkpoint_line
-from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.session import Session, Why
 from weimar_tui.kernel.verify import verify
 
 
@@ -311,7 +311,7 @@ def test_why_a_bot_chose_is_kept_with_its_pick_where_the_format_has_it(tmp_path:
         Journal.create(path, [header, opening], sync=False).close()
         session, _ = Session.open(path, duel_for, sync=False)
         asked = session.decisions[0]
-        session.pick(asked.number, asked.options[0], lambda events: why)
+        session.pick(asked.number, asked.options[0], Why(why, bool))
         session.save_as(tmp_path / f"copy-{file_format}.weimar")
         session.close()
         for file in (path, tmp_path / f"copy-{file_format}.weimar"):

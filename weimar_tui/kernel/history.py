@@ -38,7 +38,7 @@ def replay_pick(play: Play, pick: Pick) -> None:
     dice = position.dice
     dice.recorded = list(pick.drawn)
     try:
-        play.pick(pick.decision, pick.option)
+        play.pick(pick.decision, pick.option, pick.said)
     except ReplayDiffers:
         raise
     except Exception as error:

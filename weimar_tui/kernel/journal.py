@@ -92,6 +92,11 @@ class Pick(Line, frozen=True, tag="pick", kw_only=True):
     drawn: tuple[int, ...] = ()
     reasons: tuple[Reason, ...] = ()
 
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The ids of the reasons."""
+        return tuple(reason.id for reason in self.reasons)
+
 
 class Undo(Line, frozen=True, tag="undo", kw_only=True):
     """Pick number `n` was undone."""

@@ -23,11 +23,20 @@ class Play(Generic[P]):
     happened; set it to None where nobody listens (fast simulation). `group_open` says whether the
     last pick left others asked together with it still to answer, so that no Step has run since;
     `has_revealed` whether it drew or revealed anything, so that it cannot be undone.
+    `said` are the ids of the reasons given with the pick, for rules by which others hear of them.
     `no_subject` is what a decision is about when the Step that asks does not say: a game's own
     empty Subject.
     """
 
-    __slots__ = ("_asked_more", "_asking", "events", "group_open", "has_revealed", "position")
+    __slots__ = (
+        "_asked_more",
+        "_asking",
+        "events",
+        "group_open",
+        "has_revealed",
+        "position",
+        "said",
+    )
 
     no_subject: ClassVar[Subject] = Subject()
 
@@ -36,6 +45,7 @@ class Play(Generic[P]):
         self.events: list[Event] | None = [] if listen else None
         self.group_open = False
         self.has_revealed = False
+        self.said: tuple[str, ...] = ()
         self._asking: Step | None = None
 
     # --- for Steps ------------------------------------------------------------------------------
@@ -161,9 +171,10 @@ class Play(Generic[P]):
                 return decision
         return None
 
-    def pick(self, number: int, option: str) -> None:
+    def pick(self, number: int, option: str, said: tuple[str, ...] = ()) -> None:
         """Answer the open decision `number` with `option` and play on to the next question.
 
+        `said` tells why; it changes nothing but what others may hear of it.
         Raises IllegalPick, changing nothing, if the decision is not open or does not offer it, and
         GroupStillOpen if the game goes on before everybody asked has answered.
         """
@@ -185,6 +196,7 @@ class Play(Generic[P]):
         revealed = position.revealed
         others = bool(decisions)
         self._asked_more = False
+        self.said = said
         step = position.steps[-1] if others else position.steps.pop()
         self._asking = step
         try:  # noqa: SIM105 - a context manager costs too much here

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -43,8 +43,13 @@ from weimar_tui.kernel.undo import refusal, undo_plan
 
 NumberedEvent = tuple[int, Event]
 
-Why = Callable[[Sequence[Event]], tuple[Reason, ...]]
-"""Says of what happened after a pick which reasons for it everybody may be told."""
+
+class Why(NamedTuple):
+    """The reasons for a pick; `told` says of what happened whether they go on record with it."""
+
+    reasons: tuple[Reason, ...]
+    told: Callable[[Sequence[Event]], bool]
+
 
 __all__ = ["Notice", "NumberedEvent", "Session"]
 
@@ -254,7 +259,7 @@ class Session(Generic[P]):
     def pick(self, number: int, option: str, why: Why | None = None) -> list[NumberedEvent]:
         """Answer an open decision; returns what happened, which by then is saved.
 
-        `why` says of what happened which reasons for the choice go on record with it.
+        `why` are the reasons for it, if there are any.
         Raises IllegalPick for a decision or an option that is not open, and SaveError if it cannot
         be saved. In both cases, and if the rules fail, nothing has changed.
         """
@@ -279,7 +284,7 @@ class Session(Generic[P]):
                 break
         else:
             raise IllegalPick(f"decision {number} is not open", id="question-closed")
-        play.pick(number, option)
+        play.pick(number, option, tuple(reason.id for reason in why.reasons) if why else ())
         pick = Pick(
             n=self._history.end + 1,
             seat=decision.seat,
@@ -287,7 +292,7 @@ class Session(Generic[P]):
             kind=decision.kind,
             option=option,
             drawn=tuple(position.dice.drawn),
-            reasons=why(self.events[told:]) if why is not None else (),
+            reasons=why.reasons if why is not None and why.told(self.events[told:]) else (),
         )
         began = self._history.add(pick, play, events_before=told)
         if self._journal is None:
@@ -339,7 +344,7 @@ class Session(Generic[P]):
             raise UndoRefused(
                 f"cannot undo: {pick.seat} has picked since", id="undo-since", seat=pick.seat
             )
-        return self._make(decision.number, pick.option, lambda _: pick.reasons)
+        return self._make(decision.number, pick.option, Why(pick.reasons, lambda _: True))
 
     def _go_back_to(self, moment: int, told: int) -> None:
         """Make an earlier moment the present one."""

@@ -6,7 +6,6 @@ the others kept to themselves stays with them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -83,7 +82,7 @@ class _Teller:
         if self.story.is_heading(event):
             self.close()
             self._in_turn = self.story.is_turn(event)
-        if self._why and self.story.tells_choice(event):
+        if self._why and self.story.tells_choice(event.seen_by(self.seat)):
             self._found += [reason for reason in self._why if reason not in self._found]
             self._why = ()
         self.told += 1
@@ -142,12 +141,8 @@ def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, 
 
 
 def told_reasons(reasons: tuple[Reason, ...], story: Story) -> Why:
-    """Keeps the reasons for a choice that something which happened then tells openly."""
-
-    def why(events: Sequence[Event]) -> tuple[Reason, ...]:
-        return reasons if any(map(story.tells_choice, events)) else ()
-
-    return why
+    """Reasons that are kept if something which happened then tells of the choice."""
+    return Why(reasons, lambda events: any(map(story.tells_choice, events)))
 
 
 def _names(view: bytes) -> set[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.junta.bots.thinking import bot, decides, mind
 from tests.junta.table import (
     answer,
     asked,
@@ -29,9 +30,7 @@ from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.budget import Announce
 from weimar_tui.games.junta.rules.phases.places import ChoosePlaces
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
-    Asked,
     Budget,
     Motion,
     Night,
@@ -39,7 +38,6 @@ from weimar_tui.games.junta.rules.position import (
     Promise,
 )
 from weimar_tui.games.junta.words.wording import JuntaWords
-from weimar_tui.kernel.decision import Decision
 
 
 def test_what_a_family_was_is_told_when_the_game_is_over() -> None:
@@ -48,26 +46,6 @@ def test_what_a_family_was_is_told_when_the_game_is_over() -> None:
         assert OFFER.character("steady", "bravo", seed) == bot.me.id
     assert OFFER.character("hothead", "bravo", "1") == "hothead"
     assert OFFER.character("random", "bravo", "1") == ""
-
-
-def bot(name: str, personality: str, seed: str = "1") -> JuntaBot:
-    from tests.junta.table import seat
-
-    return JuntaBot(seat(name), seed, game(), personality)
-
-
-def decides(player: JuntaBot, play: JuntaPlay) -> str:
-    decision = play.decision_of(player.seat)
-    assert decision is not None
-    return player.decide(game().view(play.position, player.seat), decision)
-
-
-def mind(name: str, personality: str, play: JuntaPlay, level: str = "steady") -> Mind:
-    """What a family thinks of the question it is asked, or of the table if it is asked none."""
-    player = bot(name, personality)
-    decision = play.decision_of(player.seat) or Decision(1, player.seat, "none", ("",), Asked())
-    view = game().view(play.position, player.seat)
-    return Mind(game().resume(view, listen=False), decision, player.me, level, "1")
 
 
 def test_they_play_games_of_all_levels_and_always_know_what_they_want(
@@ -347,6 +325,22 @@ def test_nobody_sleeps_where_he_was_seen_twice_and_the_rich_go_to_the_bank() -> 
     poor = nights._bank(mind("B", "loyalist", play))
     pocket(play, "B", 3, 3)
     assert nights._bank(mind("B", "loyalist", play)) > 2 * poor
+
+
+@pytest.mark.parametrize(
+    ("minister", "peace", "marker", "goes"),
+    [("B", False, 0, False), ("B", True, 0, True), ("A", False, 0, True), ("B", False, 1, True)],
+)
+def test_a_president_keeps_away_from_the_bank_while_the_minister_may_shoot_there(
+    minister: str, peace: bool, marker: int, goes: bool
+) -> None:
+    play = table(5, bank_marker=marker)
+    pocket(play, "A", 3, 3)
+    family(play, "B").offices.remove("minister")
+    family(play, minister).offices.append("minister")
+    if peace:
+        family(play, "A").promises = [Promise(1, "bravo", "aguado", "peace", "attempts", 1, 1)]
+    assert (nights._bank(mind("A", "opportunist", play)) > 0.5) == goes
 
 
 def test_the_cunning_stay_away_from_where_they_are_expected() -> None:

@@ -234,6 +234,8 @@ def test_the_answer_to_the_last_offer_of_this_time_of_talk_is_told() -> None:
     made, refused = OfferMade(offer(1)), OfferAnswered(offer(1), "bravo", "refused")
     assert last_answer(told(play, made)) == "", "nobody has answered yet"
     assert last_answer(told(play, made, refused)) == "Bravo refuses."
+    said = OfferAnswered(offer(1), "bravo", "refused", "little")
+    assert last_answer(told(play, made, said)) == "Bravo refuses: that is too little."
     assert last_answer(told(play, made, refused, WindowOpened("budget"))) == "", "another time"
     theirs = OfferMade(offer(2, "delgado", by="bravo"))
     assert last_answer(told(play, made, refused, theirs, Ready("bravo"))) == "Bravo refuses."

@@ -6,7 +6,7 @@ from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
-from weimar_tui.games.junta.rules.families import acting, present
+from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation.clauses import amount
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.phases.votes import order_of_vote
@@ -133,53 +133,3 @@ def force(mind: Mind) -> str:
     good = mind.promised_to(mind.seat) > mind.usual_share
     mind.because("force" if good else "no-force")
     return "force" if good else "let-it-be"
-
-
-# --- elections and offices ---
-def nominate(mind: Mind) -> str:
-    """Itself if it can hope for the votes, or somebody should stand against the first."""
-    votes = [mind.votes(seat) + 0.5 for seat in present(mind.view)]
-    hopes = mind.votes(mind.seat) + 0.5 > 0.8 * sum(votes) / len(votes)
-    stands = hopes or len(mind.subject.families) < 2
-    return mind.seat if stands and mind.seat in mind.options else "pass"
-
-
-def ballot(mind: Mind) -> str:
-    """For the best liked, by trust, promises and wealth; then rather for who can win."""
-    fortunes = {seat: mind.fortune(seat)[0] for seat in mind.view.order}
-    richest = max(w.AID, *fortunes.values())
-
-    def hope(seat: str) -> float:
-        promised = 0.2 * mind.hears("office:", seat) + 0.1 * mind.hears("budget:", seat)
-        liked = mind.trusts(seat) + promised - 0.3 * fortunes[seat] / richest
-        liked = w.CANDIDATE if seat == mind.seat else liked
-        return liked + 0.02 * mind.subject.round * mind.votes(seat)
-
-    best = mind.keeps_word("vote:")
-    if not best:
-        best = max(mind.subject.families, key=hope)
-        mind.because("stands" if best == mind.seat else "likes-best", family=best)
-    return mind.first(f"{best}:all", f"{best}:office", f"{best}:table", "done", "pass")
-
-
-def appoint(mind: Mind) -> str:
-    """What was promised; power to those one trusts, with a whim, so that nobody counts on it."""
-    view, office = mind.view, mind.subject.office
-    owed = mind.sworn("office:")
-    for made in owed:
-        if made.clause == f"office:{office}" and made.to in mind.options:
-            mind.because("keeps-word", family=made.to)
-            return made.to
-    if "as-before" in mind.options and not owed and mind.may("as-before", 0.5):
-        return "as-before"
-
-    seats = [option for option in mind.options if option in view.families]
-
-    def safe(other: str) -> float:
-        whim = 0.25 * mind.may(f"appoint {other} {office}", 0.5)
-        return mind.trusts(other) - 0.15 * mind.grievance(other) + whim
-
-    ranked = sorted(seats, key=safe)
-    best = ranked[-1] if w.OFFICE_WORTH[office] >= 1.5 else ranked[len(ranked) // 2]
-    mind.because("appoints", family=best)
-    return best

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.bots import weights as w
+from weimar_tui.games.junta.bots.elections import may_win
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.clauses import amount, announcer, is_now, verb, words
@@ -53,12 +54,27 @@ def _has_countered(mind: Mind, offer: Offer) -> bool:
 # --- what is taken ---
 def takes(mind: Mind, offer: Offer) -> bool:
     """Whether it says yes."""
-    if _contradicts(mind, offer) and not mind.may("sell twice", 0.5 - 0.5 * mind.me.word):
-        return False
+    sells_twice = mind.may("sell twice", 0.5 - 0.5 * mind.me.word)
+    return (sells_twice or not _contradicts(mind, offer)) and _pays(mind, offer)
+
+
+def _pays(mind: Mind, offer: Offer, *, ahead: float = w.AHEAD, trusting: bool = False) -> bool:
+    """Whether an offer brings enough: least if it has bargained, more from who is `ahead`."""
     bargained = _has_asked(mind, offer.by) and not _has_countered(mind, offer)
-    least = 0.0 if bargained else w.ACCEPT
-    least += w.AHEAD if mind.leader == offer.by else 0.0
-    return worth(mind, mind.seat, offer, need=mind.me.need) >= least
+    least = (0.0 if bargained else w.ACCEPT) + ahead * (mind.leader == offer.by)
+    return worth(mind, mind.seat, offer, need=mind.me.need, trusting=trusting) >= least
+
+
+def _why_not(mind: Mind, offer: Offer) -> str:
+    """Why it refuses, as it says so: what it has in its pocket and hand is nobody's business."""
+    if _pays(mind, offer):
+        return "given" if _contradicts(mind, offer) else "little"  # it cannot, and does not say so
+    if _pays(mind, offer, ahead=0.0):
+        return "ahead"
+    if _pays(mind, offer, trusting=True):
+        return "words" if mind.trusts(offer.by) >= w.UNKNOWN else "trust"
+    more = replace(offer, gives=(*offer.gives, f"pay:{w.MOST_ASKED}"))
+    return "little" if _pays(mind, more) else "never"
 
 
 _MATTERS = {"vote": "vote", "side": "side", "rebel": "coup", "loyal": "coup"}
@@ -78,7 +94,7 @@ def _contradicts(mind: Mind, offer: Offer) -> bool:
 
 def answer(mind: Mind, offer: Offer) -> str:
     """Accept, counter with the smallest change, or refuse; nothing while a counter is open."""
-    answered, why = "refuse", "refuses"
+    answered, why = "refuse", f"refuses-{_why_not(mind, offer)}"
     if f"accept:{offer.number}" in mind.options and takes(mind, offer):
         answered, why = "accept", "takes"
     elif f"counter:{offer.number}" in mind.options and counter_to(mind, offer)[1]:
@@ -137,16 +153,18 @@ def compose(mind: Mind) -> str:
 
 
 # --- what clauses are worth ---
-def worth(mind: Mind, seat: str, offer: Offer, *, need: float) -> float:
+def worth(mind: Mind, seat: str, offer: Offer, *, need: float, trusting: bool = False) -> float:
     """Millions that an offer seems to be worth to the family it is made to.
 
-    `need` is what that family is thought to want for a Yes (`Personality.need`).
+    `need` is what that family is thought to want for a Yes (`Personality.need`); `trusting`: if it
+    believed every word.
     """
     found = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
     # What pays only when it has seen the votes risks little.
     after = bool(offer.wants) and all(verb(clause) == "more" for clause in offer.wants)
     for clause in offer.gives:
-        believed = 1.0 if is_now(clause) else trust(mind.view, seat, offer.by)
+        sure = trusting or is_now(clause)
+        believed = 1.0 if sure else trust(mind.view, seat, offer.by)
         if after and verb(clause) == "vote" and believed >= w.WORTHLESS:
             believed = max(believed, w.SEEN)
         if believed >= w.WORTHLESS:
@@ -192,7 +210,7 @@ def _cost(mind: Mind, seat: str, to: str, clause: str, need: float) -> float:
         case "vote" if clause in ("vote:yes", "vote:no"):
             return max(0.0, 0.6 * (missing if clause == "vote:yes" else -missing))
         case "vote" if view.motion is not None and seat in view.motion.sides:
-            return 2.5
+            return 2.5 if may_win(mind, seat) else 0.5
         case "office":
             return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, to))
         case "rebel":

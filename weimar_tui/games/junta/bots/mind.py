@@ -115,11 +115,15 @@ class Mind:
 
     def grievance(self, seat: str) -> float:
         """How much a family holds against the President, from -1 to 3: 0 for usual shares."""
+        return self.left_out_by(self.view.president, seat)
+
+    def left_out_by(self, president: str, seat: str) -> float:
+        """How much a family was left out by the budgets of one, from -1 to 3."""
         view = self.view
-        if seat == view.president:
+        if seat == president:
             return 0.0
-        received = [dict(budget.sums) for budget in view.budgets if budget.by == view.president]
-        if announcer(view) == view.president and view.budget in ("announced", "carried", "forced"):
+        received = [dict(budget.sums) for budget in view.budgets if budget.by == president]
+        if announcer(view) == president and view.budget in ("announced", "carried", "forced"):
             received.append(view.announced)
         found = 0.0
         for sums in received:

@@ -41,14 +41,22 @@ def place(mind: Mind) -> str:
 def safe_return(mind: Mind) -> bool:
     """Whether it may come back without being shot: there is no Minister, or a friend."""
     minister = acting(mind.view, "minister")
-    safe = minister in ("", mind.seat) or mind.trusts(minister) > w.FRIEND
-    return safe or mind.hears("peace", minister) > 0.4
+    return not _may_shoot(mind, minister) or mind.trusts(minister) > w.FRIEND
+
+
+def _may_shoot(mind: Mind, minister: str) -> bool:
+    """Whether the Minister's police may come for it: it has not his word, or does not believe it.
+
+    Loyalty is no such word: who wants to be President himself is loyal in every coup.
+    """
+    return minister not in ("", mind.seat) and mind.hears("peace", minister) <= 0.4
 
 
 def _bank(mind: Mind) -> float:
     """The chance of a visit to the bank: what is saved there, and where others expect it.
 
-    Beginners go as they like.
+    Where the aid sleeps the Minister need not guess: a President whom the police may shoot there
+    stays away more often than he goes. Beginners go as they like.
     """
     view = mind.view
     if view.bank_closed or mind.pocket <= 1 or mind.beginner:
@@ -57,6 +65,8 @@ def _bank(mind: Mind) -> float:
     richer = sum(mind.pocket_of(other) > mind.pocket for other in mind.others(mind.seat))
     hunted = (0.8, 0.5, 0.3)[min(2, richer)]
     danger = hunted * expected["bank"] * (0.4 if view.bank_marker else 1.0)
+    if mind.seat == view.president and not view.bank_marker:
+        danger = max(danger, w.HUNTED * _may_shoot(mind, acting(view, "minister")))
     elsewhere = 1 - hunted * min(expected[spot] for spot in w.HIDEOUTS)
     saved = (1 - danger) - elsewhere * (0.6 if view.round < w.LATE else 0.25)
     return max(0.05, min(0.95, mind.me.bank - 0.1 + 1.5 * saved))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.junta.bots import budget, city, coups, deals, nights
+from weimar_tui.games.junta.bots import budget, city, coups, deals, elections, nights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
 from weimar_tui.games.junta.rules import vocabulary as v
@@ -105,9 +105,9 @@ _ANSWERS: dict[str, Callable[[Mind], str]] = {
     "talk": _talk,
     "answer-offer": _talk,
     "compose": deals.compose,
-    "nominate": budget.nominate,
-    "ballot": budget.ballot,
-    "appoint": budget.appoint,
+    "nominate": elections.nominate,
+    "ballot": elections.ballot,
+    "appoint": elections.appoint,
     "announce": budget.announce,
     "envelope": budget.envelope,
     "cast": budget.cast,

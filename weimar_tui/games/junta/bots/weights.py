@@ -27,9 +27,11 @@ MARGIN = 2
 USUAL_NEED, WANTED = 0.9, 1.2
 """The need (`Personality.need`) that others are thought to have, and how much more than a usual
 share a family of need 1 wants for its Yes."""
-CARD_WORTH, CANDIDATE = 0.8, 0.75
-"""Millions that must be at stake for a vote card, twice as much for an event; how much a family
-likes itself as President."""
+CARD_WORTH = 0.8
+"""Millions that must be at stake for a vote card, twice as much for an event."""
+AMBITION, CHANCE = 0.4, 0.75
+"""How often a family stands against one with as many votes; the part of the most votes any
+candidate can count on without which there is no hope."""
 
 # --- deals --------------------------------------------------------------------------------------
 ACCEPT, AHEAD = 0.3, 0.5
@@ -42,8 +44,9 @@ TALKS = 0.3
 MOST_ASKED = 4
 BESIDES = ("more:1", "more:2", "peace", "spare", "no-fire")
 """Millions that are asked for instead, at most, and words, where they can be given."""
-WORTHLESS, SEEN = 0.25, 0.9
-"""Trust below which a word is worth nothing; how far votes are believed in that are paid later."""
+WORTHLESS, UNKNOWN, SEEN = 0.25, 0.5, 0.9
+"""Trust below which a word is worth nothing; in a family nobody knows; in votes that are seen
+before they are paid."""
 AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
 """Millions that help in a coup is worth to who wins or loses all by it, and to others."""
 
@@ -53,6 +56,8 @@ NIGHTS = (5, 8)
 """How many nights a family looks back on, and a cunning one."""
 HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
+HUNTED = 0.7
+"""How likely the police are to wait at the bank for a President who has not the Minister's word."""
 FORTUNE, FRIEND = 5, 0.6
 """Millions for which a family may sleep in an embassy, if it trusts the Minister so far."""
 

@@ -462,7 +462,7 @@ class OfferMade(Event, frozen=True, tag="offer-made"):
 
 
 class OfferAnswered(Event, frozen=True, tag="offer-answered"):
-    """`answer`: accepted, refused, lapsed; `reason` why it lapsed."""
+    """`answer`: accepted, refused, lapsed; `reason` why it was refused, or lapsed."""
 
     offer: Offer
     family: str

@@ -119,18 +119,18 @@ def reopened(offer: Offer) -> Mapping[str, str]:
     }
 
 
-def _in_this_window(scene: JuntaScene) -> list[tuple[Offer, str]]:
+def _in_this_window(scene: JuntaScene) -> list[tuple[Offer, OfferAnswered | None]]:
     """One's own offers since the time of talk began, with how each was answered."""
-    found: dict[int, tuple[Offer, str]] = {}
-    answers: dict[int, str] = {}
+    found: dict[int, tuple[Offer, OfferAnswered | None]] = {}
+    answers: dict[int, OfferAnswered] = {}
     for event in reversed(scene.events):
         match event:
             case WindowOpened():
                 break
-            case OfferAnswered(offer=offer, answer=answer) if offer.by == scene.me:
-                answers.setdefault(offer.number, answer)
+            case OfferAnswered(offer=offer) if offer.by == scene.me:
+                answers.setdefault(offer.number, event)
             case OfferMade(offer=offer) if offer.by == scene.me:
-                found[offer.number] = (offer, answers.get(offer.number, ""))
+                found[offer.number] = (offer, answers.get(offer.number))
     return list(found.values())
 
 
@@ -156,11 +156,13 @@ def costs_more(clause: str, scene: JuntaScene) -> int:
 def last_answer(scene: JuntaScene) -> str:
     """How one's last offer in this time of talk was answered, in a few words."""
     made = _in_this_window(scene)
-    if not made or not made[0][1] or _answered_since(scene):
+    answered = made[0][1] if made else None
+    if answered is None or _answered_since(scene):
         return ""
-    offer, answer = made[0]
+    offer, why = answered.offer, scene.words.why_answered(answered)
+    answer = "refused-why" if why and answered.answer == "refused" else answered.answer
     to = scene.words.seat(offer.to) if offer.to in scene.seats else scene.words.ui("talk-all")
-    return scene.words.ui("talk-answered", answer=answer, family=to)
+    return scene.words.ui("talk-answered", answer=answer, family=to, reason=why)
 
 
 def _answered_since(scene: JuntaScene) -> bool:

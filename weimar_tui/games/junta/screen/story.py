@@ -114,7 +114,8 @@ class JuntaStory(Story):
 
     def tells_choice(self, event: Event) -> bool:
         """What a family did in front of everybody."""
-        return isinstance(event, _CHOICES)
+        refused = isinstance(event, e.OfferAnswered) and bool(event.reason)
+        return refused or isinstance(event, _CHOICES)
 
     def style(self, event: Event) -> str:
         """The family an event belongs to, or alarm."""

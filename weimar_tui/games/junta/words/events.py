@@ -92,8 +92,9 @@ class EventWords:
                 arguments["targets"] = self._pairs("pair-target", targets)
             case e.JuntaVoted(votes=votes):
                 arguments["votes"] = self._pairs("pair-vote", votes)
-            case e.OfferAnswered(reason=reason):
-                arguments["reason-text"] = self._offers.obstacle(reason) if reason else ""
+            case e.OfferAnswered():
+                arguments["reason-text"] = why = self._offers.reason(event)
+                arguments["reason-known"] = "yes" if why else "no"
             case e.PromisesJudged(promises=promises):
                 arguments["promises"] = self._offers.promises(promises)
             case e.GameEnded(accounts=accounts):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from weimar_tui.games.junta.rules.events import OfferAnswered
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.words.names import Names
@@ -100,7 +101,13 @@ class OfferWords:
         said = [sentence_case(self.promise(promise)) for promise in promises]
         return self._catalogue.join("lines", said)
 
-    def obstacle(self, reason: str) -> str:
-        """Why an accepted offer could not be carried out: `receiver-pay`."""
-        who, _, what = reason.partition("-")
+    def reason(self, answered: OfferAnswered) -> str:
+        """Why an offer was refused, or lapsed: `receiver-pay`; empty if nothing was said of it."""
+        if not answered.reason:
+            return ""
+        if answered.answer == "refused":
+            message = f"reason-bot-refuses-{answered.reason}"
+            known = self._catalogue.has(message)
+            return self._catalogue.text(message, family=answered.offer.by) if known else ""
+        who, _, what = answered.reason.partition("-")
         return self._catalogue.text("lapse", who=who, what=what)

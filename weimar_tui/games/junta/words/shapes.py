@@ -205,6 +205,7 @@ OPEN_REASONS = frozenset(
         "force",
         "likes-best",
         "marches",
+        "no-chance",
         "no-force",
         "share-enough",
         "share-poor",

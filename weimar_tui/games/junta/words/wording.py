@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.events import OfferAnswered
 from weimar_tui.games.junta.rules.negotiation.likely import next_link, ready_made
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Motion, Offer, Promise
@@ -258,6 +259,10 @@ class JuntaWords(WordedGame):
             return self.quick_offer(offer.to, want, give)
         to = self.seat(offer.to) if offer.to in self.components.families else self.ui("talk-all")
         return self.ui("deal-to", family=to, offer=self.offer(offer))
+
+    def why_answered(self, answered: OfferAnswered) -> str:
+        """Why an offer was refused, or lapsed; empty if nothing was said of it."""
+        return self._safe("", self._offers.reason, answered)
 
     def promise(self, promise: Promise) -> str:
         """A promise with what has become of it, as a sentence."""

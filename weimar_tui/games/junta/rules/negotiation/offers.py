@@ -23,6 +23,9 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
 from weimar_tui.games.junta.rules.units import add, at, take
 
+REFUSES = "bot-refuses-"
+"""How the reasons begin that are given with a refusal."""
+
 
 def known_to(position: JuntaPosition, seat: str) -> list[Offer]:
     """The open offers a seat knows of."""
@@ -108,10 +111,16 @@ def refuse(play: JuntaPlay, seat: str, number: int) -> None:
         if position.window and position.begun_with > 1:
             maker = position.families[offer.by]
             maker.turned_down = (*(maker.turned_down or ()), whole)
-    play.emit(OfferAnswered(whole, seat, "refused"))
+    play.emit(OfferAnswered(whole, seat, "refused", _said_of_it(play)))
     if offer.threat:
         promise(play, offer.by, seat, f"threat:{offer.threat}", public=offer.public)
     play.reveal()
+
+
+def _said_of_it(play: JuntaPlay) -> str:
+    """Why an offer is refused, if whoever refuses it says so (ruling J92)."""
+    said = (why.removeprefix(REFUSES) for why in play.said if why.startswith(REFUSES))
+    return next(said, "")
 
 
 def _whole(play: JuntaPlay, offer: Offer) -> Offer:

@@ -22,10 +22,11 @@ reason-bot-fires = gegen { FAMILY($family) } stehen die Chancen gut genug
 reason-bot-flees = der Putsch ist verloren, die Botschaft nah
 reason-bot-flees-night = ein Vermögen, das die Bank heute nicht annimmt
 reason-bot-force = der Anteil ist Gewalt wert
+reason-bot-no-chance = selbst ohne Aussicht, und von { FAMILY($family) } ist am meisten zu erwarten
 reason-bot-no-force = der Anteil ist keine Gewalt wert
 reason-bot-hides = niemand soll es erraten
 reason-bot-keeps-word = ein Wort, { FAMILY($family) } gegeben
-reason-bot-likes-best = { FAMILY($family) } verspricht am meisten
+reason-bot-likes-best = von { FAMILY($family) } ist am meisten zu erwarten
 reason-bot-marches = von hier ist ein Machtzentrum erreichbar
 reason-bot-murders = { FAMILY($family) } trägt Geld bei sich und ist vielleicht zu finden
 reason-bot-offers = { FAMILY($family) } ist vielleicht käuflich
@@ -33,7 +34,12 @@ reason-bot-pays-nothing = die Stimmen von { FAMILY($family) } braucht es nicht
 reason-bot-pays-vote = die Stimmen von { FAMILY($family) } sind ihren Preis wert
 reason-bot-plans-coup = heute Nacht ist ein Putsch möglich
 reason-bot-recount = mit diesem Ergebnis geht so viel verloren, dass alle noch einmal abstimmen sollen
-reason-bot-refuses = das Angebot von { FAMILY($family) } bringt zu wenig
+reason-bot-refuses-ahead = { FAMILY($family) } liegt weit genug vorn
+reason-bot-refuses-given = ein früheres Wort steht dagegen
+reason-bot-refuses-little = das ist zu wenig
+reason-bot-refuses-never = das geht gegen die eigenen Interessen
+reason-bot-refuses-trust = kein Vertrauen in das Wort von { FAMILY($family) }
+reason-bot-refuses-words = ein Versprechen allein genügt nicht
 reason-bot-share-enough = { MILLION($number) } { $number ->
     [1] ist
    *[other] sind

@@ -257,10 +257,10 @@ event-offer-made = { FAMILY($by) } an { FAMILY($to) }: { $offer }.
 event-offer-answered = { $answer ->
     [accepted] { FAMILY($family) } nimmt das Angebot von { FAMILY($by) } an: { $offer }.
     [refused] { FAMILY($family) } lehnt das Angebot von { FAMILY($by) } ab: { $offer }.
-   *[lapsed] Das Angebot von { FAMILY($by) } verfällt: { $offer }.{ $reason-known ->
-        [yes] { " " }{ START($reason-text) }.
-       *[no] { "" }
-    }
+   *[lapsed] Das Angebot von { FAMILY($by) } verfällt: { $offer }.
+}{ $reason-known ->
+    [yes] { " " }{ START($reason-text) }.
+   *[no] { "" }
 }
 event-paid = { FAMILY($by) } gibt { FAMILY($to) } { $notes-known ->
     [yes] { $notes }.

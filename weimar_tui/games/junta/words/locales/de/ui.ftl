@@ -125,6 +125,7 @@ ui-deal-again = { $again ->
 ui-talk-answered = { $answer ->
     [accepted] { $family } nimmt an.
     [lapsed] Dein Angebot ist hinfällig.
+    [refused-why] { $family } lehnt ab: { $reason }.
    *[refused] { $family } lehnt ab.
 }
 ui-talk-offered = { $counter ->

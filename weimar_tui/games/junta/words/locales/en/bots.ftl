@@ -22,10 +22,11 @@ reason-bot-fires = the odds against { FAMILY($family) } are good enough
 reason-bot-flees = the coup is lost, the embassy is near
 reason-bot-flees-night = a fortune that the bank does not take tonight
 reason-bot-force = the share is worth forcing
+reason-bot-no-chance = without a chance of its own, it expects most of { FAMILY($family) }
 reason-bot-no-force = the share is not worth force
 reason-bot-hides = nobody should guess where
 reason-bot-keeps-word = a word given to { FAMILY($family) }
-reason-bot-likes-best = { FAMILY($family) } promises most
+reason-bot-likes-best = more is to be expected of { FAMILY($family) } than of others
 reason-bot-marches = from here a power centre is in reach
 reason-bot-murders = { FAMILY($family) } carries money and may be found
 reason-bot-offers = { FAMILY($family) } may be for sale
@@ -33,7 +34,12 @@ reason-bot-pays-nothing = the votes of { FAMILY($family) } are not needed
 reason-bot-pays-vote = the votes of { FAMILY($family) } are worth their price
 reason-bot-plans-coup = a coup is possible tonight
 reason-bot-recount = so much is lost by this result that all shall vote again
-reason-bot-refuses = the offer of { FAMILY($family) } brings too little
+reason-bot-refuses-ahead = { FAMILY($family) } is far enough ahead
+reason-bot-refuses-given = a word given before stands against it
+reason-bot-refuses-little = that is too little
+reason-bot-refuses-never = that is against its own interest
+reason-bot-refuses-trust = no trust in the word of { FAMILY($family) }
+reason-bot-refuses-words = a promise alone is not enough
 reason-bot-share-enough = { MILLION($number) } { $number ->
     [1] is
    *[other] are

@@ -257,10 +257,10 @@ event-offer-made = { FAMILY($by) } to { FAMILY($to) }: { $offer }.
 event-offer-answered = { $answer ->
     [accepted] { FAMILY($family) } accepts the offer of { FAMILY($by) }: { $offer }.
     [refused] { FAMILY($family) } refuses the offer of { FAMILY($by) }: { $offer }.
-   *[lapsed] The offer of { FAMILY($by) } lapses: { $offer }.{ $reason-known ->
-        [yes] { " " }{ START($reason-text) }.
-       *[no] { "" }
-    }
+   *[lapsed] The offer of { FAMILY($by) } lapses: { $offer }.
+}{ $reason-known ->
+    [yes] { " " }{ START($reason-text) }.
+   *[no] { "" }
 }
 event-paid = { FAMILY($by) } gives { FAMILY($to) } { $notes-known ->
     [yes] { $notes }.

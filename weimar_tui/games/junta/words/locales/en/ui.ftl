@@ -125,6 +125,7 @@ ui-deal-again = { $again ->
 ui-talk-answered = { $answer ->
     [accepted] { $family } accepts.
     [lapsed] Your offer has come to nothing.
+    [refused-why] { $family } refuses: { $reason }.
    *[refused] { $family } refuses.
 }
 ui-talk-offered = { $counter ->

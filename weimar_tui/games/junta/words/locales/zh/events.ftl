@@ -243,10 +243,10 @@ event-offer-made = { FAMILY($by) }對{ FAMILY($to) }：{ $offer }。
 event-offer-answered = { $answer ->
     [accepted] { FAMILY($family) }接受{ FAMILY($by) }的提議：{ $offer }。
     [refused] { FAMILY($family) }拒絕{ FAMILY($by) }的提議：{ $offer }。
-   *[lapsed] { FAMILY($by) }的提議作廢：{ $offer }。{ $reason-known ->
-        [yes] { $reason-text }。
-       *[no] { "" }
-    }
+   *[lapsed] { FAMILY($by) }的提議作廢：{ $offer }。
+}{ $reason-known ->
+    [yes] { $reason-text }。
+   *[no] { "" }
 }
 event-paid = { FAMILY($by) }給{ FAMILY($to) }{ $notes-known ->
     [yes] { $notes }。

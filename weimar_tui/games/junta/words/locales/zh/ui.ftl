@@ -116,6 +116,7 @@ ui-deal-again = { $again ->
 ui-talk-answered = { $answer ->
     [accepted] { $family }接受了。
     [lapsed] 你的提議失效了。
+    [refused-why] { $family }拒絕了：{ $reason }。
    *[refused] { $family }拒絕了。
 }
 ui-talk-offered = { $counter ->

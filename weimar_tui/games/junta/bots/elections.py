@@ -1,0 +1,89 @@
+"""Who stands for President, whom a family votes for, who is given which office."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.bots import weights as w
+from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
+from weimar_tui.games.junta.rules.voting import count
+
+
+def nominate(mind: Mind) -> str:
+    """Itself against a first candidate, or if it has as many votes as those who stand already."""
+    named = mind.subject.families
+    best = max(map(mind.votes, named), default=0)
+    own = mind.votes(mind.seat)
+    hopes = own > best or (own == best and mind.may("stand", w.AMBITION))
+    return mind.seat if (hopes or len(named) < 2) and mind.seat in mind.options else "pass"
+
+
+def support(mind: Mind) -> dict[str, float]:
+    """The votes each candidate has or may count on: cast, its own, and promised to it."""
+    motion = mind.view.motion
+    assert motion is not None, "no election is being held"
+    found = {side: float(count(motion.casts, side)) for side in motion.sides}
+    words = {
+        (made.by, made.clause.removeprefix("vote:"))
+        for made in known_to(mind.view, mind.seat)
+        if made.state == "open" and made.clause.startswith("vote:")
+    }
+    voted = {cast.family for cast in motion.casts}
+    for seat in (seat for seat in present(mind.view) if seat not in voted):
+        sworn = [side for side in found if (seat, side) in words] or [seat]
+        for side in sworn:
+            if side in found:
+                found[side] += mind.votes(seat) / len(sworn)
+    return found
+
+
+def may_win(mind: Mind, seat: str) -> bool:
+    """Whether a candidate is not far behind those who can count on most votes."""
+    found = support(mind)
+    return found[seat] >= w.CHANCE * max(found.values())
+
+
+def expected(mind: Mind, seat: str) -> float:
+    """What it expects of another as President: by its word, its budgets so far, and its wealth."""
+    richest = max(w.AID, *(mind.fortune(other)[0] for other in mind.view.order))
+    promised = 0.2 * mind.hears("office:", seat) + 0.1 * mind.hears("budget:", seat)
+    found = mind.trusts(seat) + promised - 0.3 * mind.fortune(seat)[0] / richest
+    return found - 0.1 * mind.left_out_by(seat, mind.seat)
+
+
+def ballot(mind: Mind) -> str:
+    """As promised; else for itself if it may win, else for whom it expects most of."""
+    best = mind.keeps_word("vote:")
+    if not best:
+        hopeful = [seat for seat in mind.subject.families if may_win(mind, seat)]
+        if mind.seat in hopeful:
+            best = mind.seat
+            mind.because("stands")
+        else:
+            best = max(hopeful, key=lambda seat: expected(mind, seat))
+            hopeless = mind.seat in mind.subject.families
+            mind.because("no-chance" if hopeless else "likes-best", family=best)
+    return mind.first(f"{best}:all", f"{best}:office", f"{best}:table", "done", "pass")
+
+
+def appoint(mind: Mind) -> str:
+    """What was promised; power to those one trusts, with a whim, so that nobody counts on it."""
+    view, office = mind.view, mind.subject.office
+    owed = mind.sworn("office:")
+    for made in owed:
+        if made.clause == f"office:{office}" and made.to in mind.options:
+            mind.because("keeps-word", family=made.to)
+            return made.to
+    if "as-before" in mind.options and not owed and mind.may("as-before", 0.5):
+        return "as-before"
+
+    seats = [option for option in mind.options if option in view.families]
+
+    def safe(other: str) -> float:
+        whim = 0.25 * mind.may(f"appoint {other} {office}", 0.5)
+        return mind.trusts(other) - 0.15 * mind.grievance(other) + whim
+
+    ranked = sorted(seats, key=safe)
+    best = ranked[-1] if w.OFFICE_WORTH[office] >= 1.5 else ranked[len(ranked) // 2]
+    mind.because("appoints", family=best)
+    return best
