@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -31,8 +34,9 @@ class Unrun(LocalApp):
     def push_screen(self, screen: Any, then: Any = None, **_: Any) -> Any:  # type: ignore[override]
         self.opened.append(screen)
 
-    def run_worker(self, work: Any, **_: Any) -> Any:  # type: ignore[override]
+    def run_worker(self, work: Any, **options: Any) -> Any:  # type: ignore[override]
         self.works.append(work)
+        self.options = options
         work.close()
 
 
@@ -76,10 +80,12 @@ def begun(app: Unrun, tmp_path: Path) -> Any:
 
 
 def test_a_new_game_is_saved_and_shown(tmp_path: Path) -> None:
-    app = Unrun(saves=tmp_path)
+    settings = Preferences(Settings(every_reroll=True))
+    app = Unrun(saves=tmp_path, preferences=settings)
     screen = begun(app, tmp_path)
     assert screen.table.path.parent == tmp_path and screen.table.path.exists()
     assert screen.table.players["spd"] == "human" and app.works == []
+    assert not screen.table.only_where_it_matters, "it goes by the settings"
     session = screen.table.session
     assert session.free_undo and session.header.seed == "7"
     assert session.header.scenario == "main" and screen.driver.guide is None
@@ -92,6 +98,7 @@ def test_a_new_game_is_saved_and_shown(tmp_path: Path) -> None:
     app.stack = [screen]
     app.action_save_as()
     assert len(app.works) == 1
+    assert app.options == {"exclusive": True, "group": "save"}, "asked twice, it is asked once"
     screen.table.close()
 
 
@@ -162,8 +169,11 @@ def test_the_status_to_exit_with(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(app_part, "write_crash", lambda error: Path("/log/crash"))
+    log = logging.getLogger("weimar_tui")
+    monkeypatch.setattr(log, "handlers", [])
     assert [run_app(Ended(result)) for result in (0, None, 130)] == [0, 0, 130]  # type: ignore[arg-type]
     assert capsys.readouterr().err == ""
+    assert log.handlers, "no warning is written over the screen"
     assert run_app(Ended(crash=Path("/log/one"))) == 1  # type: ignore[arg-type]
     assert capsys.readouterr().err == "crashed /log/one\n"
     assert run_app(Ended(ValueError("x"))) == 1  # type: ignore[arg-type]
@@ -186,6 +196,12 @@ def test_the_first_failure_is_the_one_written_down(monkeypatch: pytest.MonkeyPat
     app._fatal_error()
     app._fatal_error()
     assert written == [app._exception, "closed", "closed"] and app.crash == Path("/log")
+    app.crash = None
+    try:
+        raise KeyError("now")
+    except KeyError as now:
+        app._fatal_error()
+        assert written[-2] is now, "what fails now goes before what failed earlier"
 
 
 def test_what_the_command_line_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,6 +252,33 @@ def test_whether_a_shell_waits(
     assert suspending.shell_is_waiting() is (waiting and group != own)
     monkeypatch.setattr(suspending, "signal", SimpleNamespace())
     assert suspending.shell_is_waiting() is False
+
+
+def test_ctrl_z_stops_the_program_where_a_shell_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    waiting = True
+    app: Any = Unrun()
+
+    @contextmanager
+    def suspend() -> Iterator[None]:
+        done.append("given back")
+        yield
+        done.append("taken again")
+
+    app.suspend = suspend
+    monkeypatch.setattr(suspending, "shell_is_waiting", lambda: waiting)
+    monkeypatch.setattr(suspending, "stop_for_now", lambda: done.append("stopped"))
+    app.action_suspend_process()
+    assert done == [], "there is no terminal"
+    app._driver = SimpleNamespace(can_suspend=False)
+    app.action_suspend_process()
+    assert done == []
+    app._driver.can_suspend = True
+    app.action_suspend_process()
+    assert done == ["given back", "stopped", "taken again"]
+    waiting = False
+    app.action_suspend_process()
+    assert len(done) == 3
 
 
 def test_the_program_stops_with_all_it_was_started_with(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,6 +81,15 @@ def test_other_eyes_and_another_language_read_all_anew(book: Book, game: WeimarG
     german = WeimarWords("de", game.components, strict=True)
     book.read(drawn, "spd", german)
     assert texts(book) == [german.event(event) for event in (*drawn[:2], *drawn[3:])]
+    english = WeimarWords("en", game.components, strict=True)
+    book.read(drawn, "spd", english)
+    assert texts(book) == own, "the same eyes, other words"
+
+
+def test_of_a_game_begun_anew_nothing_old_is_told(book: Book) -> None:
+    for event in (TOLD[3], TOLD[4]):
+        book.read((event,), None, book.words)
+        assert texts(book) == [book.words.event(event)]
 
 
 def test_lines_about_a_seat_stand_under_their_heads() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from textual import events, on
 from textual.app import ComposeResult
+from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
@@ -304,3 +306,108 @@ async def test_a_new_question_waits_before_it_is_answered_and_the_same_one_does_
         before = app.calm._number
         app.pane.ask(answers(3, cursor=1))
         assert app.calm._number == before, "it is not seen yet"
+
+
+class Typed(ChoicePane):
+    """The list without an app."""
+
+    def _moved(self) -> None: ...
+
+
+def test_what_stands_above_leaves_the_list_less_room() -> None:
+    pane = Typed(weimar_look(), above=lambda canvas: canvas.put(0, 0, "above") and 2)
+    pane.choice = answers(20, cursor=19)
+    canvas = Canvas(20, 8, weimar_look())
+    pane._drawing(canvas)
+    said = canvas.text().split("\n")
+    assert said[0] == "above" and said[2] == "Which?" and "Answer 20" in said[7]
+    canvas = Canvas(20, 2, weimar_look())
+    pane._drawing(canvas)
+    assert canvas.text() == "above\n", "without room nothing is asked, and nothing breaks"
+
+
+def test_only_letters_and_signs_are_typed_into_the_filter() -> None:
+    pane = Typed(weimar_look())
+    pane.choice = answers(3, filtering=True)
+    for event in (events.Key("tab", "\t"), events.Key("f5", None)):
+        pane.on_key(event)
+        assert pane.choice.filter == "" and not event._stop_propagation
+    pane.on_key(events.Key("a", "a"))
+    assert pane.choice.filter == "a"
+
+
+def test_which_keys_the_list_takes_for_itself() -> None:
+    pane = Typed(weimar_look())
+    moved: list[str] = []
+    pane._moved = lambda: moved.append("moved")  # type: ignore[method-assign]
+
+    def takes(key: str) -> bool:
+        event = events.Key(key, key if len(key) == 1 else None)
+        moved.clear()
+        pane.on_key(event)
+        assert event._stop_propagation is event._no_default_action is bool(moved)
+        return bool(moved)
+
+    keys = ("2", "escape", "backspace", "x", "enter")
+    pane.choice = answers(3)
+    assert [takes(key) for key in keys] == [True, False, False, False, False]
+    assert pane.choice.cursor == 1
+    pane.choice = answers(3, filter="answer")
+    assert [takes(key) for key in keys if key != "escape"] == [True, False, False, False]
+    assert pane.choice.filter == "answer" and takes("escape") and pane.choice.filter == ""
+    pane.choice = answers(3, filtering=True)
+    assert [takes(key) for key in keys] == [True, True, False, False, False]
+    assert not pane.choice.filtering, "the second one has ended it"
+    pane.choice = answers(3, filter="an", filtering=True)
+    assert takes("backspace") and pane.choice.filter == "a"
+    groups = {"a": Item("a", "A")}
+    for key in ("escape", "backspace"):
+        pane.choice = Choice(items=(Item("a:1", "A1"),), groups=groups, within="a")
+        assert takes(key) and pane.choice.within == ""
+    pane.choice = Choice()
+    assert not takes("2"), "there is nothing to choose"
+
+
+class Clicked(Typed):
+    """The list without an app, drawn at a size; what it does is kept."""
+
+    width = 20
+    size = property(lambda self: Size(self.width, 8))  # type: ignore[assignment]
+    _calm = property(lambda self: SimpleNamespace(takes=lambda time: time > 1.0))  # type: ignore[assignment]
+
+    def draw_now(self) -> None:
+        self.draw(self.width, 8)
+
+    def click(self, x: int, y: int, time: float = 2.0) -> tuple[str, list[str]]:
+        did: list[str] = []
+        self.focus = lambda scroll_visible=True: did.append("focus")  # type: ignore[assignment, method-assign, return-value, misc]
+        self._moved = lambda: did.append("moved")  # type: ignore[method-assign]
+        self.action_take = lambda: did.append("take")  # type: ignore[method-assign]
+        event: Any = SimpleNamespace(x=x, y=y, time=time, stop=lambda: did.append("stop"))
+        self.on_click(event)
+        return self.choice.answer[1], did
+
+
+def test_a_click_counts_rows_and_columns_of_the_list_itself() -> None:
+    pane = Clicked(weimar_look())
+    pane.choice = answers(12)
+    pane.draw_now()
+    went, took = ["stop", "focus", "moved"], ["stop", "focus", "moved", "take"]
+    assert pane.click(3, 2) == ("2", went)
+    assert pane.click(3, 2, time=0.5) == ("2", went), "too soon after it came up"
+    assert pane.click(3, 2) == ("2", took)
+    assert pane.click(3, 0) == ("2", ["stop", "focus"]), "that is the question"
+    for framed, bar, title in ((True, False, ""), (True, True, "T"), (False, True, "T")):
+        pane.framed, pane.bar, pane.title = framed, bar, title
+        pane.choice = answers(12)
+        pane.draw_now()
+        assert pane.click(5, 3)[0] == "2"
+    pane.framed, pane.bar, pane.title, pane.width = False, True, "", 42
+    pane.choice = answers(12)
+    pane.draw_now()
+    assert pane.choice.columns == 2
+    assert [pane.click(x, 1)[0] for x in (21, 22)] == ["1", "8"]
+    pane.framed = True
+    pane.choice = answers(12)
+    pane.draw_now()
+    assert [pane.click(x, 2)[0] for x in (20, 21)] == ["1", "6"]

@@ -8,8 +8,14 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+from textual.actions import SkipAction
+
+from tests.tui.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import BOARD, UNDO
 from weimar_tui.tui.playing.question import Question
 from weimar_tui.tui.scene import Scene
@@ -318,3 +324,25 @@ def test_an_empty_list_is_not_emptied_again() -> None:
     board.bar.choice = Choice(items=(Item("a", "A"),))
     question.ask_nothing()
     assert board.take() == ["ask"] and board.bar.choice.items == ()
+
+
+# --- the dialog itself --------------------------------------------------------------------------
+def test_what_the_board_can_do_is_done_over_a_question_and_the_rest_left_to_others() -> None:
+    scene: Any = SimpleNamespace(
+        words=SimpleNamespace(
+            seat=lambda seat: seat.upper(), text=lambda name, party: f"{name} {party}"
+        )
+    )
+    dialog: InterruptDialog[Any] = InterruptDialog(Choice(), VOTE, scene)
+    assert dialog.heading == "dialog-asked SPD" and dialog.help_topic() == "vote"
+    assert (dialog.decision, dialog.scene) == (VOTE, scene)
+    assert dialog.facts(Canvas(20, 4, weimar_look())) == 0
+    with pytest.raises(SkipAction):
+        dialog.action_over("cards")
+    opened: list[str] = []
+    dialog.action_of_board = lambda name: lambda: opened.append(name)
+    dialog.action_over("cards")
+    left: list[Any] = []
+    dialog.dismiss = left.append  # type: ignore[assignment, method-assign]
+    dialog.action_leave_for("pane('map')")
+    assert opened == ["cards"] and left == [BOARD + "pane('map')"]

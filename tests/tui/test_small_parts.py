@@ -16,11 +16,11 @@ from weimar_tui.text.words import Words
 from weimar_tui.tui import lessons, linking, saving
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.entry import EntryDialog
-from weimar_tui.tui.dialogs.key import KeyDialog, pressed_key
+from weimar_tui.tui.dialogs.key import KeyDialog, pressed_key, trouble_text
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.key_words import help_keys, key_name, key_names, what
-from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, entries
+from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
+from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, Outcome, entries
 from weimar_tui.tui.screen import draw_tiny
 from weimar_tui.tui.too_small import is_blind
 
@@ -128,6 +128,31 @@ def test_the_help_names_the_keys_that_were_chosen() -> None:
     # A binding all of whose keys were given away has none.
     assert WORDS.text("keymap-none") in help_keys(WORDS, {"game.cards": "u"})
     assert "escape" in FIXED
+
+
+def test_why_a_key_cannot_be_had_is_told_with_the_binding_that_has_it() -> None:
+    keymap = Keymap(ALL, {})
+    undo, cards = keymap["game.undo"], keymap["game.cards"]
+    names = {"what": what(WORDS, cards), "place": where(WORDS, cards)}
+
+    def told(key: str, **outcome: Any) -> str:
+        return trouble_text(WORDS, undo, key, Outcome(**outcome))
+
+    clash = told("c", trouble="clash", other=cards)
+    assert clash == WORDS.text("keymap-trouble-clash", key="c", **names)
+    swap = told("c", trouble="clash", other=cards, keys={"game.undo": "c"})
+    assert swap == WORDS.text("keymap-trouble-swap", key="c", **names)
+    own = {"what": what(WORDS, undo), "place": where(WORDS, undo)}
+    assert told("pageup", trouble="fixed") == WORDS.text("keymap-trouble-fixed", key="PgUp", **own)
+    assert told("u", trouble="same", keys={}) == WORDS.text("keymap-trouble-same", key="u", **own)
+    assert told("f99", trouble="typed") == WORDS.text("keymap-trouble-typed", key="f99", **own)
+
+
+def test_pasted_text_is_no_key() -> None:
+    event = events.Paste("z")
+    dialog = Asked("game.undo")
+    dialog.on_paste(event)
+    assert event._stop_propagation and dialog.left == []
 
 
 # --- a terminal too small -----------------------------------------------------------------------

@@ -167,7 +167,7 @@ def run_app(app: LocalApp) -> int:
     """Run an app to its end; a crash is told in one line. Returns the status to exit with."""
     logging.getLogger("weimar_tui").addHandler(logging.NullHandler())
     failed = False
-    status: int | None = 0
+    status = None
     try:
         status = app.run()
     except Exception as error:

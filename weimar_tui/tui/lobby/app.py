@@ -98,7 +98,7 @@ async def play_served(socket: Path, name: str, log: IO[str], **options: Any) -> 
     app = ServedApp(socket, name, **options)
     if name:
         await app.connect()
-    status: int | None = 0
+    status = None
     try:
         status = await app.run_async()
     except Exception as error:
