@@ -47,6 +47,8 @@ async def test_an_undo_that_is_refused(
         while len(picked(table)) < 1 or table.session.history.picks[-1].seat == "spd":
             await pilot.press("enter")
             await pilot.pause()
+        while len(table.session.decisions) > len(table.human_decisions()):
+            await pilot.pause()
         await pilot.press("u")
         await pilot.pause()
         assert since in screen_text(app)
