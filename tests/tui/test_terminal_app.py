@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
 from textual import events
-from textual.app import SystemCommand
+from textual.app import ComposeResult, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.message import Message
 from textual.screen import Screen
 from textual.signal import Signal
+from textual.widget import Widget
 
 from weimar_tui.text.words import Words
 from weimar_tui.tui import hanging_up
@@ -227,3 +231,101 @@ def test_only_what_answers_has_to_wait() -> None:
     bindings = SimpleNamespace(key_to_bindings={"x": [SimpleNamespace(id="choice.take")]})
     app.screen_now = SimpleNamespace(_binding_chain=[(None, bindings)])
     assert app._answers("enter") and app._answers("x") and not app._answers("y")
+
+
+class Ear(Widget, can_focus=True):
+    """Hears keys; takes one for itself, and tells its screen of another."""
+
+    class Told(Message):
+        """What the screen is told."""
+
+    def on_key(self, event: events.Key) -> None:
+        app = cast("Keyed", self.app)
+        app.heard.append(f"pane {event.key}")
+        if event.key == "x":
+            event.stop()
+        if event.key == "t":
+            self.post_message(self.Told())
+
+
+class Room(Screen[None]):
+    """A screen with a binding, over which a key opens another one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a,n", "act('room')", "act"),
+        Binding("enter", "act('took')", "take"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Ear()
+
+    def on_mount(self) -> None:
+        self.query_one(Ear).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        app = cast("Keyed", self.app)
+        app.heard.append(f"screen {event.key}")
+        if event.key == "n":
+            app.push_screen(Next())
+
+    def on_ear_told(self) -> None:
+        cast("Keyed", self.app).heard.append("told")
+
+    def action_act(self, who: str) -> None:
+        cast("Keyed", self.app).heard.append(who)
+
+
+class Next(Room):
+    """The screen that a key opens; it would do something else for the same key."""
+
+
+class Keyed(KeysInOrder[None]):
+    """Keeps who heard a key."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "first", priority=True)]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+
+    def get_default_screen(self) -> Screen[None]:
+        return Room()
+
+    def action_first(self) -> None:
+        self.heard.append("app")
+
+    def too_soon(self) -> None:
+        self.heard.append("too soon")
+
+
+async def test_a_key_goes_to_the_pane_the_screen_and_then_to_what_it_is_bound_to(
+    at_once: None,
+) -> None:
+    app = Keyed()
+    async with app.run_test(size=(20, 5)) as pilot:
+        heard: dict[str, list[str]] = {}
+        for key in ("a", "x", "p", "t", "enter"):
+            await pilot.press(key)
+            heard[key], app.heard = app.heard, []
+        assert heard == {
+            "a": ["pane a", "screen a", "room"],
+            "x": ["pane x"],
+            "p": ["app"],
+            "t": ["pane t", "screen t", "told"],
+            "enter": ["pane enter", "screen enter", "took"],
+        }
+        app.calm.wait, app.calm._ready = 1000.0, math.inf
+        await pilot.press("enter", "a")
+        assert app.heard == ["too soon", "pane a", "screen a", "room"], "only answers wait"
+        app.calm.wait, app.heard = 0.0, []
+        app.screen.set_focus(None)
+        app.app_focus = False
+        await pilot.press("a")
+        assert app.heard == ["screen a", "room"] and app.app_focus, "without a pane the screen"
+        app.heard = []
+        await pilot.press("n")
+        await pilot.pause()
+        await pilot.press("a")
+        assert app.heard == ["screen n", "pane a", "screen a", "room"], (
+            "what comes up is not meant by the key that opened it"
+        )
