@@ -66,8 +66,9 @@ async def export_dialog(app: BaseApp, recording: Recording) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
-    except FileExistsError:
-        await show_message(app, app.words.ui("problem"), say("export-exists", path=str(path)))
+    except FileExistsError as error:  # the file, or another one where its folder is to be
+        text = say("export-exists", path=str(error.filename))
+        await show_message(app, app.words.ui("problem"), text)
     except OSError as error:
         reason = app.words.cause(error)
         await show_message(
