@@ -65,6 +65,13 @@ def test_filter_forgives_accents_and_order() -> None:
     assert len(choice.shown) == 8
 
 
+def test_where_a_word_begins_comes_before_its_middle() -> None:
+    choice = Choice(items=(Item("k", "Königsberg"), Item("b", "Berlin"), Item("n", "near Bergen")))
+    for char in "ber":
+        choice.type(char)
+    assert [item.id for item in choice.shown] == ["b", "n", "k"]
+
+
 def test_names_come_before_texts() -> None:
     choice = Choice(items=(Item("a", "Anna", more="about Berta"), Item("b", "Berta")))
     for char in "berta":

@@ -71,7 +71,9 @@ def test_agendas_may_let_a_party_play_one_card_before_the_impulses_in_turn_order
     do(play, ImpulsePhase())
     answer(play, "D05:debate", "dnvp", kind="play-before")
     answer(play, "K05:debate", "kpd", kind="play-before")
-    assert asked(play, "dnvp").kind == "play-card"
+    answer(play, "D06:debate", "dnvp", kind="play-card")
+    told = {played.card: played.before for played in happened(play, CardPlayed)}
+    assert told == {"D05": True, "K05": True, "D06": False}
 
 
 def test_the_card_before_the_impulses_is_allowed_not_demanded() -> None:

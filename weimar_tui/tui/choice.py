@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 
 from weimar_tui.text.folding import fold, plain
 from weimar_tui.text.groups import thing_of
@@ -107,17 +108,22 @@ class Choice:
 
     @property
     def shown(self) -> list[Item]:
-        """The items the filter leaves, refused ones last."""
+        """The items the filter leaves: where a word begins so, elsewhere in the name, in what is
+        told behind it. Refused ones last.
+        """
         if not self.filter:
             return sorted(self.listed, key=lambda item: bool(item.refused))
         wanted = _folded(self.filter).split()
-        named, told = [], []
+        found: tuple[list[Item], ...] = [], [], []
         for item in self.items:
-            if all(word in _folded(item.text) for word in wanted):
-                named.append(item)
+            name = f" {_folded(item.text)}"
+            if all(f" {word}" in name for word in wanted):
+                found[0].append(item)
+            elif all(word in name for word in wanted):
+                found[1].append(item)
             elif all(word in _folded(item.text + item.more) for word in wanted):
-                told.append(item)
-        return sorted(named + told, key=lambda item: bool(item.refused))
+                found[2].append(item)
+        return sorted(chain(*found), key=lambda item: bool(item.refused))
 
     @property
     def current(self) -> Item | None:

@@ -65,7 +65,7 @@ def test_in_the_set_up_each_city_says_what_a_base_there_is_good_for() -> None:
     city(play, "essen", threats=["poverty"])
     said = good_for(play, "essen", "spd")
     poverty, often, react = said.splitlines()
-    assert often == "A random city in 5 of 36 rolls."
+    assert often == "Hit when a random city is rolled: 5 of 36."
     assert react.endswith("one die for each base.")
     assert poverty == "Your Demonstration here can remove the Poverty."
     assert "two more cities" in good_for(play, "berlin", "spd")

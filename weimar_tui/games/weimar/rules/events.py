@@ -137,11 +137,12 @@ class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """`use`: event, debate or actions."""
+    """`use`: event, debate or actions. `before` the first impulse, as an agenda allows."""
 
     party: str
     card: str
     use: str
+    before: bool = False
 
 
 class CardEventStarted(Event, frozen=True, tag="card-event"):

@@ -118,7 +118,7 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
         if not self.before_phase:
             position.impulses_played[seat] += 1
         position.impulses.append(Impulse(seat, card))
-        play.emit(CardPlayed(seat, card, use))
+        play.emit(CardPlayed(seat, card, use, self.before_phase))
         if play.box.cards[card].deck == "timeline":
             play.push(OrderTimeline(card, use))
         elif use == "event":

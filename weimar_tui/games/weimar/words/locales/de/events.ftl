@@ -67,7 +67,10 @@ event-deck-shuffled = { $deck ->
 event-set-added = { PARTY($party) } mischt { WORD("set", $set) } in den Stapel.
 event-stage-changed = Die Republikkarten der Farbe { START(WORD("set", $out)) } verlassen das Spiel, die der Farbe { START(WORD("set", $into)) } kommen hinzu.
 event-agenda-revealed = { PARTY($party) } deckt die Agenda { CARD($agenda) } auf.
-event-card-played = { PARTY($party) } spielt { CARD($card) } { $use ->
+event-card-played = { PARTY($party) } spielt { CARD($card) } { $before ->
+    [yes] vor dem ersten Impuls{ " " }
+   *[no] { "" }
+}{ $use ->
     [event] für das Ereignis
     [debate] für eine Debatte
    *[actions] für Aktionen

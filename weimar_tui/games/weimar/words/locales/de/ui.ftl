@@ -149,7 +149,7 @@ ui-preview-odds = { $dice ->
   }: { $odds }
 ui-preview-result = { $percent } % { $effects }
 ui-thing-owners = So wie es liegt, gewonnen: { $parties }.
-ui-city-odds = Zufällige Stadt bei { $ways } von 36 Würfen.
+ui-city-odds = Als zufällige Stadt getroffen: { $ways } von 36 Würfen.
 ui-city-berlin = Mit Berlin genügen zwei weitere Städte für einen Umsturz.
 ui-city-reaction = Mit einer Basis hier kannst du auf Demonstrationen, Putsche und Kämpfe hier reagieren, { $party ->
     [spd] mit einem Würfel je Basis.

@@ -62,6 +62,9 @@ event-card-played = { PARTY($party) } plays { CARD($card) } { $use ->
     [event] for its event
     [debate] for a debate
    *[actions] for actions
+}{ $before ->
+    [yes] , before the first impulse
+   *[no] { "" }
 }.
 event-card-event = { PARTY($party) } carries out the event of { CARD($card) }.
 event-card-discarded = { CARD($card) } is discarded by { PARTY($party) }.

@@ -152,7 +152,7 @@ ui-preview-odds = { $dice ->
   }: { $odds }
 ui-preview-result = { $percent }% { $effects }
 ui-thing-owners = Won by { $parties }, as it lies.
-ui-city-odds = A random city in { $ways } of 36 rolls.
+ui-city-odds = Hit when a random city is rolled: { $ways } of 36.
 ui-city-berlin = With Berlin, two more cities are enough for an overthrow.
 ui-city-reaction = A base here lets you react to Demonstrations, Coups and Fights here, { $party ->
     [spd] one die for each base.

@@ -51,7 +51,10 @@ event-deck-shuffled = { $deck ->
 event-set-added = { PARTY($party) }將{ WORD("set", $set) }洗入自己的牌堆。
 event-stage-changed = { WORD("set", $out) }時事卡移出遊戲，加入{ WORD("set", $into) }時事卡。
 event-agenda-revealed = { PARTY($party) }公開議程{ CARD($agenda) }。
-event-card-played = { PARTY($party) }打出{ CARD($card) }，{ $use ->
+event-card-played = { PARTY($party) }{ $before ->
+    [yes] 在行動階段開始前
+   *[no] { "" }
+}打出{ CARD($card) }，{ $use ->
     [event] 執行事件
     [debate] 進行攻防
    *[actions] 執行行動
