@@ -7,7 +7,9 @@ import pytest
 from tests.weimar.table import city, issues, table
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.kernel.decision import Decision
 
 GAME = WeimarGame.load()
 
@@ -58,6 +60,28 @@ def test_a_city_says_what_stands_there_and_what_a_base_is_good_for() -> None:
     assert "Poverty gives your Coup here +1." in page
     assert "Spartacist Uprising" in page, "a card of the KPD that names Berlin"
     assert "Unrest gives" not in things(play, None)["berlin"], "nobody's own"
+
+
+@pytest.mark.parametrize(
+    ("dr_box", "option", "warned"),
+    [
+        (["violent-peace"] * 2, "A45:actions", True),
+        (["violent-peace"] * 2, "A45", True),
+        (["violent-peace"] * 2, "event-last", True),
+        (["violent-peace"] * 1, "A45:actions", False),
+        (["violent-peace"] * 2, "A46:actions", False),
+    ],
+)
+def test_a_card_whose_marker_has_run_out_says_so(
+    dr_box: list[str], option: str, warned: bool
+) -> None:
+    play = table()
+    play.position.dr_box[:] = dr_box
+    kind = "event-order" if option == "event-last" else "play-card"
+    asked = Decision(1, "spd", kind, (option,), WeimarSubject(card="A45"))
+    words = WeimarWords("en", GAME.components, strict=True)
+    said = words.foreseen(GAME, asked, option, play.position)
+    assert ("No Violent Peace marker is left" in said) is warned
 
 
 def test_in_the_set_up_each_city_says_what_a_base_there_is_good_for() -> None:

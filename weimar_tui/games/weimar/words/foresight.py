@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
-from weimar_tui.games.weimar.rules.effects.vocabulary import Base
+from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.threats import DR_SPACES, active_on_board
+from weimar_tui.games.weimar.rules.threats import (
+    DR_SPACES,
+    active_on_board,
+    can_place_in_dr,
+)
 from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.games.weimar.words.things import Things
 from weimar_tui.kernel.decision import Decision
@@ -36,7 +40,12 @@ def foreseen(
         party = words.seat(view.attempts[-1].actor)
         text = text if found.dice > 0 else words.reason("no-dice", {})
         text = words.ui("preview-of", party=party, text=text)
-    return "\n".join(filter(None, (text, _no_space(words, game, decision, option, view))))
+    told = (
+        text,
+        _no_space(words, game, decision, option, view),
+        _none_left(words, game, decision, option, view),
+    )
+    return "\n".join(filter(None, told))
 
 
 def _no_space(
@@ -52,6 +61,24 @@ def _no_space(
     if city not in view.cities or sum(view.cities[city].bases.values()) < game.box.spaces[city]:
         return ""
     return words.ui("preview-full-city")
+
+
+def _none_left(
+    words: WeimarWords, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
+) -> str:
+    """Markers that a card would put into the DR box, and cannot (rulebook 5.10)."""
+    card, _, use = option.partition(":")
+    if decision.kind == "event-order":
+        card = decision.subject.card
+    printed = game.box.cards.get(card)
+    if printed is None or (use and use != "event" and printed.deck != "timeline"):
+        return ""
+    return "\n".join(
+        words.ui("preview-none-left", marker=effect.marker)
+        for effect in printed.effect
+        if isinstance(effect, DrMarker) and effect.amount > 0
+        if not can_place_in_dr(view, effect.marker)
+    )
 
 
 def _at_every_try(words: WeimarWords, game: WeimarGame, option: str) -> str:
