@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.effects.vocabulary import React
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 
 BLACK = {"reichswehr-1": "reichswehr-1-black", "reichswehr-2": "reichswehr-2-black"}
@@ -66,13 +67,7 @@ class Box:
         self.white_society = tuple(
             marker.id for marker in components.society.values() if marker.colour == "white"
         )
-        self.politicians: dict[str, dict[str, tuple[str, ...]]] = {}
-        for card in components.cards.values():
-            for reaction in card.reactions:
-                by_party = self.politicians.setdefault(reaction.trigger, {})
-                held = by_party.get(card.deck, ())
-                if card.id not in held:
-                    by_party[card.deck] = (*held, card.id)
+        self.politicians = _politicians(components)
         self.set_cards = {
             (party, letter): tuple(
                 card.id
@@ -86,3 +81,15 @@ class Box:
             party: tuple(a.id for a in components.agendas.values() if a.party == party)
             for party in PARTIES
         }
+
+
+def _politicians(
+    components: Components,
+) -> dict[str, dict[str, list[tuple[str, tuple[React, ...]]]]]:
+    """Trigger -> party -> its politicians with the lines of theirs that answer the trigger."""
+    found: dict[str, dict[str, list[tuple[str, tuple[React, ...]]]]] = {}
+    for card in components.cards.values():
+        for trigger in dict.fromkeys(reaction.trigger for reaction in card.reactions):
+            lines = tuple(one for one in card.reactions if one.trigger == trigger)
+            found.setdefault(trigger, {}).setdefault(card.deck, []).append((card.id, lines))
+    return found

@@ -45,12 +45,20 @@ class Window(WeimarStep, frozen=True, tag="window"):
     waiting: tuple[str, ...] | None = None
 
     def run(self, play: WeimarPlay) -> None:
+        position = play.position
         waiting = self.waiting
         if waiting is None:
             waiting = asked_order(play, self.trigger, self.actor)
         for index, party in enumerate(waiting):
-            options = reactions_of(play, party, self.trigger, self.actor, self.city)
-            if options or might_react(play, party, self.trigger, self.actor, self.city):
+            hand = position.hands[party]
+            politicians: list[str] = []
+            if hand and party != self.actor:
+                politicians = fitting_politicians(play, party, self.trigger, self.actor, self.city)
+            options = open_reactions(play, party, self.trigger, self.actor, self.city)
+            options += [card for card in politicians if card in hand]
+            # For all the others know, a card still in the deck may be in the hand.
+            deck = position.decks[party]
+            if options or any(card in deck for card in politicians):
                 window = Window(
                     self.trigger, self.actor, self.city, self.card, self.moved, waiting[index:]
                 )
@@ -125,35 +133,20 @@ def fitting_reaction(
     raise ValueError(f"{card} cannot react to {trigger}")
 
 
-def _politicians(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> list[str]:
+def fitting_politicians(
+    play: WeimarPlay, party: str, trigger: str, actor: str, city: str
+) -> list[str]:
     """All politicians of the party, wherever they are, that could answer."""
     held = play.box.politicians.get(trigger, {}).get(party, ())
     return [
         card
-        for card in held
-        if any(
-            reaction.trigger == trigger and _fits(play, reaction, party, actor, city)
-            for reaction in play.box.cards[card].reactions
-        )
+        for card, reactions in held
+        if any(_fits(play, reaction, party, actor, city) for reaction in reactions)
     ]
 
 
-def might_react(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> bool:
-    """Whether, for all the others know, the party could hold a fitting politician."""
-    if party == actor:
-        return False
-    position = play.position
-    hand = position.hands[party]
-    if not hand:
-        return False
-    deck = position.decks[party]
-    return any(
-        card in hand or card in deck for card in _politicians(play, party, trigger, actor, city)
-    )
-
-
-def reactions_of(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> list[str]:
-    """What the party can really react with now: `board`, `stresemann`, politician ids."""
+def open_reactions(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> list[str]:
+    """What the party can react with before all eyes: `board`, `stresemann`."""
     position = play.position
     options = []
     if (
@@ -162,19 +155,15 @@ def reactions_of(play: WeimarPlay, party: str, trigger: str, actor: str, city: s
         and position.minor_parties.get("dvp") == party
     ):
         options.append("stresemann")
-    if party == actor:
-        return options
     if (
-        trigger in BOARD_TRIGGERS
+        party != actor
+        and trigger in BOARD_TRIGGERS
         and position.reserve[party] >= reaction_cost(play, party)
         and party in position.cities[city].bases
         and reaction_dice(play, party, city) > 0
         and not lasting_rules.is_forbidden(position, party, "reaction")
     ):
         options.append("board")
-    hand = position.hands[party]
-    if hand and trigger in play.box.politicians:
-        options += [c for c in _politicians(play, party, trigger, actor, city) if c in hand]
     return options
 
 

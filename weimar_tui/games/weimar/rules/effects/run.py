@@ -117,7 +117,7 @@ def start_effects(
 def how_far(play: WeimarPlay, effects: Effects, actor: str) -> int:
     """FULL if every step would have its whole effect, PART if any step some effect (G4)."""
     reach = [how_far_one(play, effect, actor) for effect in effects]
-    if all(far == FULL for far in reach):
+    if min(reach, default=FULL) == FULL:
         return FULL
     return PART if any(reach) else NONE
 
