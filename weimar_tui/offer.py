@@ -25,6 +25,8 @@ BotMaker = Callable[[str, str, Any], "Bot"]
 """Makes a bot for a seat from a seed, for a game."""
 
 HUMAN = "human"
+"""Who sits in a chair: this word, or the name of a bot."""
+
 RANDOM = "random"
 """A bot that plays every game: it picks any option."""
 

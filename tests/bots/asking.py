@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.toy.rules import Duel
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
@@ -30,31 +31,30 @@ def question(bot: str = "last", **changes: Any) -> BotQuestion:
     return BotQuestion(**{**fields, **changes})
 
 
-class LastBot:
-    """Takes the last option; knows how long it may think, and can say why."""
+class LastBot(Bot):
+    """Takes the last option, and can say why."""
 
-    seconds = 0.0
     reasons: tuple[Any, ...] = ()
 
     def decide(self, view: Any, decision: Decision) -> str:
         return decision.options[-1]
 
 
-class FirstBot:
+class FirstBot(Bot):
     """Takes the first option, and says nothing of why."""
 
     def decide(self, view: Any, decision: Decision) -> str:
         return decision.options[0]
 
 
-class BrokenBot:
+class BrokenBot(Bot):
     """Fails, with what it saw in the message."""
 
     def decide(self, view: Any, decision: Decision) -> str:
         raise RuntimeError(f"the hand is {view.hands}")
 
 
-class LostBot:
+class LostBot(Bot):
     """Answers what was not asked."""
 
     def decide(self, view: Any, decision: Decision) -> str:

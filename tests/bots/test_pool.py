@@ -24,12 +24,12 @@ from weimar_tui.kernel.session import Session
 STRANGE = '''
 """Bots that fail in every way, by name."""
 import os, sys, time
+from weimar_tui.bots.bot import Bot
 from {registry} import load_game, make_player as known
 
-class Bot:
+class Strange(Bot):
     def __init__(self, way):
         self.way = way
-        self.reasons = ()
     def decide(self, view, decision):
         print("what a bot prints is no answer")
         if self.way == "raises":
@@ -45,7 +45,7 @@ class Bot:
         return decision.options[-1]
 
 def make_player(name, seat, seed, game):
-    return known(name, seat, seed, game) if name in ("steady", "random") else Bot(name)
+    return known(name, seat, seed, game) if name in ("steady", "random") else Strange(name)
 '''
 
 

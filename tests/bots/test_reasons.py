@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotQuestion, decide
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.plans import Plan
@@ -124,10 +125,8 @@ def _trial(bot: SteadyBot) -> Trial:
     return bot._chosen[0].trial
 
 
-class Speechless:
+class Speechless(Bot):
     """Answers, but fails when it should say why."""
-
-    needs_view = True
 
     def decide(self, view: Any, decision: Decision) -> str:
         return decision.options[-1]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.toy.rules import Duel
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
@@ -77,9 +78,7 @@ def test_a_process_is_got_ready_where_a_bot_of_the_game_plays(
 
 
 def test_bots_of_the_tests_own_need_no_process(pool: Pool) -> None:
-    class Last:
-        needs_view = True
-
+    class Last(Bot):
         def decide(self, view: Any, decision: Decision) -> str:
             return decision.options[-1]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names
-from weimar_tui.bots.question import RANDOM
 from weimar_tui.cli.options import parse
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import HIDDEN
@@ -19,6 +19,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.session import Session
+from weimar_tui.offer import RANDOM
 from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, read_entry
@@ -31,7 +32,7 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-class Watching:
+class Watching(Bot):
     """Answers by chance and notes what it was shown."""
 
     def __init__(self, seat: str) -> None:
@@ -162,7 +163,7 @@ def test_the_engine_still_takes_the_older_name_of_free_undo() -> None:
 
 
 def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> None:
-    class Nonsense:
+    class Nonsense(Bot):
         def decide(self, view: Any, decision: Decision) -> str:
             return "paris"
 

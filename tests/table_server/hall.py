@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import InProcess
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
@@ -45,7 +46,7 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-class ChanceBot:
+class ChanceBot(Bot):
     """Picks by chance."""
 
     def __init__(self, seed: str) -> None:

@@ -24,6 +24,7 @@ from tests.table_server.hall import (
     socket_of,
     until,
 )
+from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table import framing, wire
 from weimar_tui.table.framing import frame, read_reply
@@ -322,7 +323,7 @@ async def test_a_damaged_table_is_left_out_and_left_alone(tmp_path: Path) -> Non
 
 
 async def test_a_failing_bot_does_not_stop_the_table(tmp_path: Path) -> None:
-    class Broken:
+    class Broken(Bot):
         def decide(self, view: Any, decision: Any) -> str:
             raise RuntimeError("no idea")
 

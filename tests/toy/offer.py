@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.toy.rules import PLAYERS, SEATS, Duel, DuelPosition, Landed, Revealed, Struck
+from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.offer import BotMaker, Offer, Scenario
@@ -14,10 +15,8 @@ from weimar_tui.table.story import HEADING, LINE, Story, of_seats
 from weimar_tui.text.words import GameWords
 
 
-class FirstBot:
+class FirstBot(Bot):
     """Strikes with the first card it may."""
-
-    needs_view = True
 
     def decide(self, view: DuelPosition, decision: Decision) -> str:
         return decision.options[0]

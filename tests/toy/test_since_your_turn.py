@@ -15,6 +15,7 @@ from tests.toy.offer import DuelOffer, DuelStory
 from tests.toy.rules import SEATS, Duel, Landed, Revealed, Struck
 from tests.tui.looking import screen_text
 from weimar_tui import registry
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, InProcess
 from weimar_tui.kernel.journal import FORMAT, Journal, Reason
 from weimar_tui.kernel.recording import checkpoint_line
@@ -158,13 +159,10 @@ def test_a_game_gone_on_with_tells_the_same(tmp_path: Path) -> None:
 
 
 # --- reasons ------------------------------------------------------------------------------------
-class TalkingBot:
+class TalkingBot(Bot):
     """Strikes, and says why; for its stance it has a reason that is nobody's business yet."""
 
-    needs_view = True
-
-    def __init__(self) -> None:
-        self.reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
     def decide(self, view: Any, decision: Any) -> str:
         self.reasons = (Reason(f"for-{decision.kind}"),)

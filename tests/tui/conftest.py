@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from textual import _wait, screen as textual_screen
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.app import LocalApp
 
 
-class FirstBot:
+class FirstBot(Bot):
     """Answers with chance that depends on the decision alone, so that games repeat."""
 
     def decide(self, view: Any, decision: Decision) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
+from weimar_tui.bots.bot import Bot
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -106,7 +107,7 @@ async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> 
 
 
 async def test_a_bot_that_fails_is_told_of(make_app: Any, make_table: Any) -> None:
-    class Failing:
+    class Failing(Bot):
         def decide(self, view: Any, decision: Any) -> str:
             return "paris"
 
@@ -381,7 +382,7 @@ async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> No
 
 
 async def test_waiting_names_the_party_and_the_question(make_app: Any, make_table: Any) -> None:
-    class SlowBot:
+    class SlowBot(Bot):
         def decide(self, view: Any, decision: Any) -> str:
             import time
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked
+from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.table.local_table import LocalTable
 
@@ -100,7 +101,7 @@ async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_los
 
 
 async def test_failing_bots_do_not_end_the_game(make_app: Any, make_table: Any) -> None:
-    class Broken:
+    class Broken(Bot):
         def decide(self, view: Any, decision: Any) -> str:
             raise RuntimeError("a defect")
 

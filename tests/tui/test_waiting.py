@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.tui.playing import begun, tap
+from weimar_tui.bots.bot import Bot
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.playing.local import READ
 from weimar_tui.tui.screens.game import GameScreen
@@ -75,7 +76,7 @@ async def test_names_do_not_flicker_when_bots_are_fast(
 async def test_a_bot_that_takes_long_is_named_for_what_it_is_asked_last(
     make_app: Any, make_table: Any, said: Said
 ) -> None:
-    class Slower:
+    class Slower(Bot):
         """Answers the first questions at once and thinks about the third."""
 
         def __init__(self) -> None:

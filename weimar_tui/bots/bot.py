@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
+
+SECONDS = 10.0
+"""How long a bot may think about a question, where nothing else is said."""
 
 
-class Bot(Protocol):
-    """Answers decisions of one seat.
+class Bot:
+    """Answers decisions of one seat. The same seat, seed and view give the same answer.
 
     `needs_view` is False for bots that never look at the table; whoever asks them may pass any
-    position then and save the making of a view.
+    position then and save the making of a view. `seconds` is how long it may think about the next
+    question: after that its game's quick bot answers.
     """
 
-    needs_view: bool
+    needs_view: bool = True
+    seconds: float = SECONDS
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it answered the last question as it did, if it says."""
+        return ()
 
     def decide(self, view: Any, decision: Decision) -> str:
-        """One of `decision.options`. The same seat, seed and view give the same answer."""
-        ...
+        """One of `decision.options`."""
+        raise NotImplementedError

@@ -23,13 +23,13 @@ from weimar_tui.bots.players import make_player
 from weimar_tui.bots.question import (
     FAILED,
     LATE,
-    RANDOM,
     BotAnswer,
     BotQuestion,
     InProcess,
     any_answer,
     log_trouble,
 )
+from weimar_tui.offer import RANDOM
 from weimar_tui.registry import is_guest, load_game
 
 _log = logging.getLogger("weimar_tui.bots")

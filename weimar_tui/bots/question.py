@@ -11,16 +11,12 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from weimar_tui.bots.bot import SECONDS, Bot
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
+from weimar_tui.offer import RANDOM
 
 _log = logging.getLogger("weimar_tui.bots")
-
-SECONDS = 10.0
-"""How long a bot may think about one decision where nothing else is said."""
-
-RANDOM = "random"
-"""The bot that knows no game."""
 
 FAILED, LATE = "failed", "late"
 
@@ -103,7 +99,7 @@ def log_trouble(question: BotQuestion, answer: BotAnswer) -> None:
 
 
 def decide(
-    question: BotQuestion, game: Game, make: Callable[[str, str, str, Game], Any]
+    question: BotQuestion, game: Game, make: Callable[[str, str, str, Game], Bot]
 ) -> BotAnswer:
     """Ask the bot here and now, the quick one if it fails; chance if that one does too."""
     trouble = where = ""
@@ -112,8 +108,7 @@ def decide(
     for name in dict.fromkeys((question.bot, question.quick)):
         try:
             bot = make(name, question.seat, question.seed, game)
-            if hasattr(bot, "seconds"):
-                bot.seconds = question.seconds
+            bot.seconds = question.seconds
             option = bot.decide(view, decision)
             if option in question.options:
                 return BotAnswer(
@@ -130,10 +125,10 @@ def decide(
     return any_answer(question, trouble, where)
 
 
-def _reasons_of(bot: Any) -> tuple[Reason, ...]:
+def _reasons_of(bot: Bot) -> tuple[Reason, ...]:
     """Why the bot chose so, if it says; whoever cannot say it has chosen all the same."""
     try:
-        return tuple(getattr(bot, "reasons", ()))
+        return tuple(bot.reasons)
     except Exception as error:
         _log.error("a bot could not say why it chose: %s", place_of(error))
         return ()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Picks uniformly, without looking at the table."""
 
-    __slots__ = ("_random",)
     needs_view = False
 
     def __init__(self, seat: str, seed: str) -> None:

@@ -116,7 +116,7 @@ def _play(session: Session, bots: dict[str, Bot], chance: Random) -> None:
 def _one_pick(session: Session, bots: dict[str, Bot], chance: Random) -> None:
     decision = chance.choice(session.decisions)
     bot = bots[decision.seat]
-    blind = not getattr(bot, "needs_view", True)
+    blind = not bot.needs_view
     view = session.position if blind else session.view(decision.seat)
     option = bot.decide(view, decision)
     picks = session.history.end

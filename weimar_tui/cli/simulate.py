@@ -64,7 +64,7 @@ def load_once(name: str, pack: Path | None) -> Game:
 def play_out(game: Game, play: Play[Any], bots: dict[str, Bot]) -> None:
     """Let bots play a game to its end."""
     position = play.position
-    blind = {seat for seat, bot in bots.items() if not getattr(bot, "needs_view", True)}
+    blind = {seat for seat, bot in bots.items() if not bot.needs_view}
     while position.outcome is None:
         decision = position.decisions[0]
         seat = decision.seat

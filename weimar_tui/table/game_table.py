@@ -19,10 +19,11 @@ from msgspec.structs import replace
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import Argument, IllegalPick, SaveError
 from weimar_tui.kernel.session import Session, Why
+from weimar_tui.offer import HUMAN
 from weimar_tui.table.answering import Answering
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.host import Guest, Host, Refusal
-from weimar_tui.table.local_table import HUMAN, LocalTable
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.record import (
     OVER,
     PLAYING,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from weimar_tui.bots.question import SECONDS, BotAnswers
+from weimar_tui.bots.bot import SECONDS
+from weimar_tui.bots.question import BotAnswers
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header

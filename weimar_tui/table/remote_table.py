@@ -18,8 +18,8 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
+from weimar_tui.offer import HUMAN
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
-from weimar_tui.table.local_table import HUMAN
 from weimar_tui.table.record import OVER
 from weimar_tui.table.since import PASS, Passage
 from weimar_tui.table.wire import (

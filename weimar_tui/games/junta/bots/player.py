@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.games.junta.bots import budget, city, coups, deals, elections, nights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
@@ -17,14 +18,14 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
 
-class JuntaBot:
+class JuntaBot(Bot):
     """One family with its personality; a name such as `loyalist`, or any if empty.
 
     Its chance comes from seat, seed and the number of the question, so it answers the same again.
     `reasons` tell why it answered as it did.
     """
 
-    needs_view = True
+    reasons: tuple[Reason, ...] = ()
 
     def __init__(
         self, seat: str, seed: str, game: JuntaGame, personality: str = "", level: str = STEADY
@@ -33,7 +34,6 @@ class JuntaBot:
         self.game = game
         self.level = level
         self.me: Personality = drawn(personality, seat, seed)
-        self.reasons: tuple[Reason, ...] = ()
         self._seed = seed
         self._scenarios: dict[str, Scenario] = {}
 

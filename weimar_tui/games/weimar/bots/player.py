@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.bots import default_policy, replies
 from weimar_tui.games.weimar.bots.cards import Hand, other_cards
 from weimar_tui.games.weimar.bots.reasons import reasons_for
@@ -24,10 +25,8 @@ CARDS = ("play-card", "play-before")
 PASS = "pass"
 
 
-class SteadyBot:
+class SteadyBot(Bot):
     """Follows the interests of its party one impulse at a time."""
-
-    needs_view = True
 
     def __init__(self, seat: str, seed: str, game: WeimarGame) -> None:
         self._seat = seat

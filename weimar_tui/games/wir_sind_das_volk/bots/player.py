@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.games.wir_sind_das_volk.bots import default_policy, weights as w
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
@@ -28,19 +29,18 @@ class Thought(Struct):
     denies: bool = False
 
 
-class SteadyBot:
+class SteadyBot(Bot):
     """Weighs every option by the position it leads to; `reasons` tell the last choice.
 
     It knows no card by its number: an event is worth what it does.
     """
 
-    needs_view = True
+    reasons: tuple[Reason, ...] = ()
 
     def __init__(self, seat: str, seed: str, game: VolkGame) -> None:
         self._seat = seat
         self._game = game
         self._board = game.board
-        self.reasons: tuple[Reason, ...] = ()
 
     def decide(self, view: VolkPosition, decision: Decision) -> str:
         """One of the options; the same view gives the same answer."""
