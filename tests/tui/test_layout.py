@@ -148,6 +148,12 @@ def test_a_small_screen_shows_one_pane(height: int, decision: int) -> None:
         "foot": (0, height - 1, 80, 1),
     }
     assert "a" in layout.places(("a", "hand"), 80, height, "gone"), "else the first one"
+    assert boxes(layout.places(("a", "hand", "c"), 80, height, "hand")) == {
+        "head": (0, 0, 80, 1),
+        "hand": (0, 1, 80, pane),
+        "decision": (0, 1 + pane, 80, decision + 2),
+        "foot": (0, height - 1, 80, 1),
+    }, "the hand is not shown twice"
 
 
 # --- where a question interrupts ------------------------------------------------------------------

@@ -171,7 +171,7 @@ def test_the_standing_is_a_table_with_a_sentence_below() -> None:
 def test_a_kit_without_anything_of_its_own() -> None:
     kit = ScreenKit()
     assert kit.styles(("a", "b")) == {"a": "seat-1", "b": "seat-2"}
-    assert list(kit.places(80, 24, "hand")) == ["head", "handline", "decision", "foot", "hand"]
+    assert list(kit.places(80, 24, "hand")) == ["head", "decision", "foot", "hand"]
     asked = Decision(1, "red", "strike", ("parry", "lunge:high"), {})
     marked = scene(decision=asked)
     spots = {"parry": (0, 0), "high": (3, 1), "feint": (5, 5)}

@@ -82,15 +82,18 @@ def _together(panes: Sequence[str], width: int, height: int) -> dict[str, Place]
 def one_at_a_time(
     panes: Sequence[str], width: int, height: int, shown: str, *, hand: int = 2
 ) -> dict[str, Place]:
-    """The small screen: one pane, the hand on some rows, and the decision."""
+    """The small screen: one pane, the hand on some rows where it is not that pane, the decision."""
     decision = 6 if height < 28 else 9
     pane = height - 2 - decision - hand
     found = {
         "head": Place(0, 0, width, 1),
-        "handline": Place(0, 1 + pane, width, hand),
         "decision": Place(0, 1 + pane + hand, width, decision),
         "foot": Place(0, height - 1, width, 1),
     }
+    if shown == "hand":
+        found["decision"] = Place(0, 1 + pane, width, decision + hand)
+    else:
+        found["handline"] = Place(0, 1 + pane, width, hand)
     found[shown if shown in panes else panes[0]] = Place(0, 1, width, pane)
     return found
 

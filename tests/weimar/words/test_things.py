@@ -63,25 +63,27 @@ def test_a_city_says_what_stands_there_and_what_a_base_is_good_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dr_box", "option", "warned"),
+    ("dr_box", "option", "said"),
     [
-        (["violent-peace"] * 2, "A45:actions", True),
-        (["violent-peace"] * 2, "A45", True),
-        (["violent-peace"] * 2, "event-last", True),
-        (["violent-peace"] * 1, "A45:actions", False),
-        (["violent-peace"] * 2, "A46:actions", False),
+        (["violent-peace"] * 2, "A45:actions", "No Violent Peace marker is left"),
+        (["violent-peace"] * 2, "A45", "No Violent Peace marker is left"),
+        (["violent-peace"] * 2, "event-last", "No Violent Peace marker is left"),
+        (["blockade"] * 3 + ["poverty", "inflation"], "A45:actions", ""),
+        (["blockade"] * 3 + ["poverty", "inflation", "black-friday"], "A45", "seventh marker"),
+        (["violent-peace"] * 2, "A46:actions", ""),
     ],
 )
-def test_a_card_whose_marker_has_run_out_says_so(
-    dr_box: list[str], option: str, warned: bool
+def test_a_card_says_that_its_marker_has_run_out_or_would_end_the_game(
+    dr_box: list[str], option: str, said: str
 ) -> None:
     play = table()
     play.position.dr_box[:] = dr_box
     kind = "event-order" if option == "event-last" else "play-card"
     asked = Decision(1, "spd", kind, (option,), WeimarSubject(card="A45"))
     words = WeimarWords("en", GAME.components, strict=True)
-    said = words.foreseen(GAME, asked, option, play.position)
-    assert ("No Violent Peace marker is left" in said) is warned
+    found = words.foreseen(GAME, asked, option, play.position)
+    for warning in ("No Violent Peace marker is left", "seventh marker"):
+        assert (warning in found) is (warning == said)
 
 
 def test_in_the_set_up_each_city_says_what_a_base_there_is_good_for() -> None:

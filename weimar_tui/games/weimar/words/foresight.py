@@ -43,7 +43,7 @@ def foreseen(
     told = (
         text,
         _no_space(words, game, decision, option, view),
-        _none_left(words, game, decision, option, view),
+        _dr_box(words, game, decision, option, view),
     )
     return "\n".join(filter(None, told))
 
@@ -63,22 +63,24 @@ def _no_space(
     return words.ui("preview-full-city")
 
 
-def _none_left(
+def _dr_box(
     words: WeimarWords, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
 ) -> str:
-    """Markers that a card would put into the DR box, and cannot (rulebook 5.10)."""
+    """A marker that a card would put into the DR box: none is left, or it ends the game (5.10)."""
     card, _, use = option.partition(":")
     if decision.kind == "event-order":
         card = decision.subject.card
     printed = game.box.cards.get(card)
     if printed is None or (use and use != "event" and printed.deck != "timeline"):
         return ""
-    return "\n".join(
-        words.ui("preview-none-left", marker=effect.marker)
-        for effect in printed.effect
-        if isinstance(effect, DrMarker) and effect.amount > 0
-        if not can_place_in_dr(view, effect.marker)
-    )
+    said = []
+    for effect in printed.effect:
+        if isinstance(effect, DrMarker) and effect.amount > 0:
+            if not can_place_in_dr(view, effect.marker):
+                said.append(words.ui("preview-none-left", marker=effect.marker))
+            elif len(view.dr_box) >= DR_SPACES:
+                said.append(words.ui("preview-seventh-marker"))
+    return "\n".join(said)
 
 
 def _at_every_try(words: WeimarWords, game: WeimarGame, option: str) -> str:

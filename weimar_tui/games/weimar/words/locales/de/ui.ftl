@@ -190,6 +190,7 @@ ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
 ui-preview-then-against = { $action } gegen die { PARTY($target, form: "name") }
 ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere Basis entfernt.
 ui-preview-none-left = { NAME($marker) }: kein Marker ist mehr da, also kommt keiner dazu.
+ui-preview-seventh-marker = So wie es steht, ist das der siebte Marker in der DR-Box: Anarchie.
 ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
 ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.
 ui-preview-fallen = Ergebnis { $result }: { $effects }

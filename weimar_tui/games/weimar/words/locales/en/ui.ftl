@@ -196,6 +196,7 @@ ui-preview-then-action = { $action }, { $dice ->
 ui-preview-then-against = { $action } against { PARTY($target) }
 ui-preview-full-city = The city is full: another base is removed instead of placing one there.
 ui-preview-none-left = No { NAME($marker) } marker is left: none is placed.
+ui-preview-seventh-marker = As things stand that is the seventh marker in the DR box: anarchy.
 ui-preview-overthrow = Danger: { $party } would overthrow the republic.
 ui-preview-nsdap = Danger: the sixth figure on the NSDAP track ends the game; everybody loses.
 ui-preview-fallen = Result { $result }: { $effects }

@@ -181,6 +181,7 @@ ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
 ui-preview-then-against = 對{ PARTY($target) }{ $action }
 ui-preview-full-city = 城市已滿：不放置，改為移除另一個政黨的1個基礎。
 ui-preview-none-left = 已沒有{ NAME($marker) }標記：不放置。
+ui-preview-seventh-marker = 照現況，這是DR區的第七個標記：無政府狀態。
 ui-preview-overthrow = 危險：{ $party }將推翻共和國。
 ui-preview-nsdap = 危險：第六個人偶將結束遊戲，所有人都輸。
 ui-preview-fallen = 結果{ $result }：{ $effects }
