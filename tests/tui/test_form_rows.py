@@ -7,9 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual.screen import Screen
 
 from tests.tui.moments import SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.offer import HUMAN
 from weimar_tui.registry import game_ids
@@ -19,7 +22,10 @@ from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.form import FormScreen, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.screens.new_game import NewGameScreen
+from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens import play_on as play_on_part, settings as settings_part
+from weimar_tui.tui.screens.keys import KeysScreen
+from weimar_tui.tui.screens.new_game import PACES, NewGameScreen
 from weimar_tui.tui.screens.play_on import PlayOnScreen
 from weimar_tui.tui.screens.settings import ROWS, SettingsScreen
 from weimar_tui.tui.settings import Preferences, Settings
@@ -56,7 +62,8 @@ class Unshown:
 
     def refit(self) -> None: ...
 
-    def dismiss(self, answer: Any) -> None: ...
+    def dismiss(self, answer: Any) -> None:
+        self.__dict__.setdefault("left", []).append(answer)
 
 
 class NewGame(Unshown, NewGameScreen): ...
@@ -251,6 +258,27 @@ def test_the_scenario_is_told_below_as_soon_as_there_is_room() -> None:
     assert [sheet._styles[y][0] for y in (0, 1)] == ["strong", "muted"]
 
 
+async def test_enter_changes_a_row_asks_for_the_seed_or_begins() -> None:
+    form = new_game()
+    opened: list[Any] = []
+    form.app_.push_screen = lambda dialog, then: opened.append((dialog, then))
+    type(form).app = property(lambda self: self.app_)
+    form.fill("pace")
+    before = form.values["pace"]
+    await form._picked(SimpleNamespace(option="pace"))
+    assert form.values["pace"] == PACES[PACES.index(before) + 1]
+    await form._picked(SimpleNamespace(option="seed"))
+    ((dialog, then),) = opened
+    assert (dialog.heading, dialog.value) == (form.words.ui("new-seed"), "7")
+    then("8")
+    assert form.values["seed"] == "8" and form.asked.answer[1] == "seed"
+    assert form.app_.begun == []
+    await form._picked(SimpleNamespace(option="begin"))
+    assert len(form.app_.begun) == 1 and form.left == [None]
+    form.action_leave()
+    assert form.left == [None, None]
+
+
 # --- settings -----------------------------------------------------------------------------------
 def test_every_setting_has_a_row_that_goes_around() -> None:
     form = SettingsForm()
@@ -280,7 +308,8 @@ def test_what_is_written_where_and_why_a_theme_may_do_nothing(tmp_path: Path) ->
     help = {row.id: row.help for row in form.rows()}["theme"]
     assert help == text("settings-help-theme")
     form.app_._environ["NO_COLOR"] = "1"
-    assert {row.id: row.help for row in form.rows()}["theme"] == text("settings-help-no-colour")
+    helps = {row.id: row.help for row in form.rows()}
+    assert helps.pop("theme") == text("settings-help-no-colour") not in helps.values()
 
 
 def test_the_sample_shows_seats_and_styles_as_far_as_there_is_room() -> None:
@@ -310,6 +339,46 @@ def test_where_the_settings_stand() -> None:
     }
     form.place_all(60, 21)
     assert form.placed["head"] == (2, 0, 56, 5)
+
+
+def test_enter_changes_a_setting_leads_to_the_keys_or_back() -> None:
+    form: Any = SettingsForm()
+    form.app_ = app()
+    opened: list[Any] = []
+    form.app_.push_screen = opened.append
+    type(form).app = property(lambda self: self.app_)
+    form.fill("motion")
+    form._picked(SimpleNamespace(option="motion"))
+    assert not form.app_.preferences.settings.motion and form.asked.answer[1] == "motion"
+    form._picked(SimpleNamespace(option="keys"))
+    assert [type(screen) for screen in opened] == [KeysScreen] and "left" not in form.__dict__
+
+
+def test_whoever_leaves_the_settings_finds_everything_following_them() -> None:
+    followed: list[str] = []
+
+    class Below(WeimarScreen):
+        def follow_settings(self) -> None:
+            followed.append("followed")
+
+    form: Any = SettingsForm()
+    form.app_ = SimpleNamespace(screen_stack=[Screen(), Below(), form])
+    form._picked(SimpleNamespace(option="back"))
+    assert form.left == [None] and followed == ["followed"]
+
+
+def test_settings_that_cannot_be_written_are_told_and_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[Any] = []
+    monkeypatch.setattr(settings_part, "show_problem", lambda app, error: told.append(error))
+    form: Any = SettingsForm()
+    form.app_ = app()
+    form.app_.preferences.file = Path("/dev/null/config.toml")
+    form.fill("theme")
+    form.change("theme", 1)
+    assert len(told) == 1 and form.app_.preferences.settings.theme == ROWS["theme"][1]
+    assert form.asked.items[1].text.strip().endswith(f"{said(form)['theme']} ▸")
 
 
 # --- playing on ---------------------------------------------------------------------------------
@@ -354,3 +423,41 @@ def test_another_player_for_a_seat(game: WeimarGame) -> None:
     assert form.placed == {"head": (2, 2, 76, 5), "form": (2, 7, 76, 13)}
     form.place_all(60, 19)
     assert form.placed["head"] == (2, 0, 56, 5)
+
+
+def test_what_was_chosen_is_played_on_in_a_save_of_its_own(
+    game: WeimarGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = play_on(game)
+    opened: list[Path] = []
+    form.app_.open_save = opened.append
+    form.app_.saves = tmp_path
+    form.replay.jump(12)
+    form.fill("begin")
+    form.asked.go("kpd")
+    form._picked(SimpleNamespace(option="kpd"))
+    assert (
+        form.values["kpd"] == form.players[(form.players.index("steady") + 1) % len(form.players)]
+    )
+    assert opened == [] and "left" not in form.__dict__
+    form.values["free-undo"] = "yes"
+    form._picked(SimpleNamespace(option="begin"))
+    (path,) = opened
+    assert path == tmp_path / "example-from-12.weimar" and form.left == [None]
+    header = read_save(path).header
+    assert header.players == {seat: form.values[seat] for seat in header.seats}
+    assert header.created[4] == "-"
+    told: list[Any] = []
+    monkeypatch.setattr(play_on_part, "show_problem", lambda app, error: told.append(error))
+
+    def fails(*_: Any, **__: Any) -> None:
+        raise SaveError("Disk full.")
+
+    monkeypatch.setattr(play_on_part, "branch", fails)
+    form._picked(SimpleNamespace(option="begin"))
+    assert len(told) == len(opened) == len(form.left) == 1, "one can try another place"
+    form.action_leave()
+    assert form.left == [None, None]
+    form.app_.saves = None
+    monkeypatch.setattr(play_on_part, "saves_folder", lambda: tmp_path / "usual")
+    assert form._folder() == tmp_path / "usual"

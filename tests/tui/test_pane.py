@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from textual.app import App, ComposeResult
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.screen import ModalScreen
 
 from weimar_tui.tui.canvas import Canvas
@@ -283,3 +283,38 @@ async def test_news_stands_out_until_it_is_settled(monkeypatch: pytest.MonkeyPat
         await pilot.pause()
         pane.show(say("SPD 5", "KPD 6"), fresh=True)
         assert glowing(pane) == "6", "on a sheet of another size all begins anew"
+
+
+class Kept(Pane):
+    """A pane without an app; what of it goes to the terminal is kept."""
+
+    size = property(lambda self: Size(6, 3))  # type: ignore[assignment]
+
+    def __init__(self) -> None:
+        super().__init__(Look())
+        self.sent: list[Any] = []
+
+    def refresh(self, *regions: Region, **_: Any) -> Any:  # type: ignore[override]
+        self.sent.append([region.y for region in regions] if regions else "all")
+
+    def says(self, *rows: str) -> list[Any]:
+        """What is sent when it shows these rows."""
+        self.sent.clear()
+        self.show(say(*rows))
+        assert [strip.text.rstrip() for strip in self._strips] == [*rows, *[""] * (3 - len(rows))]
+        return self.sent
+
+
+def test_only_rows_that_came_out_differently_go_to_the_terminal() -> None:
+    pane = Kept()
+    assert pane.says("one", "two") == ["all"]
+    assert pane.says("one", "two") == []
+    assert pane.says("one", "too") == [[1]]
+    assert pane.says("six", "too", "ten") == [[0, 2]]
+    pane.look.wear("light")
+    assert pane.says("six", "too", "ten") == ["all"], "in other colours"
+    assert pane.says("six", "too", "ten") == []
+    pane.display = False
+    pane.show()
+    pane.display = True
+    assert pane.says("six", "too", "ten") == ["all"], "it was not there meanwhile"

@@ -10,9 +10,11 @@ import pytest
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.screen import WeimarScreen, boxed
 from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.play_on import PlayOnScreen
+from weimar_tui.tui.screens.points import PointsScreen
 from weimar_tui.tui.screens.saves import SavesScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.screens.start import StartScreen
@@ -80,6 +82,8 @@ def placed(screen: Any, width: int, height: int, **fields: Any) -> dict[str, Any
             {"list": (0, 0, 48, 50), "entry": (48, 0, 115, 50)},
         ),
         (SavesScreen, {"list": (0, 0, 80, 24)}, {"list": (0, 0, 163, 50)}),
+        (PointsScreen, {"points": (0, 0, 80, 24)}, {"points": (0, 0, 163, 50)}),
+        (HandOverScreen, {"hand-over": (0, 0, 80, 24)}, {"hand-over": (0, 0, 163, 50)}),
     ],
 )
 def test_panes_stand_in_the_middle_and_no_wider_than_they_need(

@@ -178,6 +178,9 @@ def test_a_kit_without_anything_of_its_own() -> None:
     assert kit.spots("hand", marked, 20, 5, spots) == {"parry": (0, 0), "high": (3, 1)}
     assert kit.taken(asked, "parry", marked) == "parry" and kit.first_answer(asked) == ""
     assert kit.pane_for(asked) == "table" and kit.before_roll("view", ()) == "view"
+    nothing: Any = None
+    told = (kit.falls((), nothing), kit.interludes((), nothing, "red"), kit.between("a", "b"))
+    assert told == ((), (), ()), "nothing moves"
 
 
 class Asking(Words):

@@ -102,3 +102,27 @@ def test_luck_is_told_for_every_seat(recording: Recording) -> None:
     canvas = Canvas(70, 12, recording.look)
     draw_luck(canvas, recording)
     assert "No dice have fallen yet." in canvas.text()
+
+
+def test_a_seat_for_which_nothing_fell_has_its_row_all_the_same(
+    recording: Recording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *_, last = recording.seats
+    luck = {first: Luck(2, 3, 12, 10.0), last: Luck(1, 1, 3, 3.0)}
+    monkeypatch.setattr(recording.story, "luck_of", lambda events: luck)
+    canvas = Canvas(70, 14, recording.look)
+    draw_luck(canvas, recording)
+    rows = canvas.text().split("\n")
+    names = {seat: recording.words.seat(seat) for seat in recording.seats}
+    found = {
+        seat: (y, row[len(name) :].split())
+        for seat, name in names.items()
+        for y, row in enumerate(rows)
+        if row.startswith(name)
+    }
+    assert found[first][1] == ["2", "3", "12", "10.0", "+2.0"]
+    assert found[last][1] == ["1", "1", "3", "3.0", "+0.0"]
+    assert all(found[seat][1] == [] for seat in recording.seats[1:-1])
+    assert [y for y, _ in found.values()] == list(range(found[first][0], found[last][0] + 1))
+    ends = [canvas._styles[found[seat][0]][len(rows[found[seat][0]]) - 1] for seat in (first, last)]
+    assert ends == ["good bold", "text bold"], "as expected is neither good nor bad"
