@@ -19,7 +19,7 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason, parse_save, read_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.session import Session, Why
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.play_on import branch, branch_path
@@ -330,7 +330,7 @@ def test_a_reason_is_told_with_what_it_made_happen_and_not_with_what_came_before
     session = Session.new(Duel(), "main", "7", sync=False)
     for why in ((), (Reason("bold"),)):
         asked = session.decisions[0]
-        session.pick(asked.number, asked.options[0], lambda events, why=why: why)
+        session.pick(asked.number, asked.options[0], Why(why, bool))
     found = since_last_pick(session.game, session.history, Openly(), "green")
     assert [(one.first, one.last, one.reasons) for one in found] == [
         (0, 1, ()),
