@@ -18,7 +18,7 @@ from weimar_tui.games.junta.rules.negotiation.likely import (
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Motion, Promise
+from weimar_tui.games.junta.rules.position import Motion, Offer, Promise
 
 
 def said(play: JuntaPlay, name: str) -> list[str]:
@@ -169,6 +169,14 @@ def test_a_payment_is_listed_as_what_it_costs_without_change() -> None:
     assert to_pay(play, seat("A"), "pay:1") == Notes.of((2,))
     assert to_pay(play, seat("A"), "vote:no") is None
     assert to_pay(play, seat("A"), "pay:6") is None
+
+
+def test_what_was_refused_at_the_price_without_change_is_not_listed_again() -> None:
+    play = competence()
+    pocket(play, "A", 3, 2)
+    deal = ready_made(play, seat("A"))[0]
+    family(play, "A").turned_down = (Offer(1, seat("A"), deal.to, (deal.give,), (deal.want,)),)
+    assert deal not in ready_made(play, seat("A"))
 
 
 def test_its_picks_make_the_offer() -> None:

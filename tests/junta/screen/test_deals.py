@@ -23,6 +23,7 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.screen.deals import (
     about,
+    in_order,
     just_answered,
     last_answer,
     latest_offer,
@@ -166,6 +167,17 @@ def replace_state(given: Promise, state: str) -> Promise:
     return Promise(
         given.number, given.by, given.to, given.clause, given.due, given.round, given.until, state
     )
+
+
+def test_votes_for_who_would_get_them_come_first() -> None:
+    votes = ["pay:1", "vote:aguado", "vote:bravo", "vote:cortina", "peace"]
+    assert in_order(votes, "bravo") == [
+        "vote:bravo",
+        "vote:aguado",
+        "vote:cortina",
+        "pay:1",
+        "peace",
+    ]
 
 
 def test_a_spectator_makes_no_offers() -> None:
@@ -328,7 +340,7 @@ def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest(
     quick = ["quick:0", "quick:1", "quick:2", "quick:3", "again:0"]
     assert ids[len(first) :] == [*quick, *last]
     assert choice.preview["quick:0"].startswith("To Aguado: ")
-    assert "4 votes open to all." in choice.preview["again:0"], "Bravo's"
+    assert "4 votes that all can see." in choice.preview["again:0"], "Bravo's"
 
 
 def test_where_no_offer_can_be_made_none_stands_ready() -> None:

@@ -28,6 +28,7 @@ from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFi
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.phases.election import Nominate
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
 from weimar_tui.games.junta.screen import motion
@@ -35,6 +36,7 @@ from weimar_tui.games.junta.screen.deals import quick_deals
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.standing import draw_standing
+from weimar_tui.games.junta.screen.panes.votes import draw_motion
 from weimar_tui.games.junta.screen.questions import thrifty_answer
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
@@ -74,6 +76,26 @@ def listed(kit: JuntaKit, seen: JuntaScene) -> Choice:
     choice = kit.choice(seen.decision, seen, table)
     choice.go(kit.first_answer(seen.decision))
     return choice
+
+
+def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
+    play = table(5, president="", offices_given=False)
+    on_table(play, "A", "students")
+    play.position.motion = Motion("election", sides=("bravo",))
+    do(play, CastVotes(("aguado",)))
+    texts = [item.text for item in listed(JuntaKit(), scene(play)).items]
+    assert texts[0] == "Bravo: the family's vote and influence"
+    assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
+    assert drawn_votes(play) == "Election, ballot 1"
+    do(play, Nominate(("aguado",)))
+    assert drawn_votes(play) == "Election, candidates so far", "nobody votes yet"
+
+
+def drawn_votes(play: JuntaPlay) -> str:
+    """The title above the bars of a vote."""
+    canvas = Canvas(40, 5, Look())
+    draw_motion(canvas, scene(play), 0)
+    return canvas.text().splitlines()[0].strip()
 
 
 @pytest.mark.parametrize(

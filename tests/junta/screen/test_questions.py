@@ -270,7 +270,7 @@ def test_partners_are_told_about_before_one_is_chosen() -> None:
     asked = private(question("talk", ("bravo", "cortina", "drop")), step="to")
     choice = listed(evening(), asked)
     assert choice.preview["bravo"] == (
-        "17 votes open to all. Bravo has kept 1 and broken 1 promises that you know of."
+        "17 votes that all can see. Bravo has kept 1 and broken 1 promises that you know of."
     )
     assert "Cortina has promised Aguado: no attempt this round." in choice.preview["cortina"]
     assert "by the end of next round" in choice.preview["cortina"], "one's own word too"
@@ -296,7 +296,7 @@ def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
     told = told_beforehand(PLACES_ASKED, "bank", scene)
     assert told.startswith("You were seen there on 3 of 4 evenings with the bank open.")
     chance = habits(("bank", "home", "bank", "bank"), bank_closed=False)["bank"]
-    assert told.endswith(f"expects you there with {round(100 * chance)} %.")
+    assert told.endswith(f"expects you there with {round(100 * chance)}%.")
     assert told_beforehand(PLACES_ASKED, "lover", scene).startswith("You were seen there on 0 of 4")
     assert told_beforehand(PLACES_ASKED, "talk", scene) == ""
     fresh = seen(table(5), PLACES_ASKED)
@@ -313,7 +313,7 @@ def test_of_a_victim_what_it_got_where_it_goes_and_what_it_holds_is_told() -> No
     chance = habits(("hq", "club", "bank", "club"), bank_closed=False)["club"]
     assert told_beforehand(asked, "bravo", scene) == (
         "2 million were announced for Bravo this round. "
-        f"By habit most likely: Nightclub, {round(100 * chance)} %. Cards in hand: 1."
+        f"By habit most likely: Nightclub, {round(100 * chance)}%. Cards in hand: 1."
     )
     assert told_beforehand(asked, "delgado", scene).startswith("Nothing was announced for Delgado")
     assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid and keeps")
@@ -333,10 +333,10 @@ def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
         "A power centre. Bravo has 3 rioters there. Cortina has 5 strikers there."
     )
     assert told_beforehand(asked, "cathedral", scene) == (
-        "1 move to: Central Bank and Presidential Palace."
+        "1 move from Central Bank and Presidential Palace."
     )
     assert told_beforehand(asked, "harbour", scene) == (
-        "Fuentes has the paratroops there. 2 moves to: Central Bank, Chamber of Deputies, "
+        "Fuentes has the paratroops there. 2 moves from Central Bank, Chamber of Deputies, "
         "Presidential Palace and Railway Station."
     )
     assert told_beforehand(asked, "stay", scene) == ""
@@ -358,9 +358,9 @@ def test_the_crowd_of_the_rebels_counts_and_no_forecast_is_sure() -> None:
             stand(play, "radio", "E", "rioters", crowd)
             stand(play, "radio", "B", "strikers", 5)
         likely = forecast(offices, frozenset(), crowd, forced=False)
-        assert f"about {round(100 * likely)} % if nobody else stirs" in chance()
+        assert f"about {round(100 * likely)}% if nobody else stirs" in chance()
     stand(play, "radio", "E", "rioters", 40)
-    assert "about 97 % if nobody else stirs" in chance(), "97 is as sure as it gets"
+    assert "about 97% if nobody else stirs" in chance(), "97 is as sure as it gets"
 
 
 def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
@@ -369,8 +369,8 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     alone = told_beforehand(asked, "rebel", seen(quiet, asked, me="bravo"))
     chance = forecast(frozenset(("general1", "minister")), frozenset(), 0, forced=False)
     assert alone == (
-        f"Rebels Bravo: success about {round(100 * chance)} % if nobody else stirs, "
-        "3 % if all others fight for the President."
+        f"Rebels Bravo: success about {round(100 * chance)}% if nobody else stirs, "
+        "3% if all others fight for the President."
     ), "never surer than 3 in 100 either way"
     coup(quiet, "C")
     joined = question("join", ("join", "stay"), "bravo")
@@ -413,6 +413,26 @@ def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
         said = context(asked, seen(play, asked))
         assert f"{to.title()}: {million} beyond the announcement." in said
         assert said.count("has promised") == 1
+
+
+def test_that_all_get_what_was_announced_is_the_second_answer_at_an_envelope() -> None:
+    options = ("pay:1.0.0", "pay:0.1.0", "more", "rest-as-announced")
+    asked = private(question("envelope", options), family="bravo", items=())
+    assert [item.id for item in listed(evening(), asked).items] == [
+        "pay:1.0.0",
+        "rest-as-announced",
+        "pay:0.1.0",
+        "more",
+    ]
+
+
+def test_offices_given_out_so_far_stand_below_the_next() -> None:
+    play = evening()
+    play.position.appointing = {"general1": "cortina", "general2": "bravo"}
+    asked = question("appoint", ("delgado",), office="general3")
+    assert context(asked, seen(play, asked)) == "1st Brig. Cortina · 2nd Brig. Bravo"
+    other = question("junta-vote", ("bravo",))
+    assert context(other, seen(play, other)) == ""
 
 
 def test_the_offer_so_far_stands_below_the_next_link() -> None:

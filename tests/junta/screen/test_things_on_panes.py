@@ -310,7 +310,7 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     assert style_of(canvas, "Bravo has kept") == {"good"}
     assert style_of(canvas, "Aguado has promised") == {"text"}
     assert style_of(canvas, "The promise of Delgado") == {"faint"}
-    partners = told.index("Votes open to all, and word kept or broken")
+    partners = told.index("Votes all can see, and word kept or broken")
     assert told[partners + 1] == " B Bravo    17 votes    kept 1, broken 1"
     assert told[partners + 4].startswith(" E Espino   0 votes") and partners + 5 < 24
     assert style_of(canvas, "kept 1, broken 1") == {"good"}
@@ -334,7 +334,7 @@ def test_who_has_broken_more_than_it_kept_is_red() -> None:
 def test_where_nothing_is_said_partners_stand_alone_if_they_fit() -> None:
     told = rows(seen(table(5)), "talk", 50, 7)
     assert told[0] == "No offers, and no promises that you know of."
-    assert told[2] == "Votes open to all, and word kept or broken" and told[3].startswith(
+    assert told[2] == "Votes all can see, and word kept or broken" and told[3].startswith(
         " B Bravo"
     )
     assert rows(seen(table(5)), "talk", 50, 6)[2] == ""

@@ -216,10 +216,14 @@ def offers_so_far(scene: JuntaScene, *, may_offer: bool) -> str:
     return words.catalogue.join("lines", said)
 
 
-def in_order(clauses: Sequence[str]) -> list[str]:
-    """Clauses sorted by what they are about."""
+def in_order(clauses: Sequence[str], receiver: str) -> list[str]:
+    """Clauses sorted by what they are about; votes for who would get them come first."""
     places = {what: place for place, what in enumerate(_ORDER)}
-    return sorted(clauses, key=lambda clause: places.get(c.verb(clause), len(places)))
+
+    def place(clause: str) -> tuple[int, bool]:
+        return places.get(c.verb(clause), len(places)), clause != f"vote:{receiver}"
+
+    return sorted(clauses, key=place)
 
 
 def open_between(view: JuntaPosition, seat: str, other: str) -> list[Promise]:

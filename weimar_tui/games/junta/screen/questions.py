@@ -143,6 +143,13 @@ def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
     return tuple(sorted(items, key=place))
 
 
+def _envelope_in_order(item: Item, choice: Choice) -> int:
+    """The lightest set of notes, then that all get what was announced, then all others."""
+    if item == choice.items[0]:
+        return 0
+    return 1 if item.id == "rest-as-announced" else 2
+
+
 def _fellows(seat: str, view: JuntaPosition) -> set[str]:
     """The families on one's own side of a coup, for all that lies open."""
     mine = camp(view, seat)
@@ -344,6 +351,9 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 choice.items, key=lambda item: not friends.isdisjoint(item.id.split(":"))
             )
             return replace(choice, items=tuple(ordered))
+        case "" if decision.kind == "envelope":
+            ordered = sorted(choice.items, key=lambda item: _envelope_in_order(item, choice))
+            return replace(choice, items=tuple(ordered))
         case "" | "top" if "offer" in decision.options:
             return _with_deals(choice, scene)
         case "to" | "gift-to":
@@ -359,7 +369,9 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         case "want" | "give" | "gift":
             items_by_id = {item.id: item for item in choice.items}
             sorted_items, said = [], {}
-            for option in in_order([item.id for item in choice.items]):
+            private = decision.private
+            receiver = decision.seat if step == "want" or private is None else private.family
+            for option in in_order([item.id for item in choice.items], receiver):
                 item = items_by_id[option]
                 if option not in ("nothing", "drop"):
                     if step != "want" and costs_more(option, scene):
@@ -452,4 +464,11 @@ def context(decision: Decision, scene: JuntaScene) -> str:
         return " · ".join(said)
     if decision.kind == "talk" and private is None:
         return offers_so_far(scene, may_offer="offer" in decision.options)
+    given = [
+        f"{scene.words.office_short(office)} {scene.words.seat(seat)}"
+        for office, seat in scene.view.appointing.items()
+        if decision.kind == "appoint"
+    ]
+    if given:
+        return " · ".join(given)
     return " ".join(map(scene.words.promise, _own_words(decision, scene)))

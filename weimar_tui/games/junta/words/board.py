@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead
 from weimar_tui.games.junta.rules.game import JuntaGame
@@ -159,7 +158,7 @@ class BoardWords:
         if motion is None or motion.result == "announced":
             return
         election = motion.about == "election"
-        yield words.motion(motion)
+        yield words.motion(view, motion)
         for side in motion.sides:
             name = words.seat(side) if election else words.ui(f"vote-{side}")
             yield self._line(name, str(count(motion.casts, side)))
@@ -192,10 +191,6 @@ class BoardWords:
             units = self._units(area)
             if units:
                 yield self._line(words.name(area), words.several(units))
-        if coup is None:
-            for place in PLACES:
-                if view.shielded and place == view.shielded:
-                    yield self._line(words.name(place), words.name("shield"))
 
     def page(self, area: str) -> str:
         """An area as a list in Markdown."""

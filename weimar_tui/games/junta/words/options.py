@@ -39,6 +39,9 @@ _VERBS: dict[str, tuple[str, ...]] = {
 """What stands behind the verb of an option such as `give:students:bravo`: the arguments of its
 message `option-<verb>`."""
 
+_BEFORE_OFFICES = {"office": "family", "all": "whole"}
+"""Votes before there are offices: each family has one for being one."""
+
 _ANSWERS = ("accept", "refuse", "counter")
 """Verbs that are followed by the number of an offer."""
 
@@ -176,8 +179,8 @@ class OptionWords:
             arguments["item"] = sentence_case(self._events.item(item[0]))
         elif what == "card":
             arguments |= {"card": item[0], "votes": self._worth(item[0])}
-        elif what == "office" and position is not None and not position.offices_given:
-            arguments["what"] = "family"
+        elif position is not None and not position.offices_given:
+            arguments["what"] = _BEFORE_OFFICES.get(what, what)
         return self._catalogue.text("option-votes", **arguments)
 
     def _worth(self, card: str) -> int:

@@ -145,8 +145,9 @@ class JuntaWords(WordedGame):
         return [Entry(card.id, self.pick(card.name), self._cards.text(card)) for card in cards]
 
     # --- the table in words ---------------------------------------------------------------------
-    def motion(self, motion: Motion) -> str:
-        """A vote or an election, and how it ended."""
+    def motion(self, view: JuntaPosition, motion: Motion) -> str:
+        """The vote or the election that is held, and how it ended."""
+        naming = any(decision.kind == "nominate" for decision in view.decisions)
         result = ""
         if motion.result in self.components.families:
             result = self.seat(motion.result)
@@ -154,7 +155,7 @@ class JuntaWords(WordedGame):
             result = self.ui(f"vote-{motion.result}")
         return self.ui(
             "vote-title",
-            about=motion.about,
+            about="nomination" if naming else motion.about,
             round=motion.round,
             ended="yes" if result else "no",
             result=result,

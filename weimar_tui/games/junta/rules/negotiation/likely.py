@@ -59,12 +59,14 @@ def ready_made(play: JuntaPlay, seat: str) -> list[Deal]:
 
     A payment is listed as what it costs where there is no change.
     """
+    made = _made(play, seat)
     likely = (
         _without_change(play, seat, deal)
         for deal in likely_deals(play, seat)
         if can_be_made(play, seat, deal.to, (deal.want,), (deal.give,))
     )
-    found = list(islice(dict.fromkeys(likely), 2 * MOST))
+    new = (deal for deal in dict.fromkeys(likely) if (deal.to, deal.want, deal.give) not in made)
+    found = list(islice(new, 2 * MOST))
     met: Counter[str] = Counter()
     places = []
     for deal in found:
@@ -92,8 +94,7 @@ def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
     None that it has made or been made in this window, nor what it is promised already.
     """
     view = play.position
-    made = [*offers.made_by(view, seat), *(view.families[seat].turned_down or ())]
-    known = {(offer.to, *offer.wants, *offer.gives) for offer in made}
+    known = _made(play, seat)
     known |= {(o.by, *o.gives, *o.wants) for o in offers.addressed_to(view, seat)}
     given = [made for made in known_to(view, seat) if made.state == "open"]
     owed = {(made.by, made.to, made.clause) for made in given}
@@ -106,6 +107,13 @@ def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
             continue  # it has given its word on another vote
         if (deal.to, deal.want, deal.give) not in known:
             yield deal
+
+
+def _made(play: JuntaPlay, seat: str) -> set[tuple[str, ...]]:
+    """The family's own offers that are open or were refused in this window."""
+    view = play.position
+    made = [*offers.made_by(view, seat), *(view.families[seat].turned_down or ())]
+    return {(offer.to, *offer.wants, *offer.gives) for offer in made}
 
 
 def can_be_made(

@@ -18,7 +18,7 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
     election = motion.about == "election"
     top = y
     if y < canvas.height:
-        canvas.put(0, y, scene.words.motion(motion), "title")
+        canvas.put(0, y, scene.words.motion(scene.view, motion), "title")
         y += 1
     sides = motion.sides
     names = {

@@ -196,7 +196,7 @@ decision-allow-retreat = { FAMILY($family) } will sich { AREA($place, form: "to"
 decision-passage = { FAMILY($family) } will aus der Botschaft zurückkehren. Gewährst du freien Abzug?
     .grant = Gewähren
     .deny = Verweigern
-decision-settle = Nach Phase { $number }: Wie darf der Putsch enden?
+decision-settle = Nach Phase { $number }: Wie darf der Putsch enden? Er endet nur, wenn alle dasselbe sagen.
     .go-on = Weiter
     .president = Der Präsident hat gewonnen
     .junta = Die Junta hat gewonnen
@@ -262,6 +262,7 @@ option-votes = { $side ->
    *[other] { FAMILY($side) }
 }: { $what ->
     [all] Ämter und Einfluss
+    [whole] Stimme der Familie und Einfluss
     [office] die Stimmen der Ämter
     [table] aller Einfluss
     [family] die Stimme der Familie

@@ -29,7 +29,7 @@ clause-votes = mindestens { $number } { $number ->
     [one] Stimme
    *[other] Stimmen
 }
-clause-office = das Amt { WORD("office", $office, form: "name") }
+clause-office = das Amt als { WORD("office", $office, form: "name") }
 clause-budget = mindestens { MILLION($number) } im nächsten Budget
 clause-more = { MILLION($number) } über die Ansage hinaus
 clause-force = Gewalt gegen die Kammer

@@ -22,7 +22,10 @@ preview-hits = { $number ->
     [yes] { " " }oder mehr
    *[no] { "" }
 } { $percent } %
-preview-attempt = Gelingt { $kills } %: der richtige Ort nach Gewohnheit { $place } %, der Würfel { $die } %, kein Schutz { $shield } %.{ $known ->
+preview-attempt = Gelingt { $kills } %: der richtige Ort nach Gewohnheit { $place } %{ $die ->
+    [100] { "" }
+   *[other] , der Würfel { $die } %
+}, kein Schutz { $shield } %.{ $known ->
     [yes] { " " }Bisher gesehen: { $seen }.
    *[no] { "" }
 }

@@ -76,6 +76,7 @@ ui-vote-carried = angenommen
 ui-vote-rejected = abgelehnt
 ui-vote-vacant = niemand
 ui-vote-title = { $about ->
+    [nomination] Wahl, bisher vorgeschlagen
     [election] Wahl, { $round }. Wahlgang
     [competence] Absetzung des Präsidenten, Runde { $round }
     [alternative] Alternativ-Budget, Runde { $round }
@@ -156,7 +157,7 @@ ui-area-party = { $family } hat dort { $units }.
 ui-area-way = { $number } { $number ->
     [one] Zug
    *[other] Züge
-} bis: { $areas }.
+} entfernt: { $areas }.
 ui-coup-odds = Rebellen { $rebels }: Erfolg etwa { $quiet } %, wenn sich sonst niemand rührt, { $resist } %, wenn alle anderen für den Präsidenten kämpfen.
 ui-draft-give = Du gibst: { $clause }
 ui-draft-want = Du willst: { $clause }

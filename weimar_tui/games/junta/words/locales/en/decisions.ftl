@@ -202,7 +202,7 @@ decision-allow-retreat = { FAMILY($family) } wants to retreat to { AREA($place) 
 decision-passage = { FAMILY($family) } wants to come back from the embassy. Do you grant safe passage?
     .grant = Grant it
     .deny = Refuse it
-decision-settle = After phase { $number }: how may the coup end?
+decision-settle = After phase { $number }: how may the coup end? It ends only if all say the same.
     .go-on = Go on
     .president = The President has won
     .junta = The junta has won
@@ -268,6 +268,7 @@ option-votes = { $side ->
    *[other] { FAMILY($side) }
 }: { $what ->
     [all] offices and influence
+    [whole] the family's vote and influence
     [office] the votes of offices
     [table] all influence
     [family] the family's vote

@@ -41,7 +41,7 @@ ui-centre-president = President
 ui-place-habit = { $nights ->
     [0] Nobody knows your habits yet.
    *[other] You were seen there on { $times } of { $nights } evenings with the bank open.
-} Who bets on habit expects you there with { $percent } %.
+} Who bets on habit expects you there with { $percent }%.
 ui-victim-about = { $keeps ->
     [yes] { $family } hands out the aid and keeps what is left.
    *[no] { $announced ->
@@ -49,5 +49,5 @@ ui-victim-about = { $keeps ->
         [1] 1 million was announced for { $family } this round.
        *[other] { $announced } million were announced for { $family } this round.
     }
-} By habit most likely: { $place }, { $percent } %. Cards in hand: { $cards }.
-ui-budget-votes = In brackets the votes open to all; yours: { $number }.
+} By habit most likely: { $place }, { $percent }%. Cards in hand: { $cards }.
+ui-budget-votes = In brackets the votes all can see; yours: { $number }.

@@ -29,7 +29,7 @@ clause-votes = at least { $number } { $number ->
     [one] vote
    *[other] votes
 }
-clause-office = the office { WORD("office", $office, form: "name") }
+clause-office = the office of { WORD("office", $office, form: "name") }
 clause-budget = at least { MILLION($number) } in the next budget
 clause-more = { MILLION($number) } beyond the announcement
 clause-force = force against the Chamber

@@ -22,7 +22,10 @@ preview-hits = { $number ->
     [yes] { " " }or more
    *[no] { "" }
 } { $percent }%
-preview-attempt = Succeeds { $kills }%: the right place by habit { $place }%, the die { $die }%, no shield { $shield }%.{ $known ->
+preview-attempt = Succeeds { $kills }%: the right place by habit { $place }%{ $die ->
+    [100] { "" }
+   *[other] , the die { $die }%
+}, no shield { $shield }%.{ $known ->
     [yes] { " " }Seen so far: { $seen }.
    *[no] { "" }
 }

@@ -76,6 +76,7 @@ ui-vote-carried = carried
 ui-vote-rejected = rejected
 ui-vote-vacant = nobody
 ui-vote-title = { $about ->
+    [nomination] Election, candidates so far
     [election] Election, ballot { $round }
     [competence] Removing the President, round { $round }
     [alternative] Alternative budget, round { $round }
@@ -116,7 +117,7 @@ ui-deal-quick = To { $family }{ $both ->
 ui-deal-votes = { $number } { $number ->
     [one] vote
    *[other] votes
-} open to all.
+} that all can see.
 ui-deal-to = To { $family }: { $offer }
 ui-deal-again = { $again ->
     [yes] Again or changed
@@ -156,13 +157,13 @@ ui-area-party = { $family } has { $units } there.
 ui-area-way = { $number } { $number ->
     [one] move
    *[other] moves
-} to: { $areas }.
-ui-coup-odds = Rebels { $rebels }: success about { $quiet } % if nobody else stirs, { $resist } % if all others fight for the President.
+} from { $areas }.
+ui-coup-odds = Rebels { $rebels }: success about { $quiet }% if nobody else stirs, { $resist }% if all others fight for the President.
 ui-draft-give = You give: { $clause }
 ui-draft-want = You want: { $clause }
 ui-hands-face-down = Hands and pockets lie face down.
 ui-hot-seat-deposit = Bank, and pay in everything
-ui-talk-partners = Votes open to all, and word kept or broken
+ui-talk-partners = Votes all can see, and word kept or broken
 ui-talk-votes = { $number } { $number ->
     [one] vote
    *[other] votes

@@ -195,7 +195,7 @@ decision-allow-retreat = { FAMILY($family) }想撤退到{ AREA($place) }。你�
 decision-passage = { FAMILY($family) }想離開大使館回國。你放行嗎？
     .grant = 放行
     .deny = 拒絕
-decision-settle = 第{ $number }階段之後：政變可以怎樣結束？
+decision-settle = 第{ $number }階段之後：政變可以怎樣結束？所有人說法一致才結束。
     .go-on = 繼續
     .president = 總統獲勝
     .junta = 軍政府獲勝
@@ -251,6 +251,7 @@ option-votes = { $side ->
    *[other] { FAMILY($side) }
 }：{ $what ->
     [all] 官職與勢力
+    [whole] 家族的一票與勢力
     [office] 官職的票
     [table] 所有勢力
     [family] 家族的票

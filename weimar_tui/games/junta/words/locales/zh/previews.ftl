@@ -14,7 +14,10 @@ preview-hits = { $number ->
     [yes] 以上
    *[no] { "" }
 }{ $percent }%
-preview-attempt = 成功{ $kills }%：依習慣地點正確{ $place }%，骰子{ $die }%，沒有防護{ $shield }%。{ $known ->
+preview-attempt = 成功{ $kills }%：依習慣地點正確{ $place }%{ $die ->
+    [100] { "" }
+   *[other] ，骰子{ $die }%
+}，沒有防護{ $shield }%。{ $known ->
     [yes] 目前見過：{ $seen }。
    *[no] { "" }
 }

@@ -73,6 +73,7 @@ ui-vote-carried = 通過
 ui-vote-rejected = 否決
 ui-vote-vacant = 無人當選
 ui-vote-title = { $about ->
+    [nomination] 選舉，目前的候選人
     [election] 選舉，第{ $round }輪
     [competence] 罷免總統，第{ $round }輪
     [alternative] 替代預算，第{ $round }輪
