@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from weimar_tui.games.junta.bots.player import scripted
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.scenario_data import load_scenario
+from weimar_tui.games.junta.rules.scenario_data import load_scenario, scripted
 from weimar_tui.kernel.decision import Decision
 
 LEARNER = "bravo"

@@ -57,7 +57,7 @@ def test_they_play_games_of_all_levels_and_always_know_what_they_want(
         raise AssertionError(f"{mind.kind}, {mind.private}: no answer among {mind.options}")
 
     monkeypatch.setattr(player, "_harmless", lost)
-    play = game().start("main", "levels", {"seats": 6, "rounds": 4})
+    play = game().start("main", "levels/10", {"seats": 6, "rounds": 4})
     levels = ("steady", "beginner", "cunning", "steady", "steady", "cunning")
     families = {
         name: JuntaBot(name, "1", game(), level=level)
@@ -405,7 +405,7 @@ def test_rebels_march_on_power_centres_and_leave_a_man_in_each() -> None:
     stand(play, "barracks-1", "B", "army1", 6)
     area, to = city.plan(mind("B", "hothead", play), ["barracks-1"])
     assert area == "barracks-1"
-    far = [city.distances(play.box, centre) for centre in play.box.power]
+    far = [play.box.steps[centre] for centre in play.box.power]
     assert min(each[to] for each in far) < min(each[area] for each in far)
 
 

@@ -29,7 +29,7 @@ from weimar_tui.games.junta.screen.panes.offices import nights_of, offices_of, s
 from weimar_tui.games.junta.screen.panes.talk import known_promises, open_offers
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.screen.secrets import is_whole
-from weimar_tui.games.junta.screen.streets import about, distances, label
+from weimar_tui.games.junta.screen.streets import about, label
 from weimar_tui.tui.canvas import Canvas
 
 
@@ -408,7 +408,7 @@ def test_once_decided_sums_and_votes_are_no_more_counted_beforehand() -> None:
 # --- areas in words -----------------------------------------------------------------------------
 def test_distances_are_moves_and_centres_say_so() -> None:
     scene = seen(streets(), me="delgado")
-    ways = distances(scene, "palace")
+    ways = scene.box.steps["palace"]
     assert (ways["palace"], ways["cathedral"], ways["barracks-2"]) == (0, 1, 2)
     assert set(ways) == set(scene.box.areas)
     assert label(scene, "chamber", "Chamber", "delgado") == "◆ Chamber (15)"

@@ -9,7 +9,7 @@ from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation.clauses import amount
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.phases.votes import order_of_vote
+from weimar_tui.games.junta.rules.preview import votes
 from weimar_tui.games.junta.rules.voting import count
 
 
@@ -23,13 +23,13 @@ def shares(mind: Mind) -> dict[str, int]:
     need = {s: 0.15 * max(0.0, mind.grievance(s)) - 0.4 * (mind.trusts(s) - 0.5) for s in seats}
     usual = w.WANTED * mind.usual_share
     price = {s: max(1, round(usual * (w.USUAL_NEED + need[s]) + 0.2)) for s in seats}
-    votes = {other: mind.votes(other) for other in seats}
+    worth = {other: mind.votes(other) for other in seats}
     given = dict.fromkeys(seats, 0) | {m.to: amount(m.clause) for m in mind.sworn("budget:")}
-    missing = (sum(votes.values()) - mind.votes(mind.seat)) / 2 + w.MARGIN
-    for other in sorted(seats, key=lambda s: (price[s] + 0.3) / (votes[s] + 0.5)):
+    missing = (sum(worth.values()) - mind.votes(mind.seat)) / 2 + w.MARGIN
+    for other in sorted(seats, key=lambda s: (price[s] + 0.3) / (worth[s] + 0.5)):
         if missing > 0 and sum(given.values()) + price[other] < purse:
             given[other] = max(given[other], price[other])
-            missing -= votes[other]
+            missing -= worth[other]
     left = max(1.0, purse * (1 - mind.me.keep)) - sum(given.values())
     minister = acting(view, "minister")
     for other in sorted(seats, key=lambda s: (s != minister, -mind.grievance(s))):
@@ -42,10 +42,7 @@ def shares(mind: Mind) -> dict[str, int]:
 
 def announce(mind: Mind) -> str:
     """The next sum of the budget, or what can still be paid of it."""
-    other = mind.private.family
-    wanted = shares(mind)[other]
-    if wanted >= mind.usual_share or not wanted:
-        mind.because("pays-vote" if wanted else "pays-nothing", family=other)
+    wanted = shares(mind)[mind.private.family]
     return max((o for o in mind.options if o.isdigit() and int(o) <= wanted), key=int)
 
 
@@ -55,8 +52,6 @@ def envelope(mind: Mind) -> str:
     owed = {made.to: amount(made.clause) for made in sworn}
     if not owed and "rest-as-announced" in mind.options:
         return "rest-as-announced"
-    if mind.private.family in owed:
-        mind.because("keeps-word", family=mind.private.family)
     due = mind.private.number + owed.get(mind.private.family, 0)
     sets = [option for option in mind.options if option.startswith("pay:")]
     return next((o for o in sets if Notes.parse(o[4:]).total >= due), sets[0])
@@ -91,17 +86,19 @@ def _lead(mind: Mind, mine: str) -> tuple[int, float]:
 def cast(mind: Mind) -> str:
     """All open votes at once; cards only where they can turn the vote and it is worth them."""
     mine = side(mind)
-    if votes := mind.first("lay:", f"{mine}:all", f"{mine}:office", f"{mine}:table"):
-        return votes
+    if cast_now := mind.first("lay:", f"{mine}:all", f"{mine}:office", f"{mine}:table"):
+        return cast_now
     ahead, stake = _lead(mind, mine)
     last = mind.subject.round == 2 or the_motion(mind.play).cut
     if last and ahead <= 0 and not mind.beginner and stake > w.CARD_WORTH * (1 + (1 - ahead) // 3):
-        worth = {f"{mine}:card:{card}": votes for card, votes in mind.box.worth.items()}
+        worth = {f"{mine}:card:{card}": number for card, number in mind.box.worth.items()}
         cards = [option for option in mind.options if option in worth]
         if sum(worth[card] for card in cards) > -ahead:
             mind.because("card-turns")
             return min(cards, key=lambda card: (worth[card] <= -ahead, worth[card]))
-    if stake > 2 * w.CARD_WORTH and (ahead <= 0 if last else ahead > _votes_to_come(mind)):
+    forecast = votes(mind.play)
+    to_come = sum(number for _, number in forecast.open) if forecast else 0
+    if stake > 2 * w.CARD_WORTH and (ahead <= 0 if last else ahead > to_come):
         helps = (v.ExtraVotes, v.BorrowInfluence) if last else (v.EndVote,)
         cards = [f"play:{card}" for card in sorted(mind.box.with_words(helps))]
         if event := mind.first(*cards):
@@ -110,26 +107,16 @@ def cast(mind: Mind) -> str:
     return mind.first("done", "pass")
 
 
-def _votes_to_come(mind: Mind) -> int:
-    """Open votes of those who are asked after this family in this round."""
-    order = order_of_vote(mind.play)
-    return sum(map(mind.votes, order[order.index(mind.seat) + 1 :]))
-
-
 def recount(mind: Mind) -> str:
     """All votes anew, where much is lost by this result."""
     ahead, stake = _lead(mind, side(mind))
-    mind.reasons.clear()  # those for a side are no reasons to let the result stand
-    if ahead >= 0 or stake <= 2 * w.CARD_WORTH:
-        return "pass"
-    mind.because("recount")
-    return mind.options[0]
+    return mind.options[0] if ahead < 0 and stake > 2 * w.CARD_WORTH else "pass"
 
 
 def force(mind: Mind) -> str:
     """Force one's own budget, one that gives a good share, or one paid for."""
-    if sworn := mind.keeps_word("force", "no-force"):
-        return "force" if sworn == "force" else "let-it-be"
-    good = mind.promised_to(mind.seat) > mind.usual_share
-    mind.because("force" if good else "no-force")
-    return "force" if good else "let-it-be"
+    says = mind.keeps_word("force", "no-force")
+    if not says:
+        says = "force" if mind.promised_to(mind.seat) > mind.usual_share else "no-force"
+        mind.because(says)
+    return mind.first(says, "let-it-be")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.bots import coups
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import odds
-from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.fight_preview import camp, side_of
@@ -18,18 +15,6 @@ from weimar_tui.games.junta.rules.units import dice_of, number_of, units_of
 
 
 # --- movement ---
-@cache
-def distances(box: Box, to: str) -> dict[str, int]:
-    """Movements from every area to one."""
-    far = {to: 0}
-    for area in (queue := [to]):
-        for other in box.neighbours[area]:
-            if other not in far:
-                far[other] = far[area] + 1
-                queue.append(other)
-    return far
-
-
 def _foes(mind: Mind, area: str, side: str) -> int:
     """Dice in an area of those who are not with a side."""
     return mind.dice_in_areas.get(area, (0, 0))[side == JUNTA]
@@ -45,7 +30,7 @@ def goals(mind: Mind, side: str) -> dict[str, float]:
 
 def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
     """The best movement: from, to; empty if none is worth it."""
-    side = coups.side_of(mind)
+    side, steps = coups.side_of(mind), mind.box.steps
     best, move = 0.02, ("", "")
     wanted = goals(mind, side) if side else {}
     for area in areas:
@@ -57,9 +42,8 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
             score = sum(
                 wish
                 * min(1.0, (going + 0.5) / (_foes(mind, goal, side) + 0.5))
-                * (1 / (1 + far[to]) - 1 / (1 + far[area]))
+                * (1 / (1 + steps[to][goal]) - 1 / (1 + steps[area][goal]))
                 for goal, wish in wanted.items()
-                if (far := distances(mind.box, goal))
             )
             score *= 0.5 + min(1.0, going / 4)
             if left and score > best and to not in mind.box.embassies:
@@ -119,7 +103,7 @@ def stand(mind: Mind) -> str:
     wanted = goals(mind, side)
 
     def worth(area: str) -> float:
-        near = max(wish / (1 + distances(mind.box, goal)[area]) for goal, wish in wanted.items())
+        near = max(wish / (1 + mind.box.steps[area][goal]) for goal, wish in wanted.items())
         return near / (1 + 0.5 * _foes(mind, area, side))
 
     return max(mind.options, key=worth)

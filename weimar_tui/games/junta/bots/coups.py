@@ -16,11 +16,9 @@ def begin(mind: Mind) -> str:
     return (mind.first(*ways) if rebels else "") or "stay"
 
 
-def begins(mind: Mind, *, because: bool = True) -> bool:
+def begins(mind: Mind) -> bool:
     """Whether a coup is worth its risk: with the friends who may follow, for the prize."""
     likely = _with_friends(mind, {mind.seat})
-    if because:
-        mind.because("coup-odds", percent=round(100 * likely))
     if mind.sworn("loyal") or not mind.view.president:
         return False
     prize = _prize(mind) + 0.3 * mind.pocket_of(mind.view.president)
@@ -36,7 +34,6 @@ def joins(mind: Mind) -> bool:
         return True
     without = mind.forecast(rebels)
     likely = _with_friends(mind, {mind.seat, *rebels})
-    mind.because("coup-odds", percent=round(100 * likely))
     gain = _gain(mind, likely, _prize(mind) / (len(rebels) + 1.5), 0.3 * mind.me.anger)
     gain += 4 * (likely - without) - 12 * max(0.0, without - w.NEEDED)
     worth_it = likely > mind.me.rebel and gain > w.EAGER * (mind.usual_share - 1) + 2 * mind.me.help
@@ -124,7 +121,6 @@ def shoot(mind: Mind) -> str:
     """Rich or dangerous families are shot, friends and those one gave one's word are not."""
     view, coup, seat = mind.view, mind.coup, mind.private.family
     if mind.sworn("spare", to=seat):
-        mind.because("keeps-word", family=seat)
         return "spare"
     danger = mind.pocket_of(seat) + 0.8 * len(view.families[seat].table) + (mind.leader == seat)
     danger += 3 * (0.5 - mind.trusts(seat)) - 2 * (mind.me.word - 0.6)

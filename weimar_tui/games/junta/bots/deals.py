@@ -94,15 +94,15 @@ def _contradicts(mind: Mind, offer: Offer) -> bool:
 
 def answer(mind: Mind, offer: Offer) -> str:
     """Accept, counter with the smallest change, or refuse; nothing while a counter is open."""
-    answered, why = "refuse", f"refuses-{_why_not(mind, offer)}"
-    if f"accept:{offer.number}" in mind.options and takes(mind, offer):
-        answered, why = "accept", "takes"
-    elif f"counter:{offer.number}" in mind.options and counter_to(mind, offer)[1]:
-        answered, why = "counter", "counters"
-    elif "ready" in mind.options and _has_countered(mind, offer):
+    accept, counter = f"accept:{offer.number}", f"counter:{offer.number}"
+    if accept in mind.options and takes(mind, offer):
+        return accept
+    if counter in mind.options and counter_to(mind, offer)[1]:
+        return counter
+    if "ready" in mind.options and _has_countered(mind, offer):
         return ""
-    mind.because(why, family=offer.by)
-    return f"{answered}:{offer.number}"
+    mind.because(f"refuses-{_why_not(mind, offer)}", family=offer.by)
+    return f"refuse:{offer.number}"
 
 
 def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
@@ -182,45 +182,32 @@ def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
             return max(0.0, amount(clause) - 0.6 * mind.usual_share)
         case "office":
             return w.OFFICE_WORTH[clause.partition(":")[2]]
-        case "card" | "units" | "passage" | "force":
-            return 1.5
         case "vote" | "votes" if motion is not None and seat in (motion.by, *motion.sides):
             return min(2.5, 5.0 * mind.votes(by) / max(1, sum(map(mind.votes, view.order))))
         case "rebel" | "loyal" | "side":
             bound = view.coup is not None and seat in (view.president, *view.coup.rebels)
             return w.AT_STAKE if bound else w.NOT_AT_STAKE
-        case "spare":
-            return 0.5 + 0.3 * mind.pocket_of(seat)
-        case "peace":
-            return 0.3 + 0.1 * mind.pocket_of(seat)
-    return 0.4
+        case "spare" | "peace":
+            return 0.4 + 0.2 * mind.pocket_of(seat)
+    return w.GAINS.get(verb(clause), 0.4)
 
 
 def _cost(mind: Mind, seat: str, to: str, clause: str, need: float) -> float:
     """What a clause costs who is to do it."""
-    view, anger = mind.view, mind.grievance(seat)
-    missing = need * w.WANTED * mind.usual_share - mind.promised_to(seat)
+    view = mind.view
     match verb(clause):
         case "pay":
             return amount(clause)
         case "more" | "budget" | "later":
             return 0.8 * amount(clause)
-        case "card-of" | "units":
-            return 2.0
         case "vote" if clause in ("vote:yes", "vote:no"):
+            missing = need * w.WANTED * mind.usual_share - mind.promised_to(seat)
             return max(0.0, 0.6 * (missing if clause == "vote:yes" else -missing))
         case "vote" if view.motion is not None and seat in view.motion.sides:
             return 2.5 if may_win(mind, seat) else 0.5
         case "office":
             return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, to))
-        case "rebel":
-            return max(0.5, 2.5 - 0.6 * anger)
-        case "loyal":
-            return max(0.3, 1.1 + 0.6 * anger)
-        case "side":
-            return max(0.3, 1.0 + (anger if clause == "side:president" else -anger))
-        case "attack" | "place" | "force":
-            return 1.0
         case "peace":
             return 0.2 + 0.15 * mind.pocket_of(to)
-    return 0.5
+    cost, anger = w.COSTS.get(clause) or w.COSTS.get(verb(clause), (0.5, 0.0))
+    return max(0.3, cost + anger * mind.grievance(seat))

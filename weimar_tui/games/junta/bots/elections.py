@@ -72,7 +72,6 @@ def appoint(mind: Mind) -> str:
     owed = mind.sworn("office:")
     for made in owed:
         if made.clause == f"office:{office}" and made.to in mind.options:
-            mind.because("keeps-word", family=made.to)
             return made.to
     if "as-before" in mind.options and not owed and mind.may("as-before", 0.5):
         return "as-before"

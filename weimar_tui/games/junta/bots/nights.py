@@ -21,20 +21,16 @@ def place(mind: Mind) -> str:
         return sworn
     fortune = view.bank_closed and view.excuse and mind.pocket >= w.FORTUNE
     if fortune and safe_return(mind) and mind.may("flee", 0.6) and mind.first("exile:"):
-        mind.because("flees-night")
         return mind.first("exile:")
     free = mind.seat != view.president
-    if free and not view.excuse and coups.begins(mind, because=False) and chance() < 0.5:
-        mind.because("plans-coup")
+    if free and not view.excuse and coups.begins(mind) and chance() < 0.5:
         return "hq"
     if chance() < _bank(mind):
-        mind.because("carries", number=mind.pocket)
         return "bank"
     if free and chance() < mind.me.hq / 2:
         return "hq"
     nights = [dict(night.places).get(mind.seat, "") for night in view.history[-2:]]
     tired = nights[0] if len(set(nights)) < len(nights) else ""
-    mind.because("hides")
     return mind.chance.choice([spot for spot in w.HIDEOUTS if spot != tired])
 
 
@@ -104,7 +100,6 @@ def attack(mind: Mind) -> str:
         price = 0.2 if means == POLICE else mind.box.price.get(means, 99)
         likely = 0.4 if mind.beginner else 0.95 if mind.cunning else 0.8
         if worth > 0.4 + 1.5 * price and mind.may(f"attack {means}", likely):
-            mind.because("murders", family=chosen(mind, means)[0][1])
             return option
     return "done"
 
@@ -120,15 +115,12 @@ def victim(mind: Mind) -> str:
 def shield(mind: Mind) -> str:
     """Always; one that costs nothing first."""
     shields = [option for option in mind.options if option != "no"]
-    if shields:
-        mind.because("shield", number=mind.pocket)
     return min(shields, key=lambda option: mind.box.price[option[4:]], default="no")
 
 
 # --- money, cards, exile ---
 def bank(mind: Mind) -> str:
     """All to Switzerland."""
-    mind.because("banks", number=mind.pocket)
     return mind.first("in:all", "done")
 
 

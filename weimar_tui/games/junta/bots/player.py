@@ -13,7 +13,7 @@ from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario
+from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scripted
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
@@ -56,20 +56,6 @@ class JuntaBot(Bot):
         return picked if picked in mind.options else _harmless(mind)
 
 
-def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked]) -> str:
-    """The option a lesson wants of the family now; empty where the bot is free.
-
-    A line that names what the decision is about goes before one that does not.
-    """
-    subject, private = decision.subject, decision.private or Asked()
-    about = {subject.office, subject.about, private.family, ""}
-    now = (view.round, decision.seat, decision.kind)
-    lines = [line for line in scenario.script if (line.round, line.seat, line.kind) == now]
-    lines = sorted((line for line in lines if line.on in about), key=lambda line: not line.on)
-    wanted = (option for line in lines for option in line.options)
-    return next((option for option in wanted if option in decision.options), "")
-
-
 def _harmless(mind: Mind) -> str:
     """What commits to least, where an answer was not to be had."""
     return mind.first("ready", "pass", "done", "stay", "drop", "hold", "no") or mind.options[0]
@@ -84,10 +70,7 @@ def _talk(mind: Mind) -> str:
     for offer in offers.addressed_to(mind.view, mind.seat):
         if (picked := deals.answer(mind, offer)) in mind.options:
             return picked
-    if "offer" in mind.options and (deal := deals.plan(mind)):
-        mind.because("offers", family=deal.to)
-        return "offer"
-    return "ready"
+    return "offer" if "offer" in mind.options and deals.plan(mind) else "ready"
 
 
 def _is_time_for(mind: Mind, card: str) -> bool:

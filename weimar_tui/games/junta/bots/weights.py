@@ -50,13 +50,28 @@ before they are paid."""
 AT_STAKE, NOT_AT_STAKE = 3.0, 1.2
 """Millions that help in a coup is worth to who wins or loses all by it, and to others."""
 
+GAINS = {"card": 1.5, "units": 1.5, "passage": 1.5, "force": 1.5}
+"""Millions that a clause is worth, whoever gets it."""
+COSTS = {
+    "card-of": (2.0, 0.0),
+    "units": (2.0, 0.0),
+    "attack": (1.0, 0.0),
+    "place": (1.0, 0.0),
+    "force": (1.0, 0.0),
+    "rebel": (2.5, -0.6),
+    "loyal": (1.1, 0.6),
+    "side:president": (1.0, 0.8),
+    "side:junta": (1.0, -0.8),
+}
+"""Millions that a clause costs who does it, and what it adds for each grievance."""
+
 # --- nights -------------------------------------------------------------------------------------
 HIDEOUTS = ("home", "lover", "club")
 NIGHTS = (5, 8)
 """How many nights a family looks back on, and a cunning one."""
 HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
-HUNTED = 0.7
+HUNTED = 0.5
 """How likely the police are to wait at the bank for a President who has not the Minister's word."""
 FORTUNE, FRIEND = 5, 0.6
 """Millions for which a family may sleep in an embassy, if it trusts the Minister so far."""

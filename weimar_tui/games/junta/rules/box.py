@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.checks import words_of
 from weimar_tui.games.junta.rules.components import CARD_TYPES, Card, Components
@@ -11,8 +13,9 @@ class Box:
     """What every rule has at hand. Read only.
 
     `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
-    an office commands; `copies` every card as often as it is there, also by the alphabet;
-    `voting_cards` those that may be played in one's turn to vote.
+    an office commands; `steps` how many movements lie between two areas; `copies` every card as
+    often as it is there, also by the alphabet; `voting_cards` those that may be played in one's
+    turn to vote.
     """
 
     def __init__(self, components: Components) -> None:
@@ -37,6 +40,7 @@ class Box:
         self.fund = {card.id: _fund(card) for card in self.cards.values()}
         self.price = {card.id: _price(card) for card in self.cards.values()}
         self.neighbours = {area.id: area.next for area in self.areas.values()}
+        self.steps = {area: _steps(self.neighbours, area) for area in self.areas}
         self.embassies = tuple(a.id for a in self.areas.values() if a.kind == "embassy")
         self.power = tuple(a.id for a in self.areas.values() if a.kind == "power")
         self.precincts = tuple(a.id for a in self.areas.values() if a.kind == "precinct")
@@ -86,6 +90,16 @@ class Box:
     def effect(self, card: str) -> v.Effects:
         """What a card does."""
         return self.cards[card].effect
+
+
+def _steps(neighbours: Mapping[str, Sequence[str]], start: str) -> dict[str, int]:
+    found = {start: 0}
+    for area in (left := [start]):
+        for other in neighbours[area]:
+            if other not in found:
+                found[other] = found[area] + 1
+                left.append(other)
+    return found
 
 
 def _worth(card: Card) -> int:

@@ -10,6 +10,8 @@ from msgspec import Meta, field
 
 from weimar_tui.games.junta.rules.components import Components, Count
 from weimar_tui.games.junta.rules.loading import GAME
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.packs import scenarios as shared
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.texts import Filled
@@ -70,6 +72,20 @@ def load_scenario(name: str, components: Components) -> Scenario:
     """A scenario by its name. Raises ScenarioError, one line, if it is unknown or does not fit."""
     scenario = _read(name)
     return shared.without_problems(scenario, name, _problems(scenario, components))
+
+
+def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked]) -> str:
+    """The option a lesson wants of the family now; empty where the bot is free.
+
+    A line that names what the decision is about goes before one that does not.
+    """
+    subject, private = decision.subject, decision.private or Asked()
+    about = {subject.office, subject.about, private.family, ""}
+    now = (view.round, decision.seat, decision.kind)
+    lines = [line for line in scenario.script if (line.round, line.seat, line.kind) == now]
+    lines = sorted((line for line in lines if line.on in about), key=lambda line: not line.on)
+    wanted = (option for line in lines for option in line.options)
+    return next((option for option in wanted if option in decision.options), "")
 
 
 def _problems(scenario: Scenario, components: Components) -> Iterator[str]:

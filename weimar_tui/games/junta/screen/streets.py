@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 
 from weimar_tui.games.junta.rules.families import acting, is_out
@@ -56,26 +55,13 @@ def about(scene: JuntaScene, area: str, seat: str) -> str:
             force = kinds_of(units_of(play, area, party))
             units = words.listed([words.units(kind, n) for kind, n in force.items()])
             said.append(words.ui("area-party", family=words.seat(party), units=units))
-    ways = distances(scene, area)
-    near = sorted((ways[centre], centre) for centre in scene.box.power if centre in ways)
+    ways = scene.box.steps[area]
+    near = sorted((ways[centre], centre) for centre in scene.box.power)
     if near and near[0][0]:
         least = near[0][0]
         names = [words.name(centre) for steps, centre in near if steps == least]
         said.append(words.ui("area-way", number=least, areas=words.listed(names)))
     return " ".join(said)
-
-
-def distances(scene: JuntaScene, start: str) -> dict[str, int]:
-    """Moves from an area to every other."""
-    found = {start: 0}
-    left = deque([start])
-    while left:
-        area = left.popleft()
-        for other in scene.box.neighbours[area]:
-            if other not in found:
-                found[other] = found[area] + 1
-                left.append(other)
-    return found
 
 
 def coup_odds(scene: JuntaScene, decision: Decision[Asked]) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 from weimar_tui.games.junta.rules.events import OfferAnswered
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now
+from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.catalogue import Catalogue, sentence_case
@@ -106,7 +107,7 @@ class OfferWords:
         if not answered.reason:
             return ""
         if answered.answer == "refused":
-            message = f"reason-bot-refuses-{answered.reason}"
+            message = f"reason-{REFUSES}{answered.reason}"
             known = self._catalogue.has(message)
             return self._catalogue.text(message, family=answered.offer.by) if known else ""
         who, _, what = answered.reason.partition("-")

@@ -192,28 +192,3 @@ HELP = {
 
 OPEN_KINDS = frozenset({"appoint", "ballot", "cast", "force", "side"})
 """Questions that a family answers in front of everybody."""
-
-OPEN_REASONS = frozenset(
-    f"bot-{reason}"
-    for reason in (
-        "appoints",
-        "bribes",
-        "card-ends",
-        "card-turns",
-        "fires",
-        "flees",
-        "force",
-        "likes-best",
-        "marches",
-        "no-chance",
-        "no-force",
-        "share-enough",
-        "share-poor",
-        "shoots",
-        "side-decides",
-        "side-winner",
-        "spares",
-        "stands",
-    )
-)
-"""Reasons that betray nothing: no pocket, place, plan, offer or promise is spoken of."""

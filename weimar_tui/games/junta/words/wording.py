@@ -10,6 +10,7 @@ from typing import Any
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.events import OfferAnswered
 from weimar_tui.games.junta.rules.negotiation.likely import next_link, ready_made
+from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.preview import Preview
@@ -24,7 +25,7 @@ from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords
 from weimar_tui.games.junta.words.previews import PreviewWords
-from weimar_tui.games.junta.words.shapes import HELP, OPEN_KINDS, OPEN_REASONS, RULES
+from weimar_tui.games.junta.words.shapes import HELP, OPEN_KINDS, RULES
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.groups import thing_of
@@ -287,5 +288,6 @@ class JuntaWords(WordedGame):
         return decision.kind in OPEN_KINDS
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
-        """Why a family chose what it did; empty for what only it may know."""
-        return self.reason(reason, arguments) if reason in OPEN_REASONS else ""
+        """Why a family chose what it did; empty for what is told with what happened, or no more."""
+        told = not reason.startswith(REFUSES) and self.catalogue.has(f"reason-{reason}")
+        return self.reason(reason, arguments) if told else ""

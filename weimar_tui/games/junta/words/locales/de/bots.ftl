@@ -11,29 +11,16 @@ ui-player-hothead = Bot: Hitzkopf
 
 # --- warum eine Familie es tat ---
 reason-bot-appoints = die Macht bekommt { FAMILY($family) }: Vertrauen
-reason-bot-banks = { MILLION($number) } in der Tasche sind in der Schweiz sicherer
 reason-bot-bribes = Geld kann diesen Putsch noch wenden
 reason-bot-card-ends = jetzt vorn, also keine zweite Runde
 reason-bot-card-turns = eine Karte kann die Abstimmung drehen, und es hängt genug daran
-reason-bot-carries = { MILLION($number) } für die Bank
-reason-bot-counters = das Angebot von { FAMILY($family) } ist zu wenig, aber ein Anfang
-reason-bot-coup-odds = ein Putsch gelänge in etwa { $percent } von 100 Fällen
 reason-bot-fires = gegen { FAMILY($family) } stehen die Chancen gut genug
 reason-bot-flees = der Putsch ist verloren, die Botschaft nah
-reason-bot-flees-night = ein Vermögen, das die Bank heute nicht annimmt
 reason-bot-force = der Anteil ist Gewalt wert
 reason-bot-no-chance = selbst ohne Aussicht, und von { FAMILY($family) } ist am meisten zu erwarten
 reason-bot-no-force = der Anteil ist keine Gewalt wert
-reason-bot-hides = niemand soll es erraten
-reason-bot-keeps-word = ein Wort, { FAMILY($family) } gegeben
 reason-bot-likes-best = von { FAMILY($family) } ist am meisten zu erwarten
 reason-bot-marches = von hier ist ein Machtzentrum erreichbar
-reason-bot-murders = { FAMILY($family) } trägt Geld bei sich und ist vielleicht zu finden
-reason-bot-offers = { FAMILY($family) } ist vielleicht käuflich
-reason-bot-pays-nothing = die Stimmen von { FAMILY($family) } braucht es nicht
-reason-bot-pays-vote = die Stimmen von { FAMILY($family) } sind ihren Preis wert
-reason-bot-plans-coup = heute Nacht ist ein Putsch möglich
-reason-bot-recount = mit diesem Ergebnis geht so viel verloren, dass alle noch einmal abstimmen sollen
 reason-bot-refuses-ahead = { FAMILY($family) } liegt weit genug vorn
 reason-bot-refuses-given = ein früheres Wort steht dagegen
 reason-bot-refuses-little = das ist zu wenig
@@ -49,10 +36,8 @@ reason-bot-share-poor = { $number ->
     [1] { MILLION($number) } ist zu wenig für ein Ja
    *[other] { MILLION($number) } sind zu wenig für ein Ja
 }
-reason-bot-shield = { MILLION($number) } und ein Leben zu verlieren
 reason-bot-shoots = { FAMILY($family) } ist zu reich oder zu gefährlich
 reason-bot-spares = { FAMILY($family) } nützt lebend vielleicht mehr
 reason-bot-side-decides = diese Seite entscheidet es
 reason-bot-side-winner = die Seite, die gewinnt
 reason-bot-stands = niemand taugt besser zum Präsidenten
-reason-bot-takes = das Angebot von { FAMILY($family) } lohnt sich

@@ -11,29 +11,16 @@ ui-player-hothead = bot: hothead
 
 # --- why a family did it ---
 reason-bot-appoints = power goes to { FAMILY($family) }, who can be trusted
-reason-bot-banks = { MILLION($number) } in the pocket are safer in Switzerland
 reason-bot-bribes = money can still turn this coup
 reason-bot-card-ends = ahead now, so no second round
 reason-bot-card-turns = a card can turn this vote, and enough hangs on it
-reason-bot-carries = { MILLION($number) } to bring to the bank
-reason-bot-counters = the offer of { FAMILY($family) } is too little, but not hopeless
-reason-bot-coup-odds = a coup would succeed in about { $percent } of 100 cases
 reason-bot-fires = the odds against { FAMILY($family) } are good enough
 reason-bot-flees = the coup is lost, the embassy is near
-reason-bot-flees-night = a fortune that the bank does not take tonight
 reason-bot-force = the share is worth forcing
 reason-bot-no-chance = without a chance of its own, it expects most of { FAMILY($family) }
 reason-bot-no-force = the share is not worth force
-reason-bot-hides = nobody should guess where
-reason-bot-keeps-word = a word given to { FAMILY($family) }
 reason-bot-likes-best = more is to be expected of { FAMILY($family) } than of others
 reason-bot-marches = from here a power centre is in reach
-reason-bot-murders = { FAMILY($family) } carries money and may be found
-reason-bot-offers = { FAMILY($family) } may be for sale
-reason-bot-pays-nothing = the votes of { FAMILY($family) } are not needed
-reason-bot-pays-vote = the votes of { FAMILY($family) } are worth their price
-reason-bot-plans-coup = a coup is possible tonight
-reason-bot-recount = so much is lost by this result that all shall vote again
 reason-bot-refuses-ahead = { FAMILY($family) } is far enough ahead
 reason-bot-refuses-given = a word given before stands against it
 reason-bot-refuses-little = that is too little
@@ -49,10 +36,8 @@ reason-bot-share-poor = { $number ->
     [1] { MILLION($number) } is too little for a Yes
    *[other] { MILLION($number) } are too little for a Yes
 }
-reason-bot-shield = { MILLION($number) } and a life to lose
 reason-bot-shoots = { FAMILY($family) } is too rich or too dangerous
 reason-bot-spares = { FAMILY($family) } may be useful alive
 reason-bot-side-decides = this side decides it
 reason-bot-side-winner = the winning side
 reason-bot-stands = nobody makes a better President
-reason-bot-takes = the offer of { FAMILY($family) } pays
