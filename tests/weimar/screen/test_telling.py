@@ -316,6 +316,13 @@ def test_the_bars_of_the_race_alternate_by_round_and_fit_the_page() -> None:
     assert canvas.text().splitlines()[0] == "SPD      " + "█" * 16 + " 90", "as far as it goes"
 
 
+def test_points_lost_later_are_missing_in_the_race() -> None:
+    told = [*TOLD, VpChanged("spd", -3, 2, "anarchy")]
+    canvas = Canvas(30, 4, seen(busy()).look)
+    draw_race(canvas, 0, WORDS, told, {"spd": 2, "kpd": 2, "z": 1, "dnvp": 0})
+    assert canvas.text().splitlines()[0] == "SPD      ██ 2"
+
+
 def test_points_lost_have_no_bar() -> None:
     canvas = Canvas(60, 6, seen(busy()).look)
     draw_party(canvas, 0, WORDS, TOLD, "kpd")

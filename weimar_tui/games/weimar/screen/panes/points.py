@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.tally import by_round, by_source, by_source_and_round
@@ -28,7 +29,10 @@ def _numbers_at(page: Canvas) -> int:
 def draw_race(
     page: Canvas, y: int, words: WeimarWords, events: Sequence[Event], points: Mapping[str, int]
 ) -> int:
-    """A bar a party, made of its rounds in turn full and shaded; returns the row below."""
+    """A bar a party, made of its rounds in turn full and shaded; returns the row below.
+
+    What was lost later is missing at its end.
+    """
     rounds = by_round(events)
     names = {party: words.seat(party) for party in PARTIES}
     x = max(width_of(name) for name in names.values()) + 2
@@ -36,10 +40,9 @@ def draw_race(
     scale = min(1.0, (page.width - x - 5) / most)
     for party in PARTIES:
         page.put(0, y, names[party], f"{party} bold")
-        at, total = x, 0
-        for number, row in rounds.items():
-            total += row[party]
-            end = x + round(max(0, total) * scale)
+        at, totals = x, list(accumulate(row[party] for row in rounds.values()))
+        for index, number in enumerate(rounds):
+            end = x + round(max(0, min(totals[index:])) * scale)
             glyph = page.look.glyph("block" if number % 2 else "shade")
             if end > at:
                 page.fill(at, y, end - at, glyph, party)
