@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _GAMES = Path(__file__).resolve().parent / "games"
 FIRST = "weimar"
-"""The game that is offered first."""
+"""The game that is offered first; it is meant where older files and tables name none."""
 
 _more: dict[str, Offer] = {}
 

@@ -220,9 +220,9 @@ def test_finished_games_are_not_continued(game: WeimarGame, tmp_path: Path) -> N
 
 
 def test_new_names_are_free(tmp_path: Path) -> None:
-    first = new_path(tmp_path)
+    first = new_path(tmp_path, "weimar")
     first.write_text("x")
-    assert new_path(tmp_path) != first
+    assert new_path(tmp_path, "weimar") != first
     assert latest_unfinished(tmp_path / "nowhere") is None
 
 

@@ -226,10 +226,10 @@ def test_a_new_path_is_free_even_of_a_link_that_leads_nowhere(
             return cls(2026, 5, 1, 12)
 
     monkeypatch.setattr(saves, "datetime", Noon)
-    first = new_path(tmp_path)
+    first = new_path(tmp_path, "weimar")
     assert first == tmp_path / "weimar-2026-05-01-120000.weimar"
     first.symlink_to("nowhere")
-    assert new_path(tmp_path) == tmp_path / "weimar-2026-05-01-120000-2.weimar"
+    assert new_path(tmp_path, "weimar") == tmp_path / "weimar-2026-05-01-120000-2.weimar"
     assert new_path(tmp_path, "duel") == tmp_path / "duel-2026-05-01-120000.weimar"
 
 
@@ -253,4 +253,4 @@ def test_saves_lie_in_the_players_data_folder_and_a_hosts_tables_in_the_servers(
     assert tmp_path / "state" in saves.log_folder().parents
     assert default_folder() == tmp_path / "weimar-tui" / "server"
     assert socket_path(default_folder()).parent == default_folder()
-    assert new_path().parent == saves.saves_folder() and list_saves() == []
+    assert new_path(None, "weimar").parent == saves.saves_folder() and list_saves() == []

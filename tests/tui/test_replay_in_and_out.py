@@ -99,7 +99,7 @@ def test_a_game_being_played_is_looked_back_at_from_now_through_ones_own_eyes(
     assert screen.asked_view == OPEN and screen.replay.moment == screen.replay.first
     assert screen.replay.saved.path == Path("weimar.weimar")
     table.close()
-    watch_table(app, SimpleNamespace(), "kpd")
+    watch_table(app, SimpleNamespace(session=None), "kpd")
     assert app.opened == ["message"], "only its server has the record of a served game"
 
 

@@ -266,8 +266,8 @@ class Engine:
             "round": session.game.chapter(session.position),
             "text": self._words.outcome(outcome),
         }
-        vp = getattr(session.position, "vp", None)
-        return message if vp is None else {**message, "vp": vp}
+        vp = session.game.victory_points(session.position)
+        return {**message, "vp": vp} if vp else message
 
 
 # --- the command --------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def simulate_one(setting: Setting, number: int) -> Result:
         # Every decision is answered once, and single options are never asked.
         picks=position.asked,
         seconds=seconds,
-        vp=dict(getattr(position, "vp", {})),
+        vp=dict(game.victory_points(position)),
         figures=figures,
     )
 

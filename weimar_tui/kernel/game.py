@@ -109,6 +109,10 @@ class Game(Generic[P]):
         """The round; the journal writes a checkpoint whenever it changes."""
         raise NotImplementedError
 
+    def victory_points(self, position: P) -> Mapping[str, int]:
+        """The points of every seat, in games that are counted in them."""
+        return {}
+
     # --- writing --------------------------------------------------------------------------------
     def encode(self, position: P) -> bytes:
         """The position as JSON."""

@@ -11,7 +11,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.kernel.session import Notice, NumberedEvent
+from weimar_tui.kernel.session import Notice, NumberedEvent, Session
 from weimar_tui.table.since import Passage
 
 
@@ -19,12 +19,16 @@ class Table(Protocol):
     """A game as the game screen sees it: `LocalTable` here, `RemoteTable` elsewhere.
 
     A local table plays a pick before `pick` returns; a remote one sends it, and what happened
-    comes over its link. `skip_empty_reactions`: pass by oneself where nothing else can be done;
-    `only_where_it_matters`: also where the game says that little depends on it.
+    comes over its link; it has no `session` here. `skip_empty_reactions`: pass by oneself where
+    nothing else can be done; `only_where_it_matters`: also where the game says that little depends
+    on it.
     """
 
     skip_empty_reactions: bool
     only_where_it_matters: bool
+
+    @property
+    def session(self) -> Session[Any] | None: ...
 
     @property
     def game(self) -> Game: ...

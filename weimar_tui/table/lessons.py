@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
@@ -16,21 +15,22 @@ from weimar_tui.text.lessons import Lesson, Teacher
 
 def lesson_of(table: Table, offer: Offer) -> Lesson | None:
     """The lesson that goes with the game of a table, if hints come along with it."""
-    session = getattr(table, "session", None)
-    if session is None:
+    if table.session is None:
         return None
-    options = session.header.options
-    id = session.header.scenario if options.get("guided") else options.get("lesson")
+    header = table.session.header
+    options = header.options
+    id = header.scenario if options.get("guided") else options.get("lesson")
     return next((lesson for lesson in offer.lessons() if lesson.id == id), None)
 
 
-def so_far(teacher: Teacher, table: Any, me: str | None) -> list[tuple[str, Event | None]]:
+def so_far(teacher: Teacher, table: Table, me: str | None) -> list[tuple[str, Event | None]]:
     """Tell the teacher a game as it went; what came since the last pick of `me` is due now.
 
     The first hint about an event comes with it, but not those that welcome before the first pick.
     The game is played again from its record, for the questions asked are not among its events.
     """
     session = table.session
+    assert session is not None  # lessons are played here
     saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
     play = opening_of(session.game, saved, listen=True)
     told = 0

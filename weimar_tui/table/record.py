@@ -11,14 +11,13 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.files import write_whole
+from weimar_tui.registry import FIRST
 from weimar_tui.table.clocks import Clock
 from weimar_tui.table.fair_dice import VERSION, FairDice, commitment_to, sitter
 from weimar_tui.table.talk import ChatLine
 
 FILE = "table.json"
 GAME = "game.weimar"
-FIRST_GAME = "weimar"
-"""The game of tables from before there were several."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
@@ -44,7 +43,7 @@ class TableRecord(Struct, kw_only=True):
 
     id: str
     title: str
-    game: str = FIRST_GAME
+    game: str = FIRST
     scenario: str
     owner: str
     seats: dict[str, SeatRecord]

@@ -161,6 +161,8 @@ class RemoteTable:
     the link hears of a change after this table has taken it in.
     """
 
+    session = None
+
     def __init__(self, link: ServerLink, id: str, games: GameOf, room: Room | None = None) -> None:
         self.link = link
         self.id = id

@@ -70,7 +70,7 @@ def log_folder() -> Path:
     return user_log_path(APP)
 
 
-def new_path(folder: Path | None = None, game: str = "weimar") -> Path:
+def new_path(folder: Path | None, game: str) -> Path:
     """A free name for a new game's save."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     return _free((folder or saves_folder()) / f"{game}-{stamp}{SUFFIX}")

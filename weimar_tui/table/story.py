@@ -114,6 +114,10 @@ class Story:
         """The phase that an event begins; empty if it begins none."""
         return ""
 
+    def opening_phase(self, position: Any) -> str:
+        """The phase in which a game stands that begins at this position, if phases are told."""
+        return ""
+
     def is_turn(self, event: Event) -> bool:
         """Whether an event begins somebody's turn; these are counted within a round."""
         return False

@@ -103,7 +103,7 @@ class Timeline:
         story = self.story
         opening = self._position(self.first)
         number_of_round, turn = self.replay.game.chapter(opening), 0
-        phase = str(getattr(opening, "phase", ""))
+        phase = story.opening_phase(opening)
         head: Event | None = None
         first = 0
         for index, event in enumerate((*self.events, None)):

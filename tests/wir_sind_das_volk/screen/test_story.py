@@ -28,6 +28,7 @@ def test_decades_head_halves_cards_and_phases() -> None:
     turn = next(event for event in told if STORY.is_turn(event))
     assert isinstance(turn, e.CardTaken)
     assert STORY.head_keys(turn) == (turn.seat, turn.card, turn.action)
+    assert STORY.opening_phase(opening("1980")[0]) == "", "the set-up is no phase"
 
 
 def test_events_belong_to_a_side() -> None:

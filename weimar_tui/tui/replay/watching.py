@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header, parse_save
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.interface import Table
 from weimar_tui.table.timeline import OPEN
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import show_message, show_problem
@@ -33,12 +33,12 @@ def watch_file(app: BaseApp, path: Path, game_for: Callable[[Header], Game]) -> 
     watch(app, replay)
 
 
-def watch_table(app: BaseApp, table: Any, seat: str | None) -> None:
+def watch_table(app: BaseApp, table: Table, seat: str | None) -> None:
     """Look back at the game being played, from its present moment.
 
     A game that is over is watched from its beginning, with all hands open.
     """
-    session = getattr(table, "session", None)
+    session = table.session
     if session is None:
         app.run_worker(show_message(app, app.words.ui("problem"), app.words.replay("not-here")))
         return

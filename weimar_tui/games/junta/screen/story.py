@@ -165,6 +165,10 @@ class JuntaStory(Story):
             return "draw"
         return event.phase if isinstance(event, e.PhaseBegan) else ""
 
+    def opening_phase(self, position: JuntaPosition) -> str:
+        """The phase; the first round begins with an election."""
+        return position.phase
+
     def is_heading(self, event: Event) -> bool:
         """Rounds, phases, and the phases of a coup."""
         return isinstance(event, _HEADINGS)

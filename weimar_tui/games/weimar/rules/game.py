@@ -95,6 +95,10 @@ class WeimarGame(Game[WeimarPosition]):
         """The round; a checkpoint is written when it changes."""
         return position.round
 
+    def victory_points(self, position: WeimarPosition) -> Mapping[str, int]:
+        """The points of the four parties (rulebook 5.1)."""
+        return position.vp
+
     def check(self, position: WeimarPosition) -> list[str]:
         """Invariants that do not hold, a line each."""
         return invariants.broken(self.resume(position, False))

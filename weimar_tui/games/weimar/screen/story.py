@@ -140,6 +140,10 @@ class WeimarStory(Story):
             return "republic"
         return event.phase if isinstance(event, e.PhaseStarted) else ""
 
+    def opening_phase(self, position: WeimarPosition) -> str:
+        """The phase, or the set-up."""
+        return position.phase
+
     def is_turn(self, event: Event) -> bool:
         """An impulse: a card is played."""
         return isinstance(event, e.CardPlayed)
