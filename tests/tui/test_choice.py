@@ -658,3 +658,28 @@ def test_brief_texts_are_for_columns_alone() -> None:
     ]
     assert choice.columns == 2
     assert rows_of(listed(choice, 60, 4))[3] == " 4 Dora, told in more than thirty letters"
+
+
+def test_brief_texts_that_bring_no_more_columns_are_not_used() -> None:
+    items = tuple(Item(str(n), f"Answer {n}", brief="x" * 8) for n in range(1, 10))
+    choice = Choice(items=items)
+    sheet = listed(choice, 28, 4)
+    assert choice.columns == 2 and "Answer 1" in rows_of(sheet)[0] and "xxx" not in sheet.text()
+
+
+def test_of_brief_texts_those_that_are_missing_are_told_in_full() -> None:
+    items = (
+        *(Item(str(n), "a text of many, many letters", brief="brief") for n in range(1, 6)),
+        Item("6", "full"),
+    )
+    choice = Choice(items=items)
+    sheet = listed(choice, 30, 3)
+    assert choice.columns == 2 and rows_of(sheet)[2].split() == ["3", "brief", "6", "full"]
+
+
+def test_between_columns_one_cell_stays_free() -> None:
+    items = (*(Item(name, name) for name in "abc"), Item("d", "d", "unaffordable"))
+    choice = Choice(items=items)
+    rows = rows_of(listed(choice, 30, 3))
+    assert choice.columns == 2 and rows[1] == f" 2 b{' ' * 11} 4 d (unaffor…"
+    assert len(rows[1]) == 29

@@ -18,6 +18,7 @@ from textual.screen import Screen
 from textual.signal import Signal
 from textual.widget import Widget
 
+from tests.tui.playing import burst
 from weimar_tui.text.words import Words
 from weimar_tui.tui import hanging_up
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -314,6 +315,10 @@ async def test_a_key_goes_to_the_pane_the_screen_and_then_to_what_it_is_bound_to
             "t": ["pane t", "screen t", "told"],
             "enter": ["pane enter", "screen enter", "took"],
         }
+        burst(app, "t", "a")
+        await pilot.pause()
+        assert app.heard == [*heard["t"], *heard["a"]], "the screen has heard it before the next"
+        app.heard = []
         app.calm.wait, app.calm._ready = 1000.0, math.inf
         await pilot.press("enter", "a")
         assert app.heard == ["too soon", "pane a", "screen a", "room"], "only answers wait"

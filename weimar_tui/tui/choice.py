@@ -322,8 +322,6 @@ def _columns(canvas: Canvas, choice: Choice, rows: int) -> tuple[int, bool]:
     """So many columns as are needed and have room, and whether they are so many by brief texts."""
     shown = choice.shown
     told = _columns_of(canvas, [item.text for item in shown], rows)
-    if told * rows >= len(shown):
-        return told, False
     brief = _columns_of(canvas, [item.brief or item.text for item in shown], rows)
     return max(told, brief), brief > told
 

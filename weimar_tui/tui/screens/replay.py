@@ -140,8 +140,7 @@ class ReplayScreen(WeimarScreen):
         if self.charts is not None:
             found = with_charts(found, self.kit, self.shown)
         for pane in self.query(Pane):
-            if pane.id and pane.id != "tiny":
-                pane.place(found.get(pane.id))
+            pane.place(found.get(str(pane.id)))
         self.draw_all()
 
     def draw_all(self, *, fresh: bool = False) -> None:

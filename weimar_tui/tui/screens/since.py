@@ -80,8 +80,7 @@ class SinceScreen(WeimarScreen):
     def place_all(self, width: int, height: int) -> None:
         found = self.kit.places(width, height, self.shown)
         for pane in self.query(Pane):
-            if pane.id and pane.id != "tiny":
-                pane.place(found.get(pane.id))
+            pane.place(found.get(str(pane.id)))
         self.draw_all()
 
     def scene(self) -> Scene:
