@@ -226,6 +226,14 @@ def test_new_names_are_free(tmp_path: Path) -> None:
     assert latest_unfinished(tmp_path / "nowhere") is None
 
 
+def test_a_game_played_in_another_window_is_not_opened(game: WeimarGame, tmp_path: Path) -> None:
+    table, _ = new(game, tmp_path / "a.weimar")
+    with pytest.raises(SaveError, match="in another window"):
+        LocalTable.open(table.path, lambda header: game)
+    table.close()
+    LocalTable.open(table.path, lambda header: game).close()
+
+
 def test_foreign_game_is_refused(game: WeimarGame, tmp_path: Path) -> None:
     table, _ = new(game, tmp_path / "a.weimar")
     table.close()

@@ -12,6 +12,7 @@ from weimar_tui.bots.players import character, quick_bot
 from weimar_tui.bots.pool import shared_pool
 from weimar_tui.bots.question import BotAnswer, BotQuestion, InProcess, bot_seed
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.disk import refuse_busy
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header, Reason
@@ -109,7 +110,11 @@ class LocalTable:
         bots: BotMaker | None = None,
         packs: Callable[[str], Path | None] | None = None,
     ) -> LocalTable:
-        """Go on with a saved game. Raises SaveError if it cannot be opened."""
+        """Go on with a saved game.
+
+        Raises SaveError if it cannot be opened, or is being played in another window.
+        """
+        refuse_busy(path)
         session, notices = Session.open(path, games, program=program)
         pack = packs(session.game.id) if packs is not None else None
         return cls(session, notices=notices, bots=bots, pack=pack)
