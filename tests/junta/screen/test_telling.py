@@ -261,7 +261,10 @@ def test_what_is_cast_and_who_could_still_cast_is_told_until_it_is_decided() -> 
     low = bars(play, height=4)
     assert low[3] == "Still open: C12 D1 E1" and low[-1] == "4", "no room for more"
     play.position.motion.result = "carried"
-    assert bars(play)[0] == "Vote on the budget, round 1: carried" and bars(play)[-1] == "3"
+    assert bars(play)[0] == "Vote on the budget: carried" and bars(play)[-1] == "3"
+    play.position.motion.result = "rejected"
+    play.position.forced = True
+    assert bars(play)[0] == "Vote on the budget: forced"
     play.position.motion.result = "announced"
     assert bars(play)[-1] == "0"
 
@@ -295,5 +298,5 @@ def test_an_election_is_told_with_its_result(result: str) -> None:
     play.position.motion.result = result
     told = bars(play, "cortina")
     name = {"bravo": "Bravo", "vacant": "nobody"}[result]
-    assert told[0] == f"Election, ballot 2: {name}"
+    assert told[0] == f"Election: {name}"
     assert told[1] == "Bravo   █████████ 9" and told[2] == "Delgado █ 1"

@@ -105,11 +105,13 @@ def test_an_area_has_number_sign_and_the_whole_name_where_it_fits() -> None:
     box = seen(streets()).box.areas
     scene = seen(streets(), MOVE_ASKED, "chamber", me="bravo")
     chamber = name_of(scene, box["chamber"], 30)
-    assert "".join(text for text, _ in chamber) == "15 ◆Chamber of Deputies"
+    assert "".join(text for text, _ in chamber) == "15 ◆CHAMBER", "as all power centres"
     assert {style for _, style in chamber} == {"cursor"}
     short = name_of(scene, box["palace"], 12)
     assert "".join(text for text, _ in short) == "16 ◆PALACE"
     assert short[1][1] == "cursor", "the question goes on from there"
+    suburb = name_of(scene, box["suburb-west"], 30)
+    assert "".join(text for text, _ in suburb) == " 7 Western Suburb"
     cathedral = name_of(scene, box["cathedral"], 30)
     assert [style for _, style in cathedral] == ["muted", "key underline"]
     styles = {area: name_of(seen(streets()), box[area], 30)[1][1] for area in box}

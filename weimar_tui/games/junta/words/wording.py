@@ -153,7 +153,8 @@ class JuntaWords(WordedGame):
         if motion.result in self.components.families:
             result = self.seat(motion.result)
         elif motion.result:
-            result = self.ui(f"vote-{motion.result}")
+            forced = view.forced and motion.result == "rejected"
+            result = self.ui("vote-forced" if forced else f"vote-{motion.result}")
         return self.ui(
             "vote-title",
             about="nomination" if naming else motion.about,

@@ -22,12 +22,15 @@ _STYLES = {
 
 
 def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
-    """Number, sign and name: `16 ◆PALACE`; the whole name where it fits."""
+    """Number, sign and name: `16 ◆PALACE`; the whole name where it fits.
+
+    Power centres, all of them in capitals, have their short one.
+    """
     sign = {"power": scene.look.glyph("diamond"), "embassy": scene.look.glyph("abroad")}
     head = f"{area.number:>2} {sign.get(area.kind, '')}"
     room = width - width_of(head)
     name = scene.words.name(area.id)
-    if width_of(scene.look.plain(name)) > room:
+    if area.kind == "power" or width_of(scene.look.plain(name)) > room:
         name = scene.words.area_short(area.id)
     style = _STYLES.get(area.kind, "text")
     if area.id in scene.pointed:

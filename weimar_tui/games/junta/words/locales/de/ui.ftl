@@ -74,15 +74,20 @@ ui-vote-yes = Ja
 ui-vote-no = Nein
 ui-vote-carried = angenommen
 ui-vote-rejected = abgelehnt
+ui-vote-forced = erzwungen
 ui-vote-vacant = niemand
 ui-vote-title = { $about ->
     [nomination] Wahl, bisher vorgeschlagen
-    [election] Wahl, { $round }. Wahlgang
-    [competence] Absetzung des Präsidenten, Runde { $round }
-    [alternative] Alternativ-Budget, Runde { $round }
-   *[budget] Abstimmung über das Budget, Runde { $round }
+    [election] Wahl
+    [competence] Absetzung des Präsidenten
+    [alternative] Alternativ-Budget
+   *[budget] Abstimmung über das Budget
 }{ $ended ->
-    [no] { "" }
+    [no] { $about ->
+        [nomination] { "" }
+        [election] , { $round }. Wahlgang
+       *[other] , Runde { $round }
+    }
    *[yes] : { $result }
 }
 ui-vote-left = Noch offen:

@@ -74,15 +74,20 @@ ui-vote-yes = Yes
 ui-vote-no = No
 ui-vote-carried = carried
 ui-vote-rejected = rejected
+ui-vote-forced = forced
 ui-vote-vacant = nobody
 ui-vote-title = { $about ->
     [nomination] Election, candidates so far
-    [election] Election, ballot { $round }
-    [competence] Removing the President, round { $round }
-    [alternative] Alternative budget, round { $round }
-   *[budget] Vote on the budget, round { $round }
+    [election] Election
+    [competence] Removing the President
+    [alternative] Alternative budget
+   *[budget] Vote on the budget
 }{ $ended ->
-    [no] { "" }
+    [no] { $about ->
+        [nomination] { "" }
+        [election] , ballot { $round }
+       *[other] , round { $round }
+    }
    *[yes] : { $result }
 }
 ui-vote-left = Still open:

@@ -71,15 +71,19 @@ ui-vote-yes = 贊成
 ui-vote-no = 反對
 ui-vote-carried = 通過
 ui-vote-rejected = 否決
+ui-vote-forced = 強行通過
 ui-vote-vacant = 無人當選
 ui-vote-title = { $about ->
     [nomination] 選舉，目前的候選人
-    [election] 選舉，第{ $round }輪
-    [competence] 罷免總統，第{ $round }輪
-    [alternative] 替代預算，第{ $round }輪
-   *[budget] 預算表決，第{ $round }輪
+    [election] 選舉
+    [competence] 罷免總統
+    [alternative] 替代預算
+   *[budget] 預算表決
 }{ $ended ->
-    [no] { "" }
+    [no] { $about ->
+        [nomination] { "" }
+       *[other] ，第{ $round }輪
+    }
    *[yes] ：{ $result }
 }
 ui-vote-left = 尚未投出：
