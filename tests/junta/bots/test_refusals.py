@@ -33,13 +33,12 @@ def a_word(number: int, by: str, to: str, clause: str, state: str) -> Promise:
     return Promise(number, by, to, clause, "round", 1, 1, state)
 
 
-def test_what_more_money_would_mend_is_too_little() -> None:
+def test_what_a_little_more_would_mend_is_too_little() -> None:
     assert refusal(table(5), "pay:1", "card-of:vote") == "little"
 
 
-def test_what_no_money_would_mend_is_against_its_interest() -> None:
-    play = table(5, announced={})
-    assert refusal(play, "peace", "pay:9") == "never"
+def test_what_costs_much_more_than_it_brings_is_against_its_interest() -> None:
+    assert refusal(table(5), "peace", "pay:9") == "never"
 
 
 def test_who_wants_more_than_a_promise_says_whether_it_is_for_want_of_trust() -> None:

@@ -73,7 +73,7 @@ def _why_not(mind: Mind, offer: Offer) -> str:
         return "ahead"
     if _pays(mind, offer, trusting=True):
         return "words" if mind.trusts(offer.by) >= w.UNKNOWN else "trust"
-    more = replace(offer, gives=(*offer.gives, f"pay:{w.MOST_ASKED}"))
+    more = replace(offer, gives=(*offer.gives, f"pay:{w.LITTLE}"))
     return "little" if _pays(mind, more) else "never"
 
 
@@ -204,7 +204,7 @@ def _cost(mind: Mind, seat: str, to: str, clause: str, need: float) -> float:
             missing = need * w.WANTED * mind.usual_share - mind.promised_to(seat)
             return max(0.0, 0.6 * (missing if clause == "vote:yes" else -missing))
         case "vote" if view.motion is not None and seat in view.motion.sides:
-            return 2.5 if may_win(mind, seat) else 0.5
+            return w.PRESIDENCY if may_win(mind, seat) else 0.5
         case "office":
             return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, to))
         case "peace":

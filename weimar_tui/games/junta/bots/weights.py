@@ -29,9 +29,9 @@ USUAL_NEED, WANTED = 0.9, 1.2
 share a family of need 1 wants for its Yes."""
 CARD_WORTH = 0.8
 """Millions that must be at stake for a vote card, twice as much for an event."""
-AMBITION, CHANCE = 0.4, 0.75
+AMBITION, CHANCE, PRESIDENCY = 0.4, 0.75, 4.0
 """How often a family stands against one with as many votes; the part of the most votes any
-candidate can count on without which there is no hope."""
+candidate can count on without which there is no hope; millions for which a hopeful one gives up."""
 
 # --- deals --------------------------------------------------------------------------------------
 ACCEPT, AHEAD = 0.3, 0.5
@@ -41,9 +41,10 @@ LIKELY, HOPE = -0.05, -0.9
 who began to talk and learns its price."""
 TALKS = 0.3
 """How often an offer is made that seems to pay."""
-MOST_ASKED = 4
+MOST_ASKED, LITTLE = 4, 2
 BESIDES = ("more:1", "more:2", "peace", "spare", "no-fire")
-"""Millions that are asked for instead, at most, and words, where they can be given."""
+"""Millions that are asked for instead, at most; those which an offer may lack and be refused as too
+little, not as against its interest; and words asked for instead, where they can be given."""
 WORTHLESS, UNKNOWN, SEEN = 0.25, 0.5, 0.9
 """Trust below which a word is worth nothing; in a family nobody knows; in votes that are seen
 before they are paid."""
