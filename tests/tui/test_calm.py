@@ -82,9 +82,8 @@ def test_whoever_wants_it_need_not_wait() -> None:
     assert screen.calm.takes(0.0)
 
 
-@pytest.mark.parametrize(
-    ("key", "bindings", "does"),
-    [
+def test_only_keys_that_answer_wait() -> None:
+    for key, bindings, does in [
         ("enter", [], True),
         ("space", ["game.hurry"], True),
         ("x", ["choice.take"], True),
@@ -93,10 +92,8 @@ def test_whoever_wants_it_need_not_wait() -> None:
         ("down", ["choice.down"], False),
         ("u", ["game.undo"], False),
         ("escape", ["game.back"], False),
-    ],
-)
-def test_only_keys_that_answer_wait(key: str, bindings: list[str], does: bool) -> None:
-    assert answers(key, bindings) is does
+    ]:
+        assert answers(key, bindings) is does
 
 
 # --- in the program -----------------------------------------------------------------------------

@@ -391,11 +391,11 @@ def test_the_filter_stands_above_the_list() -> None:
     assert style_at(sheet, 1, 2) == "muted"
 
 
-@pytest.mark.parametrize(("height", "rows"), [(8, 2), (9, 3)])
-def test_a_long_question_takes_at_most_three_rows(height: int, rows: int) -> None:
-    choice = Choice(prompt="one two three four five six", items=(Item("a", "Essen"),))
-    shown = rows_of(sheet_of(choice, 8, height))
-    assert shown[: rows + 1] == [*["one two", "three", "four"][:rows], "▸1 Essen"]
+def test_a_long_question_takes_at_most_three_rows() -> None:
+    for height, rows in [(8, 2), (9, 3)]:
+        choice = Choice(prompt="one two three four five six", items=(Item("a", "Essen"),))
+        shown = rows_of(sheet_of(choice, 8, height))
+        assert shown[: rows + 1] == [*["one two", "three", "four"][:rows], "▸1 Essen"]
 
 
 @pytest.mark.parametrize(
@@ -545,9 +545,9 @@ def with_previews(count: int, *rows: int) -> Choice:
     return numbered(count, preview=preview)
 
 
-@pytest.mark.parametrize(
-    ("height", "count", "longest", "kept"),
-    [
+def test_rows_kept_for_previews() -> None:
+    """Half of the room, two fifths where the list is cut, what is left over, what is needed."""
+    for height, count, longest, kept in [
         (12, 3, 2, 2),
         (12, 3, 20, 9),
         (12, 9, 20, 6),
@@ -560,16 +560,13 @@ def with_previews(count: int, *rows: int) -> Choice:
         (6, 9, 1, 1),
         (4, 9, 3, 1),
         (3, 2, 3, 0),
-    ],
-)
-def test_rows_kept_for_previews(height: int, count: int, longest: int, kept: int) -> None:
-    """Half of the room, two fifths where the list is cut, what is left over, what is needed."""
-    choice = with_previews(count, longest)
-    rows = rows_of(listed(choice, 14, height))
-    told = [row for row in rows if row.startswith(" preview")]
-    assert len(told) == min(kept, longest)
-    if longest > kept > 0:
-        assert told[-1] == " preview-tex…" if len(told[-1]) > 12 else "…" in told[-1]
+    ]:
+        choice = with_previews(count, longest)
+        rows = rows_of(listed(choice, 14, height))
+        told = [row for row in rows if row.startswith(" preview")]
+        assert len(told) == min(kept, longest)
+        if longest > kept > 0:
+            assert told[-1] == " preview-tex…" if len(told[-1]) > 12 else "…" in told[-1]
 
 
 def test_the_list_stands_still_while_the_cursor_moves() -> None:
@@ -592,13 +589,11 @@ def test_a_list_in_columns_stands_still_too() -> None:
             assert choice.spots[1, 1] == rows, cursor
 
 
-@pytest.mark.parametrize(("height", "count", "columns"), [(6, 5, 1), (7, 6, 2), (8, 6, 1)])
-def test_where_there_is_room_a_row_stays_blank_above_the_preview(
-    height: int, count: int, columns: int
-) -> None:
-    choice = numbered(count, preview={"1": "brings"})
-    listed(choice, 30, height)
-    assert choice.columns == columns
+def test_where_there_is_room_a_row_stays_blank_above_the_preview() -> None:
+    for height, count, columns in [(6, 5, 1), (7, 6, 2), (8, 6, 1)]:
+        choice = numbered(count, preview={"1": "brings"})
+        listed(choice, 30, height)
+        assert choice.columns == columns
 
 
 def test_a_preview_has_the_rows_it_takes_at_its_width() -> None:

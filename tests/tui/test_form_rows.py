@@ -218,24 +218,21 @@ def test_what_was_chosen_is_what_is_begun() -> None:
     assert seed == "abc" and options["free_undo"] is True and form.app_.gentle
 
 
-@pytest.mark.parametrize(
-    ("size", "places"),
-    [
+def test_where_the_form_of_a_new_game_stands() -> None:
+    for size, places in [
         (
             (80, 24),
             {"head": (2, 1, 76, 5), "form": (2, 6, 76, 15), "about": None},
         ),
         ((60, 30), {"head": (2, 4, 56, 5), "form": (2, 9, 56, 15), "about": (3, 25, 55, 4)}),
         ((120, 40), {"head": (22, 9, 76, 5), "form": (22, 14, 76, 15), "about": (23, 30, 75, 4)}),
-    ],
-)
-def test_where_the_form_of_a_new_game_stands(size: tuple[int, int], places: Any) -> None:
-    form = new_game()
-    form.place_all(*size)
-    assert form.placed == places and form.roomy == (places["about"] is not None)
-    scenario = next(row for row in form.rows() if row.id == "scenario")
-    about = form.playset.words.scenario_about(form.scenario.id)
-    assert (scenario.help == about) == (not form.roomy), "it is told once"
+    ]:
+        form = new_game()
+        form.place_all(*size)
+        assert form.placed == places and form.roomy == (places["about"] is not None)
+        scenario = next(row for row in form.rows() if row.id == "scenario")
+        about = form.playset.words.scenario_about(form.scenario.id)
+        assert (scenario.help == about) == (not form.roomy), "it is told once"
 
 
 def test_the_scenario_is_told_below_as_soon_as_there_is_room() -> None:

@@ -102,9 +102,8 @@ def test_fixed_keys_stay_beside_the_new_one() -> None:
     assert again.give(again["choice.up"], "k").keys == {}
 
 
-@pytest.mark.parametrize(
-    ("id", "key", "trouble"),
-    [
+def test_what_cannot_be_given() -> None:
+    for id, key, trouble in [
         ("game.undo", "enter", "fixed"),
         ("game.undo", "7", "fixed"),
         ("game.undo", "shift+tab", "fixed"),
@@ -117,14 +116,12 @@ def test_fixed_keys_stay_beside_the_new_one() -> None:
         ("codex.up", "question_mark", "typed"),
         ("app.interrupt", "ctrl+x", "fixed-binding"),
         ("keys.leave", "x", "fixed-binding"),
-    ],
-)
-def test_what_cannot_be_given(id: str, key: str, trouble: str) -> None:
-    usual = keymap()
-    outcome = usual.give(usual[id], key)
-    assert outcome.trouble == trouble
-    if trouble != "clash":
-        assert outcome.keys is None
+    ]:
+        usual = keymap()
+        outcome = usual.give(usual[id], key)
+        assert outcome.trouble == trouble
+        if trouble != "clash":
+            assert outcome.keys is None
 
 
 def test_a_key_used_elsewhere_is_no_clash() -> None:

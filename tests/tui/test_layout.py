@@ -37,10 +37,10 @@ def test_panes_cover_the_screen_once(width: int, height: int) -> None:
         assert found["map"].height >= 14
 
 
-@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 5), (1, 1)])
-def test_too_small(size: tuple[int, int]) -> None:
-    assert size_class(*size) == "tiny"
-    assert places(*size) == layout.places(("a", "hand"), *size, "a") == {}
+def test_too_small() -> None:
+    for size in [(79, 24), (80, 23), (20, 5), (1, 1)]:
+        assert size_class(*size) == "tiny"
+        assert places(*size) == layout.places(("a", "hand"), *size, "a") == {}
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 48)])
@@ -79,9 +79,8 @@ def boxes(found: dict[str, Place]) -> dict[str, tuple[int, int, int, int]]:
     return {name: (place.x, place.y, place.width, place.height) for name, place in found.items()}
 
 
-@pytest.mark.parametrize(
-    ("size", "name"),
-    [
+def test_classes_of_sizes() -> None:
+    for size, name in [
         ((80, 23), "tiny"),
         ((79, 24), "tiny"),
         ((80, 24), "small"),
@@ -91,10 +90,8 @@ def boxes(found: dict[str, Place]) -> dict[str, tuple[int, int, int, int]]:
         ((149, 46), "middle"),
         ((150, 45), "middle"),
         ((150, 46), "wide"),
-    ],
-)
-def test_classes_of_sizes(size: tuple[int, int], name: str) -> None:
-    assert size_class(*size) == name
+    ]:
+        assert size_class(*size) == name
 
 
 def test_the_first_pane_has_three_fifths_and_the_hand_stands_beside_the_decision() -> None:
@@ -130,30 +127,28 @@ def test_without_a_hand_the_panes_beside_go_all_the_way_down() -> None:
     }
 
 
-@pytest.mark.parametrize(("height", "rows"), [(38, 13), (48, 17), (56, 20), (70, 20)])
-def test_the_decision_has_three_eighths_of_the_rows_but_at_most_twenty(
-    height: int, rows: int
-) -> None:
-    assert layout.places(("a", "hand"), 110, height, "a")["decision"].height == rows
+def test_the_decision_has_three_eighths_of_the_rows_but_at_most_twenty() -> None:
+    for height, rows in [(38, 13), (48, 17), (56, 20), (70, 20)]:
+        assert layout.places(("a", "hand"), 110, height, "a")["decision"].height == rows
 
 
-@pytest.mark.parametrize(("height", "decision"), [(24, 6), (27, 6), (28, 9), (37, 9)])
-def test_a_small_screen_shows_one_pane(height: int, decision: int) -> None:
-    pane = height - 4 - decision
-    assert boxes(layout.places(("a", "hand", "c"), 80, height, "c")) == {
-        "head": (0, 0, 80, 1),
-        "c": (0, 1, 80, pane),
-        "handline": (0, 1 + pane, 80, 2),
-        "decision": (0, 3 + pane, 80, decision),
-        "foot": (0, height - 1, 80, 1),
-    }
-    assert "a" in layout.places(("a", "hand"), 80, height, "gone"), "else the first one"
-    assert boxes(layout.places(("a", "hand", "c"), 80, height, "hand")) == {
-        "head": (0, 0, 80, 1),
-        "hand": (0, 1, 80, pane),
-        "decision": (0, 1 + pane, 80, decision + 2),
-        "foot": (0, height - 1, 80, 1),
-    }, "the hand is not shown twice"
+def test_a_small_screen_shows_one_pane() -> None:
+    for height, decision in [(24, 6), (27, 6), (28, 9), (37, 9)]:
+        pane = height - 4 - decision
+        assert boxes(layout.places(("a", "hand", "c"), 80, height, "c")) == {
+            "head": (0, 0, 80, 1),
+            "c": (0, 1, 80, pane),
+            "handline": (0, 1 + pane, 80, 2),
+            "decision": (0, 3 + pane, 80, decision),
+            "foot": (0, height - 1, 80, 1),
+        }
+        assert "a" in layout.places(("a", "hand"), 80, height, "gone"), "else the first one"
+        assert boxes(layout.places(("a", "hand", "c"), 80, height, "hand")) == {
+            "head": (0, 0, 80, 1),
+            "hand": (0, 1, 80, pane),
+            "decision": (0, 1 + pane, 80, decision + 2),
+            "foot": (0, height - 1, 80, 1),
+        }, "the hand is not shown twice"
 
 
 # --- where a question interrupts ------------------------------------------------------------------
@@ -185,11 +180,7 @@ def test_without_a_board_a_question_stands_in_the_middle() -> None:
     assert middle(99, 99) == (2, 1, 76, 22)
 
 
-@pytest.mark.parametrize(
-    ("wanted", "box"), [((40, 10), (20, 7, 40, 10)), ((99, 99), (2, 1, 76, 22))]
-)
-def test_a_box_is_never_larger_than_the_screen(
-    wanted: tuple[int, int], box: tuple[int, int, int, int]
-) -> None:
-    place = boxed(80, 24, *wanted)
-    assert (place.x, place.y, place.width, place.height) == box
+def test_a_box_is_never_larger_than_the_screen() -> None:
+    for wanted, box in [((40, 10), (20, 7, 40, 10)), ((99, 99), (2, 1, 76, 22))]:
+        place = boxed(80, 24, *wanted)
+        assert (place.x, place.y, place.width, place.height) == box

@@ -6,8 +6,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from tests.tui.scenes import weimar_look
 from tests.tui.test_form_rows import Unshown
 from tests.tui.test_lobby import BOT, FREE, JUNTA, OTTO, ROSA, WEIMAR, Wire, room, table
@@ -160,18 +158,15 @@ def test_names_are_typed_and_only_names_are_invited() -> None:
     assert form.left == [None]
 
 
-@pytest.mark.parametrize(
-    ("size", "head", "rows"),
-    [
+def test_where_the_form_stands() -> None:
+    for size, head, rows in [
         ((80, 24), (2, 0, 76, 5), (2, 5, 76, 18)),
         ((80, 20), (2, 0, 76, 5), (2, 5, 76, 15)),
         ((160, 48), (38, 12, 84, 5), (38, 17, 84, 18)),
-    ],
-)
-def test_where_the_form_stands(size: Any, head: Any, rows: Any) -> None:
-    form = new_table()
-    form.place_all(*size)
-    assert form.placed == {"head": head, "form": rows}
+    ]:
+        form = new_table()
+        form.place_all(*size)
+        assert form.placed == {"head": head, "form": rows}
 
 
 def test_a_long_form_has_the_rows_it_needs() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +12,7 @@ from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.tui.playing import local as local_part
+from weimar_tui.tui.playing.driver import Driver
 from weimar_tui.tui.playing.local import READ, LocalGame
 
 
@@ -235,6 +237,30 @@ async def test_a_bot_answers_and_its_answer_is_seen_for_a_while(slept: list[floa
     assert len(slept) == 2 and "draw" not in driver.board.log, "nothing was told"
 
 
+async def test_whoever_thinks_long_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(local_part, "READ", 0.0)
+    go_on = threading.Event()
+    table = Table()
+    driver = playing(table)
+    named: list[str] = []
+
+    def awaits(decision: Decision) -> None:
+        named.append(decision.seat)
+        driver.board.log.append("named")
+        if len(named) == 2:
+            go_on.set()
+
+    def answer_of(decision: Decision) -> BotAnswer:
+        go_on.wait(10)
+        return table.answer
+
+    driver._await = awaits
+    table.answer_of = answer_of  # type: ignore[method-assign]
+    driver.board.hurry = True
+    await driver._let_bot(question(3, "kpd"))
+    assert driver.board.log[:5] == ["named", "nothing asked", "bar", "named", "bar"]
+
+
 async def test_why_a_bot_chose_is_said_until_another_one_has_answered(slept: list[float]) -> None:
     table = Table()
     driver = playing(table)
@@ -282,6 +308,15 @@ def test_without_a_lesson_there_are_no_keys_of_one() -> None:
     driver = playing(Table())
     assert (driver.actions, driver.own_keys(), driver.again) == ({}, (), None)
     assert driver.records
+
+
+def test_a_game_of_no_kind_of_its_own_has_the_keys_of_every_board() -> None:
+    board: Any = SimpleNamespace(words=Words(), kit=Kit())
+    driver = Driver(board)
+    usual: list[Any] = ["usual"]
+    assert (driver.actions, driver.own_keys(), driver.clock()) == ({}, (), "")
+    assert driver.key_label("menu") == "key-menu-label" and driver.commands(usual) == usual
+    assert not driver.records and driver.again is None
 
 
 def test_what_happened_to_the_save_is_said_at_the_foot() -> None:

@@ -70,30 +70,26 @@ def test_a_framed_pane_has_title_and_keys_in_its_frame() -> None:
     assert pane.draw(16, 4).text().split("\n")[0] == "┌─ much too l…─┐"
 
 
-@pytest.mark.parametrize(
-    ("title", "bar", "framed", "size", "room"),
-    [
+def test_the_drawing_has_the_room_that_is_left() -> None:
+    sizes: list[tuple[int, int]] = []
+    for title, bar, framed, size, room in [
         ("", False, False, (12, 5), (12, 5)),
         ("T", False, False, (12, 5), (12, 4)),
         ("T", True, False, (12, 5), (10, 4)),
         ("T", True, False, (2, 1), (1, 0)),
         ("T", False, True, (12, 5), (8, 3)),
         ("T", False, True, (4, 2), (1, 1)),
-    ],
-)
-def test_the_drawing_has_the_room_that_is_left(
-    title: str, bar: bool, framed: bool, size: tuple[int, int], room: tuple[int, int]
-) -> None:
-    sizes: list[tuple[int, int]] = []
-    pane = Pane(
-        Look(),
-        lambda canvas: sizes.append((canvas.width, canvas.height)),
-        title=title,
-        framed=framed,
-    )
-    pane.bar = bar
-    pane.draw(*size)
-    assert sizes == [room]
+    ]:
+        sizes.clear()
+        pane = Pane(
+            Look(),
+            lambda canvas: sizes.append((canvas.width, canvas.height)),
+            title=title,
+            framed=framed,
+        )
+        pane.bar = bar
+        pane.draw(*size)
+        assert sizes == [room]
 
 
 def test_nothing_to_draw_leaves_the_frame() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from textual import on
 from textual.app import ComposeResult
 
@@ -25,12 +24,9 @@ SPOTS: Spots = {
 }
 
 
-@pytest.mark.parametrize(
-    ("dx", "dy", "found"),
-    [(1, 0, "right"), (-1, 0, "left"), (0, -1, "above"), (0, 1, "below")],
-)
-def test_the_nearest_spot_in_a_direction(dx: int, dy: int, found: str) -> None:
-    assert nearest(SPOTS, SPOTS["here"], dx, dy) == found
+def test_the_nearest_spot_in_a_direction() -> None:
+    for dx, dy, found in [(1, 0, "right"), (-1, 0, "left"), (0, -1, "above"), (0, 1, "below")]:
+        assert nearest(SPOTS, SPOTS["here"], dx, dy) == found
 
 
 def test_there_is_nothing_beyond_the_last_spot() -> None:
@@ -40,9 +36,8 @@ def test_there_is_nothing_beyond_the_last_spot() -> None:
     assert nearest({"here": (5, 5), "left": (4, 5)}, (5, 5), 1, 0) == ""
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "direction", "found"),
-    [
+def test_what_lies_ahead_is_nearer_than_what_lies_aside() -> None:
+    for one, other, direction, found in [
         # To the right: what is aside counts double, and a row as much as two columns.
         ((10, 0), (2, 2), (1, 0), "one"),
         ((11, 0), (2, 2), (1, 0), "other"),
@@ -55,14 +50,10 @@ def test_there_is_nothing_beyond_the_last_spot() -> None:
         ((2, 1), (-3, 1), (0, 1), "one"),
         ((0, -3), (0, 3), (0, 1), "other"),
         ((0, 1), (40, 0), (0, 1), "one"),
-    ],
-)
-def test_what_lies_ahead_is_nearer_than_what_lies_aside(
-    one: tuple[int, int], other: tuple[int, int], direction: tuple[int, int], found: str
-) -> None:
-    start = (50, 50)
-    spots = {"one": (50 + one[0], 50 + one[1]), "other": (50 + other[0], 50 + other[1])}
-    assert nearest(spots, start, *direction) == found
+    ]:
+        start = (50, 50)
+        spots = {"one": (50 + one[0], 50 + one[1]), "other": (50 + other[0], 50 + other[1])}
+        assert nearest(spots, start, *direction) == found
 
 
 def test_of_two_spots_as_near_the_first_one_counts() -> None:

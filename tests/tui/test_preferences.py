@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from weimar_tui.tui.calm import WAITS
 from weimar_tui.tui.keys import known_key, shown_key
 from weimar_tui.tui.preferring import PreferringApp
@@ -65,20 +63,17 @@ def test_folders_are_made_for_the_file(tmp_path: Path) -> None:
 
 
 # --- going by it --------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("pace", "motion", "seconds", "gentle"),
-    [
+def test_how_long_a_move_is_seen() -> None:
+    for pace, motion, seconds, gentle in [
         ("slow", True, 0.9, False),
         ("normal", True, 0.3, False),
         ("fast", True, 0.0, False),
         ("gentle", True, 0.0, True),
         ("gentle", False, 0.0, True),
         ("slow", False, 0.0, False),
-    ],
-)
-def test_how_long_a_move_is_seen(pace: Any, motion: bool, seconds: float, gentle: bool) -> None:
-    begun = app(settings=Settings(pace=pace), motion=motion)
-    assert (begun.pace, begun.gentle) == (seconds, gentle)
+    ]:
+        begun = app(settings=Settings(pace=pace), motion=motion)
+        assert (begun.pace, begun.gentle) == (seconds, gentle)
 
 
 def test_what_is_set_counts_without_being_asked_for() -> None:

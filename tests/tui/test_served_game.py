@@ -270,7 +270,9 @@ async def test_plans_and_silent_answers_are_picked_without_asking(
         at.did.append(("sleep", seconds))
 
     monkeypatch.setattr("weimar_tui.tui.lobby.game.asyncio.sleep", sleep)
-    monkeypatch.setattr("weimar_tui.tui.lobby.game.random.uniform", lambda low, high: low * high)
+    monkeypatch.setattr(
+        "weimar_tui.tui.lobby.game.random.uniform", lambda low, high: 10 * low + high
+    )
     at.app.ponder = 2.0
     at.board.kit.planned = lambda asked, table: "plan" if asked.number == 1 else None
     at.table.silent = {2: "pass"}
@@ -283,7 +285,7 @@ async def test_plans_and_silent_answers_are_picked_without_asking(
     await at.game.play()
     assert at.take()[:7] == [
         *("preferences", ("pick", 1, "plan")),
-        *("preferences", ("sleep", 0.6), ("pick", 2, "pass")),
+        *("preferences", ("sleep", 8.0), ("pick", 2, "pass")),
         *("preferences", "recount"),
     ]
     assert at.board.me is None

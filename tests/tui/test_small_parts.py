@@ -19,6 +19,7 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.key import KeyDialog, pressed_key, trouble_text
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
 from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, Outcome, entries
 from weimar_tui.tui.screen import draw_tiny
@@ -153,6 +154,24 @@ def test_pasted_text_is_no_key() -> None:
     dialog = Asked("game.undo")
     dialog.on_paste(event)
     assert event._stop_propagation and dialog.left == []
+
+
+# --- dice ---------------------------------------------------------------------------------------
+def test_what_came_of_a_roll_is_told_within_its_box_once_the_dice_lie_still() -> None:
+    class Rolled(RollDialog):
+        look = property(lambda self: weimar_look())  # type: ignore[assignment]
+
+    dialog = Rolled("A roll", (6, 2), ("It brings two dice.", "A base of five rows."), 1.0)
+
+    def told(width: int, height: int) -> list[str]:
+        canvas = Canvas(width, height, dialog.look)
+        dialog._drawing(canvas)
+        return canvas.text().split("\n")[3:]
+
+    assert told(20, 6) == ["", "", ""]
+    dialog.settled = 2
+    assert told(20, 6) == ["It brings two dice.", "A base of five", "rows."]
+    assert told(19, 5) == ["It brings two", "dice."]
 
 
 # --- a terminal too small -----------------------------------------------------------------------
