@@ -206,7 +206,7 @@ def test_rules_that_fail_without_a_word_are_named_by_their_error(
 
 
 def test_a_session_from_a_finished_position_asks_nothing_more(session: Session) -> None:
-    again = Session.from_position(Duel(), "main", Duel().copy(session.position))
+    again = Session.new(Duel(), "main", session.header.seed, position=Duel().copy(session.position))
     assert again.outcome == session.outcome
     assert again.decisions == []
     assert again.events == ()

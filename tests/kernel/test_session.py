@@ -160,7 +160,7 @@ def test_dice_fall_as_scripted_and_again_in_the_replay(tmp_path: Path) -> None:
 def test_a_game_can_begin_at_any_position(tmp_path: Path) -> None:
     path = tmp_path / "game.weimar"
     middle = play_on(new_duel(4), 8).position
-    session = Session.from_position(Duel(), "main", Duel().copy(middle), path=path)
+    session = Session.new(Duel(), "main", "4", position=Duel().copy(middle), path=path)
     assert session.header.opened_from == "position"
     play_on(session, 5).close()
     opened, notices = Session.open(path, duel_for)
@@ -233,14 +233,14 @@ def test_a_position_without_a_question_is_run_to_the_next_one() -> None:
     position.decisions.clear()
     position.steps[-1:] = [Strike("red")]
     position.stances, position.rivals = {"red": "wait", "blue": "wait"}, {"red": "blue"}
-    session = Session.from_position(Duel(), "main", position, dice=[6, 6, 6, 6])
+    session = Session.new(Duel(), "main", "4", position=position, dice=[6, 6, 6, 6])
     assert [decision.kind for decision in session.decisions] == ["strike"]
     assert session.position.dice.script == [6, 6, 6, 6]
 
 
 def test_a_position_with_a_question_is_left_as_it_is() -> None:
     position = new_duel(4).position
-    session = Session.from_position(Duel(), "main", position.copy())
+    session = Session.new(Duel(), "main", "4", position=position.copy())
     assert session.position == position
 
 
@@ -251,8 +251,13 @@ def test_the_file_of_a_game_of_three_opens_with_its_seats(tmp_path: Path) -> Non
     assert notices == []
     assert opened.header.seats == ("red", "blue", "green")
     assert opened.header.options == {"seats": 3}
-    middle = Session.from_position(
-        Duel(), "main", opened.position.copy(), options={"seats": 3}, path=tmp_path / "b.weimar"
+    middle = Session.new(
+        Duel(),
+        "main",
+        "2",
+        position=opened.position.copy(),
+        options={"seats": 3},
+        path=tmp_path / "b.weimar",
     )
     assert middle.header.seats == ("red", "blue", "green")
     play_on(middle)

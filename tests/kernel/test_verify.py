@@ -80,7 +80,8 @@ def test_dice_laid_down_beforehand_are_told(tmp_path: Path) -> None:
 def test_of_a_game_begun_in_the_middle_nothing_is_proved(tmp_path: Path) -> None:
     path = tmp_path / "game.weimar"
     position = play_on(new_duel(2), 7).position
-    play_on(Session.from_position(Duel(), "main", position, path=path, sync=False), 9).close()
+    middle = Session.new(Duel(), "main", "2", position=position, path=path, sync=False)
+    play_on(middle, 9).close()
     verdict = verify(path, duel_for)
     assert (verdict.difference, verdict.origin, verdict.outcomes) == (None, "unknown", 0)
 

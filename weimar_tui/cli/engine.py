@@ -326,15 +326,14 @@ def _begin(
             created=created,
         )
     position = _read_position(arguments.position, game)
-    if arguments.seed is not None:
-        position.dice.seed = seed
     for broken in game.check(position):
         complain(f"{arguments.position} breaks the rules: {broken}")
     try:
-        return Session.from_position(
+        return Session.new(
             game,
             arguments.scenario,
-            position,
+            position.dice.seed if arguments.seed is None else seed,
+            position=position,
             players=players,
             program=__version__,
             created=created,

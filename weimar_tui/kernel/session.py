@@ -55,7 +55,7 @@ __all__ = ["Notice", "NumberedEvent", "Session"]
 
 
 class Session(Generic[P]):
-    """A live game. `new`, `from_position` and `open` make one; `pick` and `undo` drive it.
+    """A live game. `new` and `open` make one; `pick` and `undo` drive it.
 
     Every pick is on disk before `pick` returns, if the game has a save file. `events` holds all
     that was told, event `n` at index `n - 1`. `free_undo` lets every pick be undone.
@@ -95,15 +95,15 @@ class Session(Generic[P]):
         program: str = "",
         created: str = "",
         dice: Sequence[int] = (),
+        position: P | None = None,
         sync: bool = True,
         listen: bool = True,
     ) -> Session[P]:
         """A new game, run to its first question, saved at `path` if there is one.
 
-        `dice` are faces to fall first. Raises KernelError for an unknown scenario, SaveError if
-        the save cannot be written.
+        It begins with the set-up, or in the middle: at `position`. `dice` are faces to fall first.
+        Raises KernelError for an unknown scenario, SaveError if the save cannot be written.
         """
-        seed = plain_seed(seed)
         header = Header(
             program=program,
             created=created,
@@ -112,51 +112,18 @@ class Session(Generic[P]):
             pack=game.digest,
             seats=game.seats(scenario, options),
             players=dict(players or {}),
-            seed=seed,
+            seed=plain_seed(seed),
             options=dict(options or {}),
+            opened_from="set-up" if position is None else "position",
         )
-        play = game.start(scenario, seed, header.options, listen)
-        play.position.dice.script.extend(dice)
-        return cls._begin(game, header, play, path, sync)
-
-    @classmethod
-    def from_position(
-        cls,
-        game: Game[P],
-        scenario: str,
-        position: P,
-        *,
-        options: Mapping[str, Any] | None = None,
-        players: Mapping[str, str] | None = None,
-        path: Path | None = None,
-        program: str = "",
-        created: str = "",
-        dice: Sequence[int] = (),
-        sync: bool = True,
-        listen: bool = True,
-    ) -> Session[P]:
-        """A game that begins in the middle, at any position, run to its next question."""
-        header = Header(
-            program=program,
-            created=created,
-            game=game.id,
-            scenario=scenario,
-            pack=game.digest,
-            seats=game.seats(scenario, options),
-            players=dict(players or {}),
-            seed=position.dice.seed,
-            options=dict(options or {}),
-            opened_from="position",
-        )
-        position.dice.script.extend(dice)
-        play = game.resume(position, listen)
-        play.run()
-        return cls._begin(game, header, play, path, sync)
-
-    @classmethod
-    def _begin(
-        cls, game: Game[P], header: Header, play: Play[P], path: Path | None, sync: bool
-    ) -> Session[P]:
+        if position is None:
+            play = game.start(scenario, header.seed, header.options, listen)
+            play.position.dice.script.extend(dice)
+        else:
+            position.dice.seed = header.seed
+            position.dice.script.extend(dice)
+            play = game.resume(position, listen)
+            play.run()
         session = cls(game, header, play, History(game, play.position), None)
         if path is not None:
             session._journal = Journal.create(path, list(session._lines()), sync=sync)
