@@ -19,7 +19,7 @@ from tests.junta.table import (
     stand,
     table,
 )
-from weimar_tui.games.junta.bots import budget, city, coups, deals, nights, player, weights
+from weimar_tui.games.junta.bots import budget, city, coups, deals, nights, player, values, weights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
@@ -135,7 +135,7 @@ def test_money_down_is_worth_more_than_a_promise_and_a_broken_word_is_worth_noth
 
     def worth(clause: str) -> float:
         me = mind("B", "opportunist", play)
-        return deals.worth(me, "bravo", Offer(1, "aguado", "bravo", (clause,)), need=0.8)
+        return values.worth(me, "bravo", Offer(1, "aguado", "bravo", (clause,)))
 
     assert worth("pay:2") == 2
     assert 0 < worth("later:2") < 2

@@ -1,0 +1,86 @@
+"""What clauses are worth to a family, and which words stand against each other."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.bots import weights as w
+from weimar_tui.games.junta.bots.elections import may_win
+from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.rules.negotiation.clauses import amount, is_now, verb
+from weimar_tui.games.junta.rules.negotiation.promises import known_to
+from weimar_tui.games.junta.rules.position import Offer
+from weimar_tui.games.junta.rules.trust import credibility, trust
+
+
+def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> float:
+    """Millions that an offer seems to be worth to the family it is made to.
+
+    `trusting`: if it believed every word.
+    """
+    found = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
+    # What pays only when it has seen the votes risks little.
+    after = bool(offer.wants) and all(verb(clause) == "more" for clause in offer.wants)
+    for clause in offer.gives:
+        sure = trusting or is_now(clause)
+        believed = 1.0 if sure else trust(mind.view, seat, offer.by)
+        if after and verb(clause) == "vote" and believed >= w.WORTHLESS:
+            believed = max(believed, w.SEEN)
+        if believed >= w.WORTHLESS:
+            found += believed * _gain(mind, seat, offer.by, clause)
+    return found - sum(_cost(mind, seat, offer.by, clause) for clause in offer.wants)
+
+
+def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
+    """What a clause is worth to who gets it, if it is kept."""
+    view, motion = mind.view, mind.view.motion
+    match verb(clause):
+        case "pay" | "later" | "more":
+            return amount(clause)
+        case "budget":
+            return max(0.0, amount(clause) - 0.6 * mind.usual_share)
+        case "office":
+            return w.OFFICE_WORTH[clause.partition(":")[2]]
+        case "vote" | "votes" if motion is not None and seat in (motion.by, *motion.sides):
+            return min(2.5, 5.0 * mind.votes(by) / max(1, sum(map(mind.votes, view.order))))
+        case "rebel" | "loyal" | "side":
+            bound = view.coup is not None and seat in (view.president, *view.coup.rebels)
+            return w.AT_STAKE if bound else w.NOT_AT_STAKE
+        case "spare" | "peace":
+            return 0.4 + 0.2 * mind.pocket_of(seat)
+    return w.GAINS.get(verb(clause), 0.4)
+
+
+def _cost(mind: Mind, seat: str, to: str, clause: str) -> float:
+    """What a clause costs who is to do it."""
+    view = mind.view
+    match verb(clause):
+        case "pay":
+            return amount(clause)
+        case "more" | "budget" | "later":
+            return 0.8 * amount(clause)
+        case "vote" if clause in ("vote:yes", "vote:no"):
+            need = mind.me.need if seat == mind.seat else w.USUAL_NEED
+            missing = need * w.WANTED * mind.usual_share - mind.promised_to(seat)
+            return max(0.0, 0.6 * (missing if clause == "vote:yes" else -missing))
+        case "vote" if view.motion is not None and seat in view.motion.sides:
+            return w.PRESIDENCY if may_win(mind, seat) else 0.5
+        case "office":
+            return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, to))
+        case "peace":
+            return 0.2 + 0.15 * mind.pocket_of(to)
+    cost, anger = w.COSTS.get(clause) or w.COSTS.get(verb(clause), (0.5, 0.0))
+    return max(0.3, cost + anger * mind.grievance(seat))
+
+
+_MATTERS = {"vote": "vote", "side": "side", "rebel": "coup", "loyal": "coup"}
+"""What a word settles: nobody can honestly give two words on the same matter."""
+
+
+def contradicts(mind: Mind, offer: Offer) -> bool:
+    """Whether it would have to promise the opposite of its word, or an office once more."""
+    known = known_to(mind.view, mind.seat)
+    given = {made.clause for made in known if (made.by, made.state) == (mind.seat, "open")}
+    settled = {_MATTERS.get(verb(clause), clause) for clause in given}
+    return any(
+        verb(clause) == "office" if clause in given else _MATTERS.get(verb(clause)) in settled
+        for clause in offer.wants
+    )
