@@ -185,13 +185,16 @@ def test_lines_are_walked_without_leaving_the_moment(screen: Watching) -> None:
     assert screen.drawn == [], "no line was chosen"
 
 
-def test_on_a_small_screen_the_chronicle_comes_first(screen: Watching) -> None:
-    screen.big = False
-    screen.charts = 0
-    screen.action_line(-1)
-    assert (screen.shown, screen.charts, screen.cursor) == ("chronicle", None, None)
-    screen.action_line(-1)
-    assert screen.cursor == screen.recording.line_now() - 1
+def test_a_chronicle_that_is_not_seen_comes_first(screen: Watching) -> None:
+    for charts, shown in ((None, "map"), (0, "chronicle")):
+        screen.seen_now = {"map"} if charts is None else set()
+        screen.charts, screen.shown, screen.cursor = charts, shown, None
+        screen.action_line(-1)
+        assert (screen.shown, screen.charts, screen.cursor) == ("chronicle", None, None)
+        assert screen.drawn.pop() == "placed"
+        screen.seen_now = {"chronicle"}
+        screen.action_line(-1)
+        assert screen.cursor == screen.recording.line_now() - 1
 
 
 def test_the_game_runs_at_the_speed_chosen_and_from_its_end_anew(screen: Watching) -> None:

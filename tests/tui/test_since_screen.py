@@ -6,10 +6,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual import events
 
 from tests.tui.looking import same_as_snapshot, screen_text
 from tests.tui.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.registry import load_game
 from weimar_tui.table.since import Passage
 from weimar_tui.table.told import Told
 from weimar_tui.tui.canvas import Canvas
@@ -254,3 +256,55 @@ async def test_what_has_changed_from_line_to_line_stands_out(
         glowing = set(board._glowing)
         await pilot.press("down")
         assert board._glowing == glowing, "it is the last line"
+
+
+class Turned(Unshown):
+    """The page without an app; which panes are seen is as the game's layout says."""
+
+    size = (120, 40)  # type: ignore[assignment]
+
+    def query_one(self, name: Any, kind: Any = None) -> Any:  # type: ignore[override]
+        return SimpleNamespace(display=name[1:] in self.kit.places(*self.size, self.shown))
+
+    def place_all(self, width: int, height: int) -> None:
+        self.turns = (*getattr(self, "turns", ()), self.shown)
+
+
+def test_of_panes_that_share_a_place_the_other_can_be_seen(make_table: Any) -> None:
+    playset = Playset(load_game("wir_sind_das_volk"), "en")
+    table: Any = SimpleNamespace(events=[], seats=("west", "east"), players={})
+    screen = Turned(table, playset, "west", (line(1),))
+    for key in ("f3", "f3", "f4", "f2", "alt+6"):
+        screen.on_key(events.Key(key, None))
+    assert screen.turns == ("east", "west", "forecast"), "areas are seen anyway"
+    screen.shown = "west"
+    screen.action_turn(1)
+    screen.action_turn(-1)
+    assert screen.turns[3:] == ("east", "west")
+
+
+def test_what_the_page_leads_to(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = page((line(1), line(2)))
+    opened: list[Any] = []
+    left: list[Any] = []
+    monkeypatch.setattr(
+        Unshown, "app", property(lambda self: SimpleNamespace(push_screen=opened.append))
+    )
+    monkeypatch.setattr(Unshown, "here", SimpleNamespace(motion=True))
+    screen.draw_all = lambda *, fresh: opened.append(fresh)
+    screen.dismiss = left.append
+    screen.action_on()
+    assert screen.place_now == 1 and opened == [True] and left == []
+    screen.action_step(1)
+    assert opened == [True], "there is nothing further"
+    screen.action_on()
+    assert left == [None]
+    screen.action_cards()
+    screen.action_help()
+    _, cards, help = opened
+    assert isinstance(cards, CodexScreen) and cards.playset is screen.playset
+    assert isinstance(help, ReadingDialog)
+    assert (help.heading, help.text) == (
+        screen.words.text("since-title"),
+        screen.words.text("since-help"),
+    )

@@ -215,10 +215,8 @@ class ReplayScreen(WeimarScreen):
 
     def action_line(self, by: int) -> None:
         """Move in the chronicle without leaving the moment."""
-        if size_class(*self.size) == "small" and self.shown != "chronicle":
-            self.shown = "chronicle"
-            self.charts = None
-            self.place_all(*self.size)
+        if not self.query_one("#chronicle", Pane).display:
+            self._show_pane("chronicle")
             return
         lines = len(self.recording.lines)
         now = self.recording.line_now() if self.cursor is None else self.cursor

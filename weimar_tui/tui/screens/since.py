@@ -191,7 +191,7 @@ class SinceScreen(WeimarScreen):
         self._show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
 
     def _show_pane(self, name: str) -> None:
-        if size_class(*self.size) == "small":
+        if not self.query_one(f"#{name}", Pane).display:
             self.shown = name
             self.place_all(*self.size)
 
