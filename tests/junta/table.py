@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules import units
+from weimar_tui.games.junta.rules.events import OfferMade
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
@@ -223,7 +224,8 @@ def answer(play: JuntaPlay, choice: str, name: str = "", kind: str = "") -> Junt
     decision = asked(play, name)
     if kind:
         assert decision.kind == kind, f"asked {decision.kind}, not {kind}"
-    play.pick(decision.number, choice)
+    picked = next((o for o in decision.options if as_made(play, o) == choice), choice)
+    play.pick(decision.number, picked)
     return play
 
 
@@ -258,8 +260,17 @@ def kinds(play: JuntaPlay) -> list[str]:
 
 
 def options(play: JuntaPlay, name: str = "") -> tuple[str, ...]:
-    """What can be picked."""
-    return asked(play, name).options
+    """What can be picked; offers are numbered in the order they were made."""
+    return tuple(as_made(play, option) for option in asked(play, name).options)
+
+
+def as_made(play: JuntaPlay, option: str) -> str:
+    """An answer to an offer, which has the number of the question it was made at: `accept:1`."""
+    what, _, number = option.partition(":")
+    made = [str(event.offer.number) for event in happened(play, OfferMade)]
+    if what not in ("accept", "refuse", "counter") or number not in made:
+        return option
+    return f"{what}:{made.index(number) + 1}"
 
 
 def at_rest(play: JuntaPlay) -> bool:

@@ -18,6 +18,7 @@ from tests.junta.table import (
     family,
     hand,
     happened,
+    offices,
     options,
     pocket,
     sound,
@@ -30,6 +31,7 @@ from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, Movements
 from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import EDITION
 from weimar_tui.games.junta.rules.units import send_home
 
 
@@ -394,3 +396,45 @@ def test_for_one_office_there_is_nothing_to_choose_for_more_the_president_is_ask
     assert options(play) == ("general1", "general3", "minister")
     answer(play, "minister")
     assert at_rest(do(play, BrotherInLaw()))
+
+
+# --- Undo ---
+def moves(edition: int) -> JuntaPlay:
+    """B is to move, and after it C."""
+    play = table(5, edition=edition)
+    coup(play, "E", "B")
+    clear(play)
+    stand(play, "palace", "B", "army1", 2)
+    stand(play, "slum", "C", "army2", 2)
+    return do(play, Movements(("bravo", "cortina")))
+
+
+@pytest.mark.parametrize("choices", [("palace", "NEXT", "all"), ("stay",)])
+def test_a_movement_can_be_taken_back_until_the_next_family_has_moved(
+    choices: tuple[str, ...],
+) -> None:
+    """Nothing was revealed by it; in the first three editions it was final."""
+    for edition in (3, EDITION):
+        play = moves(edition)
+        for choice in choices:
+            answer(play, choice if choice != "NEXT" else options(play)[0], "B")
+        assert play.has_revealed is (edition == 3)
+
+
+@pytest.mark.parametrize("unit", ["marine", "paratroop"])
+def test_so_can_a_landing(unit: str) -> None:
+    play = table(5)
+    coup(play, "E", "B")
+    offices(play, admiral="B", air="B")
+    turn(play, "B")
+    answer(play, f"land:{unit}")
+    answer(play, options(play)[0])
+    assert not play.has_revealed
+    assert play.position.coup is not None
+    assert play.position.coup.landed == [unit]
+
+
+def test_units_given_away_stay_given() -> None:
+    play = moves(EDITION)
+    answers(play, "B transfer", "B palace:army1:1", "B cortina")
+    assert play.has_revealed

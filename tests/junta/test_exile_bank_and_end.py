@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.junta.table import (
@@ -18,6 +20,7 @@ from tests.junta.table import (
     game,
     hand,
     happened,
+    kinds,
     on_table,
     options,
     pocket,
@@ -34,6 +37,7 @@ from weimar_tui.games.junta.rules.outs import AskExiles, die
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
 from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import EDITION, Asked
 from weimar_tui.kernel.play import StackReplaced
 
 
@@ -71,11 +75,8 @@ def test_six_cards_may_be_held_table_influence_included() -> None:
     on_table(play, "B", "church", "students")
     hand(play, "B", "peasants", "amateur", "un-report", "mass-rally", "helicopter")
     do(play, HandLimits())
-    assert (asked(play).kind, asked(play).seat, asked(play).subject.left) == (
-        "over-limit",
-        "bravo",
-        1,
-    )
+    assert (asked(play).kind, asked(play).seat) == ("over-limit", "bravo")
+    assert asked(play).private == Asked(left=1)
     answer(play, "discard:peasants")
     assert at_rest(play)
 
@@ -91,6 +92,75 @@ def test_too_many_may_be_given_to_hands_below_six_or_played() -> None:
     answer(play, "play:secret-donation")
     assert family(play, "B").pocket.count == 1
     assert at_rest(play)
+
+
+def too_many(**fields: Any) -> JuntaPlay:
+    """B holds two cards too many, C one; D has room for one more, A and E for none."""
+    play = table(5, **fields)
+    hand(play, "B", "church", "students", "radicals", "farmers", *["secret-donation"] * 4)
+    family(play, "C").hand = ["secret-donation"] * 7
+    family(play, "D").hand = ["bankers"] * 5
+    for name in "AE":
+        family(play, name).hand = ["bankers"] * 6
+    return do(play, HandLimits())
+
+
+def test_all_who_hold_too_many_are_asked_together() -> None:
+    """Ruling J5."""
+    play = too_many()
+    assert kinds(play) == ["B over-limit", "C over-limit"]
+    assert asked(play, "B").private == Asked(left=2)
+    answer(play, "discard:secret-donation", "C")
+    answer(play, "discard:church", "B")
+    assert asked(play, "B").private == Asked(left=1)
+    answer(play, "discard:students", "B")
+    assert at_rest(play)
+
+
+def test_in_the_first_three_editions_they_were_asked_one_after_the_other() -> None:
+    play = too_many(edition=3)
+    assert kinds(play) == ["B over-limit"]
+    assert asked(play).subject == Asked(left=2)
+    answers(play, "B discard:church", "B discard:students", "C discard:secret-donation")
+    assert at_rest(play)
+
+
+def test_a_hand_that_another_has_filled_meanwhile_is_given_nothing() -> None:
+    """Ruling J5: cards are given only to hands below six; who meant to give is asked again."""
+    play = too_many()
+    answer(play, "give:church:delgado", "B")
+    assert len(family(play, "D").hand) == 6
+    assert not any(option.startswith("give:") for option in options(play, "B"))
+    answer(play, "give:secret-donation:delgado", "C")
+    assert len(family(play, "D").hand) == 6
+    assert len(family(play, "C").hand) == 7
+    assert not any(option.startswith("give:") for option in options(play, "C"))
+
+
+@pytest.mark.parametrize("edition", [3, EDITION])
+def test_who_loses_influence_to_a_card_too_many_is_asked_when_all_are_done(edition: int) -> None:
+    play = too_many(edition=edition)
+    family(play, "B").hand[0] = "coalition-breaks"
+    family(play, "D").hand = family(play, "E").hand = []
+    on_table(play, "D", "bankers", "monarchists")
+    on_table(play, "E", "conservatives")
+    do(play, HandLimits())
+    answers(play, "B play:coalition-breaks", "B delgado")
+    if edition > 3:
+        answers(play, "B discard:students", "C discard:secret-donation")
+    assert kinds(play) == ["D drop-influence"]
+    assert play.position.queued == []
+
+
+def test_a_card_that_has_lost_its_only_target_meanwhile_is_not_played() -> None:
+    play = too_many()
+    family(play, "B").hand[0] = "coalition-breaks"
+    on_table(play, "D", "bankers")
+    do(play, HandLimits())
+    family(play, "D").table = []
+    answer(play, "play:coalition-breaks", "B")
+    assert (asked(play, "B").kind, len(family(play, "B").hand)) == ("over-limit", 8)
+    assert "play:coalition-breaks" not in options(play, "B")
 
 
 # --- Geld ---

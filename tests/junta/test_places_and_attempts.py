@@ -37,6 +37,7 @@ from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhas
 from weimar_tui.games.junta.rules.phases.places import ChoosePlaces
 from weimar_tui.games.junta.rules.phases.round import FinishRound
 from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Draft
 
 
 def night(players: int = 5, **places: str) -> JuntaPlay:
@@ -230,6 +231,7 @@ def test_the_police_may_name_the_bank_only_every_other_time() -> None:
         attempts(play)
         answers(play, "B police", "B aguado")
         assert "bank" not in options(play)
+        family(play, "B").draft = Draft()
         FinishRound().run(play)
     assert play.position.bank_marker == 0
 

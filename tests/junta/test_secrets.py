@@ -6,11 +6,35 @@ from random import Random
 
 import pytest
 
-from tests.junta.table import game
+from tests.junta.table import (
+    answer,
+    asked,
+    at_rest,
+    coup,
+    do,
+    family,
+    game,
+    hand,
+    happened,
+    on_table,
+    options,
+    pocket,
+    seat,
+    table,
+)
+from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.coup.movement import Turn
+from weimar_tui.games.junta.rules.events import NotesHandedOver, OfferMade
 from weimar_tui.games.junta.rules.game import VIEWER
-from weimar_tui.games.junta.rules.position import Family
+from weimar_tui.games.junta.rules.negotiation.promises import every
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.phases.assassinations import AnnounceAttempts
+from weimar_tui.games.junta.rules.phases.budget import HandOver
+from weimar_tui.games.junta.rules.phases.votes import AskRecount
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked, Draft, Family, Motion
 from weimar_tui.kernel.copying import hints_of, shared_parts
-from weimar_tui.kernel.secrecy import Watched, leaks_of_views
+from weimar_tui.kernel.secrecy import Watched, asked_for_secrets, leaks_of_views
 from weimar_tui.kernel.visibility import OPEN, declaration
 
 
@@ -34,7 +58,6 @@ def test_these_fields_are_hidden_and_no_others() -> None:
         "made",
         "given",
         "asides",
-        "declined",
         "accounts_seen",
         "turned_down",
         "was_ready",
@@ -64,8 +87,8 @@ def test_nobody_learns_what_is_secret(seats: int) -> None:
 def test_the_number_of_notes_left_is_never_shown() -> None:
     """Ruling J3."""
     play = game().start("main", "7", {"seats": 5})
-    for seat in (*play.position.order, None):
-        assert game().view(play.position, seat).stack == []
+    for viewer in (*play.position.order, None):
+        assert game().view(play.position, viewer).stack == []
 
 
 def test_copies_and_views_share_nothing_that_can_change() -> None:
@@ -77,3 +100,154 @@ def test_copies_and_views_share_nothing_that_can_change() -> None:
         position = play.position
         assert shared_parts(position.copy(), position) == []
         assert shared_parts(game().view(position, "bravo"), position) == []
+
+
+def watched(play: JuntaPlay, name: str, choice: str) -> list[str]:
+    """What the oracle finds wrong with a pick, which is made."""
+    decision = asked(play, name)
+    order = play.position.order
+    before = Watched(game(), play.position, decision, choice, order, Random(1))
+    told = len(play.events or ())
+    play.pick(decision.number, choice)
+    return before.leaks(play, (play.events or [])[told:])
+
+
+def seen(play: JuntaPlay, name: str, viewer: str) -> list[tuple[str, Asked]]:
+    """What one family is asked, as another sees it."""
+    view = game().view(play.position, seat(viewer))
+    return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == seat(name)]
+
+
+def test_a_bribe_is_nobodys_business_until_its_money_is_on_the_table() -> None:
+    play = table(5)
+    coup(play, "B", "E")
+    hand(play, "E", "bribe-police")
+    pocket(play, "E", 1, 1)
+    do(play, Turn("espino", "espino"))
+    before = game().view(play.position, "aguado")
+    for choice in ("bribe:bribe-police", "precinct-2:bravo"):
+        assert watched(play, "E", choice) == []
+        assert not play.has_revealed
+        after = game().view(play.position, "aguado")
+        assert after.steps == before.steps
+        assert seen(play, "E", "A") == [("move-from", Asked(family="espino", number=1))]
+    assert asked(play, "E").private == Asked(card="bribe-police", area="precinct-2", family="bravo")
+    answer(play, "1", "E", "bribe-number")
+    assert play.has_revealed
+    assert play.position.discards == ["bribe-police"]
+
+
+def test_what_an_attempt_is_made_with_is_nobodys_business_until_it_is_announced() -> None:
+    play = table(5)
+    hand(play, "B", "professional")
+    pocket(play, "B", 3, 3)
+    do(play, AnnounceAttempts(("bravo",)))
+    before = game().view(play.position, "aguado")
+    for choice in ("card:professional", "aguado", "home"):
+        assert watched(play, "B", choice) == []
+        assert game().view(play.position, "aguado").steps == before.steps
+        assert seen(play, "B", "A") == [("attack", Asked())]
+    assert (asked(play, "B").kind, asked(play, "B").private) == (
+        "notes",
+        Asked(family="bravo", card="professional", number=game().box.price["professional"]),
+    )
+    answer(play, options(play, "B")[0], "B")
+    assert [attempt.means for attempt in play.position.attempts] == ["professional"]
+    assert (asked(play, "B").kind, family(play, "B").draft) == ("attack", Draft())
+
+
+def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid() -> None:
+    play = table(5)
+    hand(play, "B", "coalition-breaks", *["secret-donation"] * 6)
+    on_table(play, "C", "church")
+    on_table(play, "D", "students")
+    do(play, HandLimits())
+    assert watched(play, "B", "play:coalition-breaks") == []
+    assert seen(play, "B", "A") == [("over-limit", Asked())]
+    assert (asked(play, "B").kind, asked(play, "B").private) == (
+        "target-of-card",
+        Asked(card="coalition-breaks"),
+    )
+
+
+def test_a_president_with_an_empty_pocket_hands_nothing_over_and_all_are_told_so() -> None:
+    """Nobody need guess it from a question that is not put."""
+    play = table(5)
+    do(play, HandOver("cortina"))
+    assert at_rest(play)
+    assert happened(play, NotesHandedOver) == [NotesHandedOver("aguado", "cortina", 0)]
+
+
+def test_no_number_tells_how_many_offers_and_promises_were_made_in_private() -> None:
+    numbers = []
+    for private in ("private", "public"):
+        play = table(5, windows=True)
+        do(play, Talk("budget"))
+        for choice in ("offer", "bravo", "vote:yes", "vote:yes", private):
+            answer(play, choice, "A")
+        answer(play, "accept:1", "B")
+        for choice in ("offer", "delgado", "vote:yes", "vote:yes", "public"):
+            answer(play, choice, "C")
+        answer(play, "accept:2", "D")
+        offer = happened(play, OfferMade)[1].offer
+        numbers.append((offer.number, [made.number for made in play.position.promises[-2:]]))
+        assert len({made.number for made in every(play.position)}) == 4
+    assert numbers[0] == numbers[1]
+
+
+REACTIONS = frozenset(
+    (
+        "alternative",
+        "attack",
+        "ballot",
+        "cast",
+        "coup",
+        "join",
+        "move-from",
+        "nominate",
+        "over-limit",
+        "recount",
+        "shield",
+    )
+)
+"""Questions that are put to everybody who could have an answer in his hand."""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
+    """What nobody can see is dealt anew, and the same are asked."""
+    chance = Random(seats)
+    play = game().start("main", "reactions", {"seats": seats})
+    found, seen_kinds = [], set()
+    while play.position.outcome is None and play.position.round < 7:
+        decision = chance.choice(play.position.decisions)
+        option = chance.choice(decision.options)
+        if option == "talk":
+            continue
+        play.pick(decision.number, option)
+        kinds = {asked.seen_by(None).kind for asked in play.position.decisions}
+        if kinds <= REACTIONS and not play.group_open:
+            seen_kinds |= kinds
+            found += asked_for_secrets(game(), play.position, chance)
+    assert found == []
+    assert seen_kinds >= {"cast", "recount", "attack", "coup", "over-limit"}
+
+
+def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """*Motion Not Minuted Properly*, asked of who holds it alone."""
+
+    def run(self: AskRecount, play: JuntaPlay) -> None:
+        holders = [name for name in play.position.order if "recount" in play.family(name).hand]
+        play.ask_together(self, "recount", dict.fromkeys(holders or ["aguado"], ("pass",)))
+
+    def after_the_vote() -> list[str]:
+        play = table(4)
+        for name, card in zip("BCD", ("church", "recount", "students"), strict=True):
+            hand(play, name, card)
+        play.position.motion = Motion("budget", "aguado", round=2)
+        do(play, AskRecount())
+        return asked_for_secrets(game(), play.position, Random(1))
+
+    assert after_the_vote() == []
+    monkeypatch.setattr(AskRecount, "run", run)
+    assert after_the_vote() == ["all can see from who is asked: [0][0]: 'cortina' / 'aguado'"]

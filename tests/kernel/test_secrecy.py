@@ -262,6 +262,59 @@ def test_a_card_seen_by_a_pick_that_can_be_undone_is_found(monkeypatch: pytest.M
     assert "red can undo what showed cut to red" in found
 
 
+@pytest.mark.parametrize("told", [False, True])
+def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
+    monkeypatch: pytest.MonkeyPatch, told: bool
+) -> None:
+    """Unless all were told: then it was played, and taking it back is its player's affair."""
+
+    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+        if told:
+            play.emit(Struck(seat, option))
+        play.ask(self, seat, "where", ("high", "low"), duel.DuelSubject(card=option))
+
+    monkeypatch.setattr(duel.Strike, "chosen", chosen)
+    session = at_a_strike()
+    card = session.decisions[0].options[0]
+    found = watched(session, "red", card)
+    assert (f"red can undo what showed {card} to blue" in found) is not told
+    assert not any(line.endswith("to red") for line in found)
+
+
+def test_what_all_see_though_nobody_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where something was revealed by the pick: here who is asked tells what blue holds."""
+
+    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+        play.position.revealed += 1
+        if "parry-blue" in play.position.hands["blue"]:
+            play.ask(self, "blue", "answer", ("pass", "parry-blue"))
+
+    strike = duel.Strike.chosen
+    monkeypatch.setattr(duel.Strike, "chosen", chosen)
+    found = set()
+    for seed in range(8):
+        session = new_duel(seed)
+        pick(session, "red", "wait")
+        pick(session, "blue", "wait")
+        if session.decisions[0].seat == "red":
+            found |= {line.split(":")[0] for line in watched(session, "red", "pass")}
+    assert found == {"all can see what nobody was told"}
+    monkeypatch.setattr(duel.Strike, "chosen", strike)
+    assert watched(at_a_strike(), "red", "pass") == []
+
+
+def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> None:
+    play = new_duel().play
+    play.position.decisions.clear()
+    play.position.steps.clear()
+    private = duel.DuelSubject(card="parry")
+    play.ask(duel.Strike("red"), "red", "feint", ("a", "b"), private=private, seen_as="strike")
+    (asked,) = play.position.decisions
+    assert (asked.kind, asked.seen_by("red")) == ("feint", asked)
+    (seen,) = Duel().view(play.position, "blue").decisions
+    assert (seen.kind, seen.seen_as, seen.private, seen.options) == ("strike", "", None, ())
+
+
 def test_a_whole_duel_of_three_keeps_its_secrets() -> None:
     session = new_duel(7, seats=3)
     chance = Random(7)

@@ -26,6 +26,8 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     An option is its id, short and stable (`essen`, `K05:event`); what it means follows from the
     decision's `kind`, `subject` and `private`, and the text room words it. Only what is in
     `options` can be picked. `subject` is open to everybody, `private` is for the seat alone.
+    `seen_as` is the kind that others see, where the true one would tell what the seat is about to
+    do and may still take back.
     """
 
     number: int
@@ -34,6 +36,7 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     options: tuple[str, ...]
     subject: S
     private: S | None = None
+    seen_as: str = ""
 
     def seen_by(self, seat: str | None) -> Decision[S]:
         """What a seat (None: a spectator) may know of it: others see no options, nothing private.
@@ -43,5 +46,10 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
         True
         >>> asked.seen_by("blue").options, asked.seen_by("blue").private
         ((), None)
+        >>> Decision(2, "red", "feint", ("low",), Subject(), seen_as="strike").seen_by("blue").kind
+        'strike'
         """
-        return self if seat == self.seat else replace(self, options=(), private=None)
+        if seat == self.seat:
+            return self
+        kind = self.seen_as or self.kind
+        return replace(self, kind=kind, options=(), private=None, seen_as="")

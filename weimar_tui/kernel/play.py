@@ -70,11 +70,13 @@ class Play(Generic[P]):
         subject: Subject | None = None,
         *,
         private: Subject | None = None,
+        seen_as: str = "",
         always: bool = False,
     ) -> None:
         """Ask one seat; `step.chosen` goes on with the answer.
 
-        `subject` is open to everybody, `private` only to the seat. A single option is no question
+        `subject` is open to everybody, `private` only to the seat; others take the question for one
+        of the kind `seen_as`, if that is given. A single option is no question
         and is taken at once, unless `always` (a question that must be put so that its absence
         betrays nothing). Raises DeadEnd when there is no option at all.
         """
@@ -84,7 +86,7 @@ class Play(Generic[P]):
             step.chosen(self, seat, options[0])
             return
         self.position.steps.append(step)
-        self._open(step, seat, kind, options, subject, private)
+        self._open(step, seat, kind, options, subject, private, seen_as)
 
     def ask_together(
         self,
@@ -114,6 +116,7 @@ class Play(Generic[P]):
         subject: Subject | None = None,
         *,
         private: Subject | None = None,
+        seen_as: str = "",
     ) -> None:
         """Ask a seat again in the group being answered, while others may still be thinking.
 
@@ -127,7 +130,7 @@ class Play(Generic[P]):
             steps[-1] = step
         else:
             steps.append(step)
-        self._open(step, seat, kind, options, subject, private)
+        self._open(step, seat, kind, options, subject, private, seen_as)
 
     def _open(
         self,
@@ -137,6 +140,7 @@ class Play(Generic[P]):
         options: Sequence[str],
         subject: Subject | None,
         private: Subject | None,
+        seen_as: str = "",
     ) -> None:
         """Add a question to the open group, which `step` goes on from."""
         position = self.position
@@ -145,7 +149,7 @@ class Play(Generic[P]):
         if subject is None:
             subject = self.no_subject
         position.decisions.append(
-            Decision(position.asked, seat, kind, tuple(options), subject, private)
+            Decision(position.asked, seat, kind, tuple(options), subject, private, seen_as)
         )
 
     def end(self, outcome: Outcome) -> None:

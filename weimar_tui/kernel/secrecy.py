@@ -202,29 +202,61 @@ class Watched:
             after = _names(self._game.view(play.position, viewer))
             sights[viewer] = before, after
             hidden = self._names - before
-            found += _kept_but_shown(events, viewer, before, after)
+            found += self._kept_but_shown(events, viewer, before, after)
             if not play.position.dice.drawn:
                 # After a shuffle a card may have been seen and gone back.
                 found += _hidden_but_told(events, viewer, hidden - after)
         if not play.has_revealed:
-            found += self._learnt(sights)
-            found += self._in_another_position(play, events)
+            found += self._learnt(sights, events)
+        found += self._in_another_position(play, events)
         if play.group_open:
             found += self._by_another_answer(play, events)
         return found
 
-    def _learnt(self, sights: dict[Seat, tuple[Names, Names]]) -> list[str]:
-        """What neither the seat nor whoever sees it now knew, though it can be undone."""
-        seat = self._decision.seat
-        known = sights[seat][0]
+    def _kept_but_shown(
+        self, events: Iterable[Event], viewer: Seat, before: Names, after: Names
+    ) -> list[str]:
+        """Names that events kept from a viewer whose view shows them all the same."""
+        kept: dict[bytes, str] = {}
+        told: Names = set()
+        for event in events:
+            seen = _names(event.seen_by(viewer))
+            told |= seen
+            kept |= dict.fromkeys(_names(event) - seen, _kind(event))
         return [
-            f"{seat} can undo what showed {name.decode()} to {_name(viewer)}"
-            for viewer, (before, after) in sights.items()
-            for name in sorted((self._names - before - known) & after)
+            f"{_name(viewer)} can see {name.decode()}, which {kind} kept from it"
+            for name, kind in sorted(kept.items())
+            if name in after
+            and name not in before
+            and name not in told
+            and not self._game.is_common(name.decode())
         ]
 
+    def _learnt(
+        self, sights: dict[Seat, tuple[Names, Names]], events: Sequence[Event]
+    ) -> list[str]:
+        """What somebody sees now and could not before, though it can be undone.
+
+        What the seat knew it may show; then it is told what it did.
+        """
+        seat = self._decision.seat
+        found = []
+        for viewer, (before, after) in sights.items():
+            told = _names([event.seen_by(viewer) for event in events])
+            shown = self._names - before - (told & sights[seat][0])
+            found += [
+                f"{seat} can undo what showed {name.decode()} to {_name(viewer)}"
+                for name in sorted(shown & after)
+            ]
+        return found
+
     def _in_another_position(self, play: Play, events: Sequence[Event]) -> list[str]:
-        """What the seat sees after the same pick in a position it cannot tell from the true one."""
+        """What is seen after the same pick in a position its seat cannot tell from the true one.
+
+        If nothing was revealed that is the same for the seat. As long as all are told the same it
+        is the same for all, whatever was revealed: nobody is asked, or left out, for what others
+        hold.
+        """
         game, seat = self._game, self._decision.seat
         guess = game.determinize(game.view(self._before, seat), self._chance)
         other = game.resume(guess, True)
@@ -232,10 +264,19 @@ class Watched:
             other.pick(self._decision.number, self._option)
         except KernelError as error:
             return [f"dealt anew for {seat}, the pick fails: {error}"]
-        where = f"{seat} can tell from what nobody revealed:"
-        found = [f"{where} {told}" for told in _told_otherwise(events, other, seat)]
-        mine, others = game.view(play.position, seat), game.view(other.position, seat)
-        return found + [f"{where} {part}" for part in differences(mine, others)]
+        found = []
+        if not play.has_revealed:
+            where = f"{seat} can tell from what nobody revealed:"
+            found += [f"{where} {told}" for told in _told_otherwise(events, other, seat)]
+            mine, theirs = game.view(play.position, seat), game.view(other.position, seat)
+            found += [f"{where} {part}" for part in differences(mine, theirs)]
+        if play.position.dice.drawn or other.position.dice.drawn:
+            return found
+        if not _told_otherwise(events, other, None):
+            other.position.revealed = play.position.revealed  # counted for undo alone
+            parts = differences(game.view(play.position, None), game.view(other.position, None))
+            found += [f"all can see what nobody was told: {part}" for part in parts]
+        return found
 
     def _by_another_answer(self, play: Play, events: Sequence[Event]) -> list[str]:
         """What others see of an answer in an open group, though nobody told them."""
@@ -259,23 +300,6 @@ class Watched:
         return found
 
 
-def _kept_but_shown(
-    events: Iterable[Event], viewer: Seat, before: Names, after: Names
-) -> list[str]:
-    """Names that events kept from a viewer whose view shows them all the same."""
-    kept: dict[bytes, str] = {}
-    told: Names = set()
-    for event in events:
-        seen = _names(event.seen_by(viewer))
-        told |= seen
-        kept |= dict.fromkeys(_names(event) - seen, _kind(event))
-    return [
-        f"{_name(viewer)} can see {name.decode()}, which {kind} kept from it"
-        for name, kind in sorted(kept.items())
-        if name in after and name not in before and name not in told
-    ]
-
-
 def _hidden_but_told(events: Iterable[Event], viewer: Seat, hidden: Names) -> list[str]:
     """Names that were and are hidden from a viewer, and that an event tells it all the same."""
     return [
@@ -293,6 +317,26 @@ def _told_otherwise(events: Sequence[Event], other: Play, viewer: Seat) -> list[
         return []
     kinds = (", ".join(map(_kind, told)) or "nothing" for told in (mine, theirs))
     return [f"told {' / '.join(kinds)}"]
+
+
+# --- a question ---------------------------------------------------------------------------------
+def asked_for_secrets(game: Game, position: Any, chance: Chance) -> list[str]:
+    """Who is asked what only because of something that not everybody can see, a line each.
+
+    What a spectator cannot see is dealt anew, and the Step that has just asked asks again. So it is
+    for Steps that ask the same if they are run twice, before anybody has answered.
+    """
+    guess = game.determinize(game.view(position, None), chance)
+    guess.decisions.clear()
+    game.resume(guess, False).run()
+    asked, asked_there = (
+        [
+            (seen.seat, seen.kind, seen.subject)
+            for seen in (decision.seen_by(None) for decision in each.decisions)
+        ]
+        for each in (position, guess)
+    )
+    return [f"all can see from who is asked: {part}" for part in differences(asked, asked_there)]
 
 
 # --- comparing ----------------------------------------------------------------------------------

@@ -82,10 +82,11 @@ def refused(path: Path, link: str) -> Session[JuntaPosition]:
         session.pick(session.decisions[0].number, session.decisions[0].options[0])
     for seat, pick in (
         *(("aguado", pick) for pick in ("offer", "bravo", "pay:1", "nothing", link)),
-        ("bravo", "refuse:1"),
+        ("bravo", "refuse"),
     ):
         decision = session.play.decision_of(seat)
         assert decision is not None
+        pick = next(option for option in decision.options if option.startswith(pick))
         session.pick(decision.number, pick, told_reasons((SAID,), story_of("junta")))
     return session
 

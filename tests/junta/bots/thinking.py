@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.junta.table import game, seat
+from tests.junta.table import as_made, game, seat
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -17,7 +17,7 @@ def bot(name: str, personality: str, seed: str = "1") -> JuntaBot:
 def decides(player: JuntaBot, play: JuntaPlay) -> str:
     decision = play.decision_of(player.seat)
     assert decision is not None
-    return player.decide(game().view(play.position, player.seat), decision)
+    return as_made(play, player.decide(game().view(play.position, player.seat), decision))
 
 
 def mind(name: str, personality: str, play: JuntaPlay, level: str = "steady") -> Mind:

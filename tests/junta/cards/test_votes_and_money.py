@@ -37,7 +37,7 @@ from weimar_tui.games.junta.rules.phases.budget import (
 from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Motion
+from weimar_tui.games.junta.rules.position import EDITION, Motion
 from weimar_tui.games.junta.rules.voting import table_votes
 
 
@@ -304,6 +304,49 @@ def test_alternative_budget_takes_the_aid_but_for_a_note() -> None:
     assert family(play, "C").pocket.total == 9
     assert (asked(play).kind, asked(play).seat) == ("announce", "cortina")
     assert play.position.excuse
+
+
+def rejected(edition: int) -> JuntaPlay:
+    """A's budget is rejected; C and E hold an alternative budget, B something else, D nothing."""
+    play = table(5, edition=edition)
+    family(play, "C").hand = ["alternative-budget"]
+    family(play, "E").hand = ["alternative-budget"]
+    hand(play, "A", "students")
+    hand(play, "B", "church")
+    play.position.motion = Motion("budget", "aguado", result="rejected")
+    return do(play, AfterRejection())
+
+
+def test_all_with_hand_cards_are_asked_together_and_the_first_clockwise_proposes() -> None:
+    """Ruling J26."""
+    play = rejected(EDITION)
+    assert kinds(play) == ["B alternative", "C alternative", "E alternative"]
+    assert options(play, "B") == ("pass",)
+    answers(play, "E play:alternative-budget", "B pass")
+    assert family(play, "E").hand == ["alternative-budget"], "nobody knows of it yet"
+    assert not play.has_revealed
+    answer(play, "play:alternative-budget", "C")
+    assert (family(play, "C").hand, family(play, "E").hand) == ([], ["alternative-budget"])
+    assert play.position.motion is not None
+    assert (asked(play).kind, asked(play).seat) == ("announce", "cortina")
+    assert not any(each.answer for each in play.position.families.values())
+
+
+def test_if_all_pass_nothing_is_paid() -> None:
+    play = rejected(EDITION)
+    answers(play, "C pass", "E pass", "B pass")
+    assert play.has_revealed
+    assert at_rest(play)
+    assert play.position.budget == "kept"
+
+
+def test_in_the_first_three_editions_they_were_asked_one_by_one() -> None:
+    play = rejected(3)
+    for name in "BC":
+        assert kinds(play) == [f"{name} alternative"]
+        answer(play, "pass")
+    answer(play, "play:alternative-budget", "E")
+    assert (asked(play).kind, asked(play).seat) == ("announce", "espino")
 
 
 def test_its_author_votes_first_and_keeps_the_notes_if_it_is_rejected() -> None:

@@ -124,7 +124,7 @@ def test_who_votes_behind_the_curtain_keeps_the_keyboard_until_he_is_done(kit: J
 
 
 def test_what_is_secret_is_never_asked_openly(kit: JuntaKit) -> None:
-    for kind in ("place", "bank", "announce", "envelope", "shield", "over-limit", "victim"):
+    for kind in ("place", "bank", "envelope", "shield", "over-limit", "victim", "bribe-area"):
         question = ask(1, "bravo", kind, "one", "two")
         assert items(kit, question, Keyboard(question)) == []
 

@@ -16,7 +16,7 @@ from weimar_tui.games.junta.rules.events import (
 from weimar_tui.games.junta.rules.families import acting, from_president, is_dead, is_out
 from weimar_tui.games.junta.rules.money import donate
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition
 
 LIMIT = 6
 """Cards a family may hold, its table influence included."""
@@ -148,29 +148,25 @@ def targets_of(play: JuntaPlay, seat: str, card: str) -> list[str]:
 
 
 def play_on(play: JuntaPlay, seat: str, card: str, target: str) -> None:
-    """Carry out a quiet event; a discard of influence is asked of the target at once."""
+    """Carry out a quiet event; who discards influence is asked for it when all have answered."""
     use_up(play, seat, card, target)
     if v.PeekAccount in play.box.words[card]:
         total = play.family(target).account.total
         play.family(seat).accounts_seen[target] = total
         play.emit(AccountSeen(seat, target, total))
     else:
-        play.push(DropOneInfluence(target))
+        play.position.queued.append((DROP, target, card))
 
 
-class PlayQuietly(JuntaStep, frozen=True, tag="play-quietly"):
-    """Ask whom a quiet event is played on."""
+DROP = "drop"
+"""What is queued for somebody who is to discard influence."""
 
-    seat: str
-    card: str
 
-    def run(self, play: JuntaPlay) -> None:
-        targets = targets_of(play, self.seat, self.card)
-        if targets and self.card in play.family(self.seat).hand:
-            play.ask(self, self.seat, "target-of-card", targets, Asked(card=self.card))
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        play_on(play, self.seat, self.card, option)
+def queued_drops(play: JuntaPlay) -> list[DropOneInfluence]:
+    """Who is to discard influence now: taken out of the queue."""
+    queued = play.position.queued
+    play.position.queued = [entry for entry in queued if entry[0] != DROP]
+    return [DropOneInfluence(seat) for what, seat, _ in queued if what == DROP]
 
 
 class DropOneInfluence(JuntaStep, frozen=True, tag="drop-one-influence"):
@@ -198,8 +194,10 @@ def drop_influence(play: JuntaPlay, seat: str, card: str) -> None:
 class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     """Whoever holds more than six cards plays, discards or gives some away (ruling J5).
 
-    They are given only to hands below six, so that this ends. Influence that lies on the table is
-    discarded only by who has nothing else.
+    All are asked together, in the first three editions one after the other. Cards are given only
+    to hands below six, so that this ends; to one that another has filled meanwhile nothing passes,
+    and who meant to give is asked again. Influence that lies on the table is discarded only by who
+    has nothing else.
     """
 
     def run(self, play: JuntaPlay) -> None:
@@ -209,11 +207,34 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
                 break
         else:
             return
-        for seat in from_president(position):
-            if held(position, seat) > LIMIT and not is_dead(position, seat):
-                excess = held(position, seat) - LIMIT
-                play.ask(self, seat, "over-limit", self._options(play, seat), Asked(left=excess))
-                return
+        over = [seat for seat in from_president(position) if _is_over(position, seat)]
+        if over and position.begun_with < 4:
+            self._ask_alone(play, over[0])
+        elif over:
+            options = {seat: self._options(play, seat) for seat in over}
+            private = {seat: _excess(position, seat) for seat in over}
+            play.ask_together(self, "over-limit", options, private=private)
+
+    def _ask_alone(self, play: JuntaPlay, seat: str) -> None:
+        subject = _excess(play.position, seat)
+        card = play.family(seat).draft.played
+        if not card:
+            play.ask(self, seat, "over-limit", self._options(play, seat), subject)
+            return
+        targets, private = targets_of(play, seat, card), Asked(card=card)
+        play.ask(
+            self, seat, "target-of-card", targets, subject, private=private, seen_as="over-limit"
+        )
+
+    def _ask_again(self, play: JuntaPlay, seat: str) -> None:
+        """While others may still be thinking."""
+        card = play.family(seat).draft.played
+        if not card:
+            options, private = self._options(play, seat), _excess(play.position, seat)
+            play.ask_more(self, seat, "over-limit", options, private=private)
+            return
+        targets, private = targets_of(play, seat, card), Asked(card=card)
+        play.ask_more(self, seat, "target-of-card", targets, private=private, seen_as="over-limit")
 
     def _options(self, play: JuntaPlay, seat: str) -> list[str]:
         position = play.position
@@ -225,7 +246,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             f"give:{card}:{other}"
             for card in cards
             for other in position.order
-            if other != seat and held(position, other) < LIMIT and not is_dead(position, other)
+            if other != seat and _has_room(position, other)
         ]
         if not is_out(position, seat):
             options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
@@ -237,25 +258,55 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
         return options
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        self._carry_out(play, seat, option)
+        position = play.position
+        if position.begun_with < 4:
+            play.push(*queued_drops(play), self)
+        elif _is_over(position, seat):
+            self._ask_again(play, seat)
+        elif not position.decisions:
+            play.push(*queued_drops(play), self)
+
+    def _carry_out(self, play: JuntaPlay, seat: str, option: str) -> None:
+        family = play.family(seat)
+        if card := family.draft.played:
+            family.draft = Draft()
+            play_on(play, seat, card, option)
+            return
         verb, card, *to = option.split(":")
-        play.push(self)
-        if verb == "discard" and card in play.family(seat).hand:
+        if verb == "discard" and card in family.hand:
             discard(play, seat, card)
         elif verb == "discard":
             drop_influence(play, seat, card)
-        elif verb == "give":
+        elif verb == "play":
+            _play_from_hand(play, seat, card)
+        elif _has_room(play.position, to[0]):
             give(play, seat, to[0], card)
-        else:
-            play_from_hand(play, seat, card)
 
 
-def play_from_hand(play: JuntaPlay, seat: str, card: str) -> None:
-    """Play a donation or a quiet event when no other seat is being asked."""
+def _is_over(position: JuntaPosition, seat: str) -> bool:
+    return held(position, seat) > LIMIT and not is_dead(position, seat)
+
+
+def _has_room(position: JuntaPosition, seat: str) -> bool:
+    return held(position, seat) < LIMIT and not is_dead(position, seat)
+
+
+def _excess(position: JuntaPosition, seat: str) -> Asked:
+    return Asked(left=held(position, seat) - LIMIT)
+
+
+def _play_from_hand(play: JuntaPlay, seat: str, card: str) -> None:
+    """Play a donation, or a quiet event, which may need to be told on whom."""
     if play.box.type_of[card] == "donation":
         use_up(play, seat, card)
         take_notes(play, seat, card)
-    else:
-        play.push(PlayQuietly(seat, card))
+        return
+    targets = targets_of(play, seat, card)
+    if len(targets) == 1:
+        play_on(play, seat, card, targets[0])
+    elif targets:  # others may have discarded what it was to be played on meanwhile
+        play.family(seat).draft = Draft(card=card)
 
 
 def take_notes(play: JuntaPlay, seat: str, card: str) -> None:

@@ -17,6 +17,7 @@ _BEFORE_AID = ("election", "draw", "offices")
 
 _QUIET = {
     "recount": "pass",
+    "alternative": "pass",
     "fight": "hold",
     "target": "hold",
     "settle": "go-on",
@@ -24,6 +25,9 @@ _QUIET = {
     "passage": "deny",
 }
 """What a hidden answer to a question put to several is taken to be."""
+
+_ONCE_IN_TURN = ("alternative",)
+"""What was asked of one after the other in the first three editions."""
 
 
 def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
@@ -135,7 +139,8 @@ def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
         if chosen and not family.place:
             family.choice = chance.choice(PLACES)
         for kind, answer in _QUIET.items():
-            if kind in asked.values() and seat not in asked:
+            in_turn = kind in _ONCE_IN_TURN and position.begun_with < 4
+            if kind in asked.values() and seat not in asked and not in_turn:
                 family.answer = answer
         if position.steps and isinstance(position.steps[-1], JuntaVote) and seat not in asked:
             refused = position.steps[-1].refused

@@ -369,21 +369,23 @@ class DiedByOwnCard(Event, frozen=True, tag="died-by-own-card"):
 
 
 class LootTaken(Event, frozen=True, tag="loot-taken"):
-    """The pocket of the dead; a firing squad's goes to the President."""
+    """The pocket of the dead; a firing squad's goes to the President. `cards` are discarded."""
 
     by: str
     family: str
     notes: Notes = NONE
+    cards: tuple[str, ...] = ()
 
     def seen_by(self, seat: str | None) -> Event:
         return self if seat == self.by else replace(self, notes=NONE)
 
 
 class LootLost(Event, frozen=True, tag="loot-lost"):
-    """The pocket of the dead goes under the stack."""
+    """The pocket of the dead goes under the stack. `cards` are discarded."""
 
     family: str
     notes: Notes
+    cards: tuple[str, ...] = ()
 
 
 class Burgled(Event, frozen=True, tag="burgled"):

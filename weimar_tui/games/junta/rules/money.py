@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from weimar_tui.games.junta.rules.events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
 from weimar_tui.games.junta.rules.notes import NONE, Notes, minimal_sets
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
@@ -43,17 +45,20 @@ def give_notes(play: JuntaPlay, by: str, to: str, notes: Notes) -> None:
     play.reveal()
 
 
-def loot(play: JuntaPlay, victim: str, by: str) -> None:
-    """The pocket of the dead, to `by`, or under the stack if there is nobody (ruling J32)."""
+def loot(play: JuntaPlay, victim: str, by: str, cards: Iterable[str] = ()) -> None:
+    """The pocket of the dead, to `by`, or under the stack if there is nobody (ruling J32).
+
+    `cards` are those that everybody sees discarded with it.
+    """
     family = play.family(victim)
     notes, family.pocket = family.pocket, NONE
     if by:
         taker = play.family(by)
         taker.pocket = taker.pocket.plus(notes)
-        play.emit(LootTaken(by, victim, notes))
+        play.emit(LootTaken(by, victim, notes, tuple(cards)))
     else:
         lay_under(play, notes)
-        play.emit(LootLost(victim, notes))
+        play.emit(LootLost(victim, notes, tuple(cards)))
 
 
 # --- costs ---
@@ -77,12 +82,20 @@ def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
     return ways
 
 
-class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
-    """A cost is paid under the stack; there is no change (rules: Geld).
+def pay(play: JuntaPlay, seat: str, way: str) -> None:
+    """A cost goes under the stack, in a way of `ways_to_pay`; there is no change (rules: Geld)."""
+    chosen, _, friends = way.partition("+")
+    notes = Notes.parse(chosen)
+    family = play.family(seat)
+    family.pocket = family.pocket.minus(notes)
+    family.friends_used += int(friends or 0)
+    lay_under(play, notes)
+    play.emit(MoneyPaidUnder(seat, notes, int(friends or 0)))
+    play.reveal()
 
-    Without a `card` it is that of the family's draft, which nobody knows of yet and may be
-    taken back.
-    """
+
+class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
+    """The cost of a card that has been laid."""
 
     seat: str
     cost: int
@@ -91,20 +104,11 @@ class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
     def run(self, play: JuntaPlay) -> None:
         if self.cost:
             ways = ways_to_pay(play, self.seat, self.cost)
-            card = self.card or play.family(self.seat).draft.card
-            private = Asked(family=self.seat, card=card, number=self.cost)
-            subject = private if self.card else Asked(family=self.seat)
-            play.ask(self, self.seat, "notes", ways, subject, private=private, always=True)
+            subject = Asked(family=self.seat, card=self.card, number=self.cost)
+            play.ask(self, self.seat, "notes", ways, subject, private=subject, always=True)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        chosen, _, friends = option.partition("+")
-        notes = Notes.parse(chosen)
-        family = play.family(seat)
-        family.pocket = family.pocket.minus(notes)
-        family.friends_used += int(friends or 0)
-        lay_under(play, notes)
-        play.emit(MoneyPaidUnder(seat, notes, int(friends or 0)))
-        play.reveal()
+        pay(play, seat, option)
 
 
 def wealth(position: JuntaPosition) -> dict[str, int]:

@@ -39,10 +39,11 @@ def die(play: JuntaPlay, seat: str, to: str) -> None:
     """
     position = play.position
     family = play.family(seat)
-    position.discards += family.hand + family.table
+    cards = family.hand + family.table
+    position.discards += cards
     family.hand, family.table = [], []
     family.draft = Draft()
-    loot(play, seat, to)
+    loot(play, seat, to, cards)
     family.state = DEAD
     family.embassy = ""
     if position.president == seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from weimar_tui.games.junta.rules.box import Box
@@ -25,9 +26,21 @@ class JuntaPlay(Play[JuntaPosition]):
         """A family by its seat."""
         return self.position.families[seat]
 
+    def take_answers(self, seats: Iterable[str]) -> dict[str, str]:
+        """What these families have answered to a question put to several, which is over."""
+        answers = {}
+        for seat in seats:
+            answers[seat], self.family(seat).answer = self.family(seat).answer, ""
+        return answers
+
     def reveal(self) -> None:
         """Something became known or final: the pick that did it cannot be taken back."""
         self.position.revealed += 1
+
+    def make_move(self) -> None:
+        """A move that tells nobody anything; in the first three editions it was final (J94)."""
+        if self.position.begun_with < 4:
+            self.reveal()
 
 
 class JuntaStep(Step[JuntaPlay], frozen=True):

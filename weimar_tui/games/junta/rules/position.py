@@ -16,10 +16,10 @@ HIDDEN = "?"
 
 ALIVE, DEAD, EXILE = "alive", "dead", "exile"
 
-EDITION = 3
+EDITION = 4
 """The present edition of the rules. A game is played on by the edition it was begun with.
 
-What was otherwise in the first: docs/rulings-junta.md, "Editions".
+What was otherwise in earlier ones: docs/rulings-junta.md, "Editions".
 """
 
 PRESIDENT, JUNTA = "president", "junta"
@@ -101,6 +101,11 @@ class Draft(Struct, frozen=True, array_like=True):
     sums: tuple[int, ...] = ()
     envelopes: tuple[Notes, ...] = ()
 
+    @property
+    def played(self) -> str:
+        """The card (or `police`) that is about to be played; empty at a link of the talk."""
+        return "" if self.stage else self.card
+
 
 _EMPTY = Draft()
 
@@ -141,7 +146,7 @@ class Family(Struct):
     made: Annotated[int, OWNER] = 0
     given: Annotated[int, OWNER] = 0
     asides: Annotated[int, OWNER] = 0
-    declined: Annotated[list[int], OWNER, UNCOUNTED] = field(default_factory=list)
+    declined: Annotated[list[int], OPEN] = field(default_factory=list)
     accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     was_ready: Annotated[bool | UnsetType, OWNER, UNCOUNTED] = UNSET
     turned_down: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET

@@ -22,8 +22,6 @@ OPEN_KINDS = frozenset(
         "ballot",
         "bombard",
         "break-tie",
-        "bribe-area",
-        "bribe-number",
         "brother-in-law",
         "cast",
         "casualty",
@@ -61,7 +59,7 @@ _VOTES = frozenset(("nominate", "ballot", "cast", "move-from"))
 _NEVER_PRESIDENT = frozenset(("coup", "join", "alternative"))
 """What the President is never asked."""
 
-_TOGETHER = frozenset(("talk", "recount", "settle"))
+_TOGETHER = frozenset(("talk", "recount", "settle", "alternative"))
 """Questions that all are asked at once; the others of `SILENCES` go round."""
 
 BANK, DEPOSIT = "bank", "bank-deposit"

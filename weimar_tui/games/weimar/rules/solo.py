@@ -109,13 +109,16 @@ class CardRunPlay(WeimarPlay):
         subject: Subject | None = None,
         *,
         private: Subject | None = None,
+        seen_as: str = "",
         always: bool = False,
     ) -> None:
         """As in the kernel, of seats that somebody plays."""
         if options and seat in self.position.card_run:
             step.chosen(self, seat, answer(self, step, seat, kind, options))
         else:
-            super().ask(step, seat, kind, options, subject, private=private, always=always)
+            super().ask(
+                step, seat, kind, options, subject, private=private, seen_as=seen_as, always=always
+            )
 
 
 def answer(play: WeimarPlay, step: Any, seat: str, kind: str, options: Sequence[str]) -> str:

@@ -58,11 +58,14 @@ class Rehearsal(VolkPlay):
         subject: Any = None,
         *,
         private: Any = None,
+        seen_as: str = "",
         always: bool = False,
     ) -> None:
         """As in the kernel, or answered at once."""
         if self._answer is None or len(options) == 1:
-            super().ask(step, seat, kind, options, subject, private=private, always=always)
+            super().ask(
+                step, seat, kind, options, subject, private=private, seen_as=seen_as, always=always
+            )
         else:
             step.chosen(self, seat, self._answer(self, seat, kind, options, subject))
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
 from weimar_tui.games.junta.rules.checks import RED
 from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.money import PayCost, friends_left
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Asked, Stack
+from weimar_tui.games.junta.rules.position import Asked, Draft, Stack
 from weimar_tui.games.junta.rules.units import add, at, number_of, party_of, take
 
 
@@ -59,43 +61,41 @@ def _victims(play: JuntaPlay, card: str, area: str, party: str) -> list[Stack]:
     ]
 
 
-class AskBribe(JuntaStep, frozen=True, tag="ask-bribe"):
-    """Where and whose."""
+def ask_bribe(play: JuntaPlay, step: JuntaStep, seat: str, subject: Asked, kind: str) -> None:
+    """Where and whose, then how many tries; each costs a million and is one die.
 
-    seat: str
-    card: str
+    Until the tries are chosen it is a draft: others see the question it began with
+    (ruling J93).
+    """
+    draft = play.family(seat).draft
+    private = Asked(card=draft.card, area=draft.place, family=draft.to)
+    if not draft.to:
+        found = targets(play, seat, draft.card)
+        play.ask(step, seat, "bribe-area", found, subject, private=private, seen_as=kind)
+        return
+    there = number_of(_victims(play, draft.card, draft.place, draft.to))
+    tries = (there + 1) // 2 if sway_of(play, draft.card).pairs else there
+    tries = min(tries, funds(play, seat))
+    options = [str(number) for number in range(1, tries + 1)]
+    play.ask(
+        step, seat, "bribe-number", options, subject, private=private, seen_as=kind, always=True
+    )
 
-    def run(self, play: JuntaPlay) -> None:
-        options = targets(play, self.seat, self.card)
-        play.ask(self, self.seat, "bribe-area", options, Asked(card=self.card))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+def bribe_picked(play: JuntaPlay, seat: str, option: str) -> None:
+    """Go on with a bribe; with the number of tries the card is laid."""
+    family = play.family(seat)
+    draft = family.draft
+    if not draft.to:
         area, _, party = option.partition(":")
-        play.push(AskNumber(seat, self.card, area, party))
-
-
-class AskNumber(JuntaStep, frozen=True, tag="ask-number"):
-    """How many tries; each costs a million and is one die."""
-
-    seat: str
-    card: str
-    area: str
-    party: str
-
-    def run(self, play: JuntaPlay) -> None:
-        there = number_of(_victims(play, self.card, self.area, self.party))
-        tries = (there + 1) // 2 if sway_of(play, self.card).pairs else there
-        tries = min(tries, funds(play, self.seat))
-        options = [str(number) for number in range(1, tries + 1)]
-        subject = Asked(card=self.card, area=self.area, family=self.party)
-        play.ask(self, self.seat, "bribe-number", options, subject, always=True)
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        use_up(play, seat, self.card, self.party)
-        play.push(
-            PayCost(seat, int(option), self.card),
-            RollBribe(seat, self.card, self.area, self.party, int(option)),
-        )
+        family.draft = replace(draft, place=area, to=party)
+        return
+    family.draft = Draft()
+    use_up(play, seat, draft.card, draft.to)
+    play.push(
+        PayCost(seat, int(option), draft.card),
+        RollBribe(seat, draft.card, draft.place, draft.to, int(option)),
+    )
 
 
 class RollBribe(JuntaStep, frozen=True, tag="roll-bribe"):

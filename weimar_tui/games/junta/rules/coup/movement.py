@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, take_notes, use_up
-from weimar_tui.games.junta.rules.coup.bribes import AskBribe, bribe_cards
+from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bribe_picked
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import Landed, PoliceResponded, UnitsMoved
 from weimar_tui.games.junta.rules.families import acting, is_out, present
@@ -14,7 +14,7 @@ from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
 from weimar_tui.games.junta.rules.negotiation.offers import transfer
 from weimar_tui.games.junta.rules.outs import go_into_exile
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Stack
+from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
 from weimar_tui.games.junta.rules.units import (
     add,
     arrival,
@@ -46,14 +46,17 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             coup.pick = {}
         if is_out(play.position, self.seat):
             return
+        subject = Asked(family=self.owner, number=coup.phase)
+        step = Turn(self.seat, self.owner, begun=True)
+        if play.position.families[self.seat].draft.played:
+            ask_bribe(play, step, self.seat, subject, "move-from")
+            return
         options = self._options(play)
         if not options and coup.must:  # what it meant to move has gone meanwhile
             coup.must = ""
             options = self._options(play)
         if not play.family(self.seat).draft.stage and not self._worth_asking(play, options):
             return
-        subject = Asked(family=self.owner, number=coup.phase)
-        step = Turn(self.seat, self.owner, begun=True)
         if coup.must:  # first it does what it has begun the coup with
             play.ask(step, self.seat, "move-from", options, subject)
             return
@@ -108,10 +111,14 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         return options
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        if play.family(seat).draft.played:
+            play.push(self)
+            bribe_picked(play, seat, option)
+            return
         if talked(play, self, seat, option):
             return
         if option == "stay":
-            play.reveal()
+            play.make_move()
             return
         what, _, detail = option.partition(":")
         play.push(self)
@@ -123,7 +130,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             case "card":
                 play_units(play, seat, detail)
             case "bribe":
-                play.push(AskBribe(seat, detail))
+                play.family(seat).draft = Draft(card=detail)
             case "play":
                 use_up(play, seat, detail)
                 take_notes(play, seat, detail)
@@ -227,7 +234,7 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
                 add(play, option, kind, self.owner, 1, moved=moved, came=arrival(play))
                 the_coup(play).hopped = True
                 play.emit(UnitsMoved(seat, area, option, ((kind, 1),)))
-                play.reveal()
+                play.make_move()
                 return
 
 
@@ -318,7 +325,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
                     take(play, self.area, stack, going)
                     add(play, self.to, kind, self.owner, going, moved=moved, came=came)
         play.emit(UnitsMoved(self.seat, self.area, self.to, tuple(units.items())))
-        play.reveal()
+        play.make_move()
 
 
 # --- landing and unit cards ---
@@ -354,7 +361,7 @@ class LandAt(JuntaStep, frozen=True, tag="land-at"):
         number = play.box.units[self.unit].number
         add(play, option, self.unit, seat, number, came=arrival(play))
         play.emit(Landed(seat, self.unit, option))
-        play.reveal()
+        play.make_move()
 
 
 def unit_cards(play: JuntaPlay, seat: str) -> list[str]:
@@ -443,7 +450,7 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
         coup = the_coup(play)
         if not coup.responded:
             coup.responded = option
-            play.reveal()
+            play.make_move()
             play.push(self)
         elif option != "done":
             stack = self._there(play, option)[0]
@@ -451,7 +458,7 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
             take(play, option, stack, 1)
             add(play, coup.responded, kind, self.owner, 1, moved=1, came=arrival(play))
             play.emit(PoliceResponded(seat, option, coup.responded))
-            play.reveal()
+            play.make_move()
             play.push(self)
 
 

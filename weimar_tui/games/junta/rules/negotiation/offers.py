@@ -58,7 +58,7 @@ def find(position: JuntaPosition, seat: str, number: int) -> Offer | None:
 def send(play: JuntaPlay, offer: Offer) -> Offer:
     """An offer is made; only its two families know of a private one."""
     position = play.position
-    position.offer_number += 1
+    position.offer_number = _next_number(position)
     offer = replace(offer, number=position.offer_number)
     if offer.public:
         position.offers.append(offer)
@@ -68,6 +68,15 @@ def send(play: JuntaPlay, offer: Offer) -> Offer:
     play.emit(OfferMade(offer))
     play.reveal()
     return offer
+
+
+def _next_number(position: JuntaPosition) -> int:
+    """A number of which nobody can tell how many offers were made in private.
+
+    Questions are counted in the open, and there is one between two offers. In the first three
+    editions offers were counted.
+    """
+    return position.asked if position.begun_with > 3 else position.offer_number + 1
 
 
 def withdraw(play: JuntaPlay, number: int) -> None:
@@ -154,10 +163,16 @@ def accept(play: JuntaPlay, seat: str, number: int, notes: Notes, card: str) -> 
 
 
 def _end_what_is_settled(play: JuntaPlay, offer: Offer, seat: str) -> None:
-    """Other open offers between the two about one of the same things are over (ruling J91)."""
+    """Other open offers between the two about one of the same things are over (ruling J91).
+
+    A public one stays open after a private agreement: others would read that off its end. In the
+    third edition it did not.
+    """
     about = {*offer.gives, *offer.wants}
     for other in known_to(play.position, seat):
-        if {other.by, other.to} == {offer.by, seat} and about & {*other.gives, *other.wants}:
+        shows = other.public and not offer.public and play.position.begun_with > 3
+        same = about & {*other.gives, *other.wants}
+        if {other.by, other.to} == {offer.by, seat} and same and not shows:
             withdraw(play, other.number)
 
 

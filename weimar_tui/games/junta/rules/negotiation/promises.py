@@ -15,6 +15,9 @@ from weimar_tui.games.junta.rules.voting import count, office_votes, table_votes
 
 KEPT, BROKEN, VOID = "kept", "broken", "void"
 
+A_QUESTION = 10
+"""More promises than one answer can make."""
+
 
 def known_to(position: JuntaPosition, seat: str) -> list[Promise]:
     """The promises a seat knows of: public ones, and its own."""
@@ -33,7 +36,7 @@ def every(position: JuntaPosition) -> Iterator[Promise]:
 def promise(play: JuntaPlay, by: str, to: str, clause: str, *, public: bool) -> None:
     """Somebody gives his word."""
     position = play.position
-    position.promise_number += 1
+    position.promise_number = _next_number(position)
     what = verb(clause)
     due = DUE_THREAT[clause.split(":")[1]] if what == "threat" else DUE[what]
     if due == "vote" and position.motion is not None and position.motion.about == "election":
@@ -51,6 +54,13 @@ def promise(play: JuntaPlay, by: str, to: str, clause: str, *, public: bool) -> 
     else:
         position.families[by].promises.append(made)
         position.families[to].promises.append(made)
+
+
+def _next_number(position: JuntaPosition) -> int:
+    """As of offers, but that several promises may be made by one answer."""
+    if position.begun_with < 4:
+        return position.promise_number + 1
+    return max(position.promise_number + 1, position.asked * A_QUESTION)
 
 
 def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:

@@ -7,16 +7,17 @@ from msgspec import UNSET
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     QUIET_EVENTS,
-    DropOneInfluence,
     HandLimits,
     hand_of_type,
     lay,
+    play_on,
     playable,
+    queued_drops,
     take_notes,
     targets_of,
     use_up,
 )
-from weimar_tui.games.junta.rules.events import AccountSeen, BankClosed, Ready, WindowOpened
+from weimar_tui.games.junta.rules.events import BankClosed, Ready, WindowOpened
 from weimar_tui.games.junta.rules.families import clockwise, is_dead
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.compose import (
@@ -179,14 +180,10 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         position = play.position
         offers.lapse_all(play)
         position.window = ""
-        queued, position.queued = position.queued, []
         for family in position.families.values():
             family.made = family.given = 0
             family.turned_down = family.was_ready = UNSET
-        play.push(
-            HandLimits(), *(DropOneInfluence(seat) for what, seat, _ in queued if what == "drop")
-        )
-        position.queued = [entry for entry in queued if entry[0] != "drop"]
+        play.push(HandLimits(), *queued_drops(play))
 
 
 def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
@@ -232,15 +229,8 @@ def _play_card(play: JuntaPlay, seat: str, card: str) -> None:
 def _play_on_target(play: JuntaPlay, seat: str, card: str, target: str) -> None:
     family = play.family(seat)
     family.draft = TOP
-    if card not in family.hand:
-        return
-    use_up(play, seat, card, target)
-    if v.PeekAccount in play.box.words[card]:
-        total = play.family(target).account.total
-        family.accounts_seen[target] = total
-        play.emit(AccountSeen(seat, target, total))
-    else:
-        play.position.queued.append(("drop", target, card))
+    if card in family.hand:
+        play_on(play, seat, card, target)
 
 
 class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):

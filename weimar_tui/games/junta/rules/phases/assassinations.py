@@ -29,7 +29,7 @@ from weimar_tui.games.junta.rules.families import (
     is_out,
     present,
 )
-from weimar_tui.games.junta.rules.money import PayCost, can_pay, hand_over, lay_under
+from weimar_tui.games.junta.rules.money import can_pay, hand_over, lay_under, pay, ways_to_pay
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.notes import Notes, minimal_sets
 from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw, ShieldAgainst, die
@@ -70,7 +70,8 @@ class BeginAttempts(JuntaStep, frozen=True, tag="begin-attempts"):
 class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
     """Each in turn announces any number of attempts: means, victim, place, cost.
 
-    What has been picked is the family's draft until the announcement is made.
+    What has been picked is the family's draft until the announcement is made: others cannot tell
+    whether anything has been picked (ruling J93).
     """
 
     seats: tuple[str, ...]
@@ -79,76 +80,83 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
         for index, seat in enumerate(self.seats):
             if is_out(play.position, seat):
                 continue
+            step = AnnounceAttempts(self.seats[index:])
+            family = play.family(seat)
+            if family.draft.played:
+                step._compose(play, seat)
+                return
             options = means_of(play, seat)
-            if options or play.family(seat).hand:
-                step = AnnounceAttempts(self.seats[index:])
+            if options or family.hand:
                 play.ask(step, seat, "attack", (*options, "done"), always=True)
                 return
 
+    def _compose(self, play: JuntaPlay, seat: str) -> None:
+        """Whom, where, and how it is paid."""
+        draft = play.family(seat).draft
+        private = Asked(card=draft.card, family=draft.to)
+        if not draft.to:
+            kind = "victim"
+            options = victims_of(play, seat, draft.card)
+        elif not draft.place:
+            kind = "where"
+            options = places_of(play, draft.card)
+        else:
+            kind = "notes"
+            cost = _cost(play, draft.card)
+            options = ways_to_pay(play, seat, cost)
+            private = Asked(family=seat, card=draft.card, number=cost)
+        play.ask(self, seat, kind, options, private=private, seen_as="attack", always=True)
+
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        family = play.family(seat)
+        draft = family.draft
+        if draft.played:
+            play.push(self)
+            if not draft.to:
+                family.draft = replace(draft, to=option)
+            elif not draft.place:
+                family.draft = replace(draft, place=option)
+                if not _cost(play, draft.card):
+                    say_attempt(play, seat)
+            else:
+                pay(play, seat, option)
+                say_attempt(play, seat)
+            return
         if option == "done":
             play.reveal()
             play.push(AnnounceAttempts(self.seats[1:]))
             return
+        play.push(self)
         what, _, card = option.partition(":")
         if what == "play":
             use_up(play, seat, card)
             play.position.bank_closed = True
             play.emit(BankClosed("holiday"))
-            play.push(self)
-            return
-        play.family(seat).draft = Draft(card=card or POLICE)
-        play.push(NameVictim(seat), self)
-
-
-class NameVictim(JuntaStep, frozen=True, tag="name-victim"):
-    """Whom, and where."""
-
-    seat: str
-
-    def run(self, play: JuntaPlay) -> None:
-        draft = play.family(self.seat).draft
-        private = Asked(card=draft.card, family=draft.to)
-        if not draft.to:
-            options = victims_of(play, self.seat, draft.card)
-            play.ask(self, self.seat, "victim", options, private=private, always=True)
         else:
-            options = places_of(play, draft.card)
-            play.ask(self, self.seat, "where", options, private=private, always=True)
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        family = play.family(seat)
-        draft = family.draft
-        if not draft.to:
-            family.draft = replace(draft, to=option)
-            play.push(self)
-            return
-        family.draft = replace(draft, place=option)
-        cost = 0 if draft.card == POLICE else play.box.price[draft.card]
-        play.push(PayCost(seat, cost), SayAttempt(seat))
+            family.draft = Draft(card=card or POLICE)
 
 
-class SayAttempt(JuntaStep, frozen=True, tag="say-attempt"):
+def _cost(play: JuntaPlay, means: str) -> int:
+    return 0 if means == POLICE else play.box.price[means]
+
+
+def say_attempt(play: JuntaPlay, seat: str) -> None:
     """The announcement; it cannot be taken back (rules: Etikette)."""
-
-    seat: str
-
-    def run(self, play: JuntaPlay) -> None:
-        position = play.position
-        family = play.family(self.seat)
-        draft, family.draft = family.draft, Draft()
-        means = draft.card
-        by_police = means == POLICE or v.PoliceAttempt in play.box.words[means]
-        if means == POLICE:
-            position.police_used += 1
-        else:
-            use_up(play, self.seat, means, draft.to)
-        position.attempts.append(Attempt(self.seat, draft.to, draft.place, means))
-        play.emit(AttemptAnnounced(self.seat, draft.to, draft.place, means))
-        if by_police and draft.place == "bank":
-            position.bank_marker = SAFE_FOR
-            play.emit(BankMarkerTurned(safe=True))
-        play.reveal()
+    position = play.position
+    family = play.family(seat)
+    draft, family.draft = family.draft, Draft()
+    means = draft.card
+    by_police = means == POLICE or v.PoliceAttempt in play.box.words[means]
+    if means == POLICE:
+        position.police_used += 1
+    else:
+        use_up(play, seat, means, draft.to)
+    position.attempts.append(Attempt(seat, draft.to, draft.place, means))
+    play.emit(AttemptAnnounced(seat, draft.to, draft.place, means))
+    if by_police and draft.place == "bank":
+        position.bank_marker = SAFE_FOR
+        play.emit(BankMarkerTurned(safe=True))
+    play.reveal()
 
 
 def means_of(play: JuntaPlay, seat: str) -> list[str]:

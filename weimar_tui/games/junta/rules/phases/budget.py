@@ -223,23 +223,48 @@ class NothingPaid(JuntaStep, frozen=True, tag="nothing-paid"):
 
 
 class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
-    """*Alternative Budget*: all with hand cards are asked one by one, clockwise (ruling J26)."""
+    """*Alternative Budget*: all with hand cards are asked, the first clockwise plays it (J26).
+
+    They are asked together, in the first three editions one after the other.
+    """
 
     seats: tuple[str, ...]
 
     def run(self, play: JuntaPlay) -> None:
-        for index, seat in enumerate(self.seats):
-            if play.family(seat).hand and not is_out(play.position, seat):
-                can = [f"play:{card}" for card in playable(play, seat, v.AlternativeBudget)]
-                step = AskAlternative(self.seats[index:])
-                play.ask(step, seat, "alternative", (*can, "pass"), always=True)
+        options = {
+            seat: (*(f"play:{card}" for card in playable(play, seat, v.AlternativeBudget)), "pass")
+            for seat in self.seats
+            if play.family(seat).hand and not is_out(play.position, seat)
+        }
+        if not options:
+            play.push(NothingPaid())
+        elif play.position.begun_with < 4:
+            seat = next(iter(options))
+            step = AskAlternative(self.seats[self.seats.index(seat) :])
+            play.ask(step, seat, "alternative", options[seat], always=True)
+        else:
+            play.ask_together(self, "alternative", options)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        position = play.position
+        if position.begun_with < 4:
+            if option == "pass":
+                play.push(AskAlternative(self.seats[1:]))
+            else:
+                self._play(play, seat, option)
+            return
+        play.family(seat).answer = option
+        if position.decisions:
+            return
+        answers = play.take_answers(self.seats)
+        play.reveal()
+        for other, answer in answers.items():
+            if answer.startswith("play:"):
+                self._play(play, other, answer)
                 return
         play.push(NothingPaid())
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        if option == "pass":
-            play.push(AskAlternative(self.seats[1:]))
-            return
+    def _play(self, play: JuntaPlay, seat: str, option: str) -> None:
         use_up(play, seat, option.removeprefix("play:"))
         play.push(HandOver(seat), Announce("alternative", seat))
 
@@ -257,6 +282,8 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
         if values:
             options = [f"keep:{value}" for value in values]
             play.ask(self, position.president, "hand-over-note", options, always=True)
+        else:
+            play.emit(NotesHandedOver(position.president, self.to, 0))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)

@@ -68,10 +68,7 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
         if position.decisions:
             return
         motion = the_motion(play)
-        answers = {other: play.family(other).answer for other in order_of_vote(play)}
-        for family in position.families.values():
-            family.answer = ""
-        for other, answer in answers.items():
+        for other, answer in play.take_answers(order_of_vote(play)).items():
             if answer.startswith("play:"):
                 use_up(play, other, answer.removeprefix("play:"))
                 play.emit(VotesVoided(other))
