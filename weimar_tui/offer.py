@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from weimar_tui.chairs import RANDOM
+
 if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
     from weimar_tui.kernel.game import Game
@@ -23,12 +25,6 @@ if TYPE_CHECKING:
 
 BotMaker = Callable[[str, str, Any], "Bot"]
 """Makes a bot for a seat from a seed, for a game."""
-
-HUMAN = "human"
-"""Who sits in a chair: this word, or the name of a bot."""
-
-RANDOM = "random"
-"""A bot that plays every game: it picks any option."""
 
 
 class Scenario(Struct, frozen=True):

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.plain.conftest import Player, Run
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.offer import HUMAN
 from weimar_tui.plain.desk import READY
 from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.new_game import Setup

@@ -11,6 +11,7 @@ import pytest
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names
+from weimar_tui.chairs import RANDOM
 from weimar_tui.cli.options import parse
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import HIDDEN
@@ -19,7 +20,6 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.session import Session
-from weimar_tui.offer import RANDOM
 from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, read_entry

@@ -19,8 +19,8 @@ from tests.tui.looking import screen_text
 from weimar_tui import registry
 from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.bots.question import InProcess
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.verify import verify
-from weimar_tui.offer import HUMAN
 from weimar_tui.registry import games_of, load_game, offer_of
 from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.saves import list_saves

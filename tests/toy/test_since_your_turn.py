@@ -17,12 +17,12 @@ from tests.tui.looking import screen_text
 from weimar_tui import registry
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, InProcess
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.journal import FORMAT, Journal, Reason
 from weimar_tui.kernel.recording import checkpoint_line
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.offer import HUMAN
 from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.remote_table import RemoteTable, ServerLink

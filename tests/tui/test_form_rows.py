@@ -10,11 +10,11 @@ import pytest
 from textual.screen import Screen
 
 from tests.tui.moments import SAVES
+from weimar_tui.chairs import HUMAN
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.offer import HUMAN
 from weimar_tui.registry import game_ids
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.random_bot import RandomBot
+from weimar_tui.chairs import RANDOM
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.offer import RANDOM
 from weimar_tui.registry import load_game, offer_of
 
 __all__ = ["bot_names", "character", "load_game", "make_player", "quick_bot"]

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from weimar_tui.bots.players import bot_names
-from weimar_tui.offer import HUMAN, Offer, Option, Scenario
+from weimar_tui.chairs import HUMAN
+from weimar_tui.offer import Offer, Option, Scenario
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.menu import BACK, Entry, ask_line, choose
 from weimar_tui.text.words import GameWords

@@ -7,8 +7,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.offer import HUMAN
 from weimar_tui.table.host import Refusal
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.record import PLAYING, TableRecord

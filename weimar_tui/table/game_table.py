@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import Argument, IllegalPick, SaveError
 from weimar_tui.kernel.session import Session, Why
-from weimar_tui.offer import HUMAN
 from weimar_tui.table.answering import Answering
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.host import Guest, Host, Refusal

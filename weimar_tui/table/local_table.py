@@ -11,6 +11,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import character, quick_bot
 from weimar_tui.bots.pool import shared_pool
 from weimar_tui.bots.question import BotAnswer, BotQuestion, InProcess, bot_seed
+from weimar_tui.chairs import HUMAN, RANDOM
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import refuse_busy
 from weimar_tui.kernel.events import Event
@@ -18,7 +19,6 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header, Reason
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
-from weimar_tui.offer import HUMAN, RANDOM
 from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
 from weimar_tui.table.stories import story_of
 

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from weimar_tui.offer import HUMAN
+from weimar_tui.chairs import HUMAN
 from weimar_tui.table.record import PLAYING
 
 if TYPE_CHECKING:

@@ -12,13 +12,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from weimar_tui.bots.question import BotAnswer
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
-from weimar_tui.offer import HUMAN
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
 from weimar_tui.table.record import OVER
 from weimar_tui.table.since import PASS, Passage

@@ -10,12 +10,12 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path, user_log_path
 
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.disk import free_name_beside, refuse_busy
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.glance import glance
 from weimar_tui.kernel.journal import SUFFIX, Header
 from weimar_tui.kernel.printing import printable
-from weimar_tui.offer import HUMAN
 
 APP = "weimar-tui"
 

@@ -10,7 +10,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.bots.players import bot_names
-from weimar_tui.offer import HUMAN, Option, Scenario
+from weimar_tui.chairs import HUMAN
+from weimar_tui.offer import Option, Scenario
 from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane

@@ -11,9 +11,9 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui import __version__
 from weimar_tui.bots.players import bot_names
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.offer import HUMAN
 from weimar_tui.table.play_on import branch, branch_path
 from weimar_tui.table.saves import saves_folder
 from weimar_tui.tui.choice_pane import ChoicePane
