@@ -1,4 +1,4 @@
-"""A family's turn in a movement segment (rules: Bewegung, Landung, Polizei-Erwidern, Transfer)."""
+"""A family's turn in a movement segment (rules: Bewegung)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,16 @@ from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, take_notes, use_up
 from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bribe_picked
 from weimar_tui.games.junta.rules.coup.common import the_coup
-from weimar_tui.games.junta.rules.events import Landed, PoliceResponded, UnitsMoved
-from weimar_tui.games.junta.rules.families import acting, is_out, present
+from weimar_tui.games.junta.rules.coup.landing import LandAt, landings, play_units, unit_cards
+from weimar_tui.games.junta.rules.coup.police import RespondTo, may_respond
+from weimar_tui.games.junta.rules.coup.transfers import TransferWhat
+from weimar_tui.games.junta.rules.events import UnitsMoved
+from weimar_tui.games.junta.rules.families import is_out, present
 from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
-from weimar_tui.games.junta.rules.negotiation.offers import transfer
 from weimar_tui.games.junta.rules.outs import go_into_exile
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
-from weimar_tui.games.junta.rules.units import (
-    add,
-    arrival,
-    commander,
-    kinds_of,
-    place,
-    supply_left,
-    take,
-)
+from weimar_tui.games.junta.rules.units import add, arrival, commanded, commander, kinds_of, take
 
 COUP_CARDS = (v.PlaceUnits, v.Sway, v.TakeNotes)
 
@@ -145,14 +139,6 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
 
 
 # --- what can move ---
-def own_stacks(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
-    """The stacks in an area that `seat` commands for `owner`."""
-    own = [stack for stack in play.position.areas.get(area, ()) if stack.by == owner]
-    if not own or (seat == owner and not is_out(play.position, owner)):
-        return own
-    return [stack for stack in own if commander(play, stack) == seat]
-
-
 def commands_any(position: JuntaPosition, seat: str) -> bool:
     """Whether any units in the city obey a family."""
     return any(stack.by == seat for stacks in position.areas.values() for stack in stacks)
@@ -160,7 +146,7 @@ def commands_any(position: JuntaPosition, seat: str) -> bool:
 
 def movable(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
     """Those that can still take part in the movement."""
-    own = own_stacks(play, seat, owner, area)
+    own = commanded(play, seat, owner, area)
     if not the_coup(play).hopped:
         return [stack for stack in own if stack.moved == 0]
     flying = play.box.flying
@@ -226,7 +212,7 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         area = _hopper(play, self.seat, self.owner)
-        for stack in own_stacks(play, self.seat, self.owner, area):
+        for stack in commanded(play, self.seat, self.owner, area):
             if stack.kind in play.box.flying:
                 kind = stack.kind
                 moved = stack.moved + 1
@@ -326,173 +312,3 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
                     add(play, self.to, kind, self.owner, going, moved=moved, came=came)
         play.emit(UnitsMoved(self.seat, self.area, self.to, tuple(units.items())))
         play.make_move()
-
-
-# --- landing and unit cards ---
-def landings(play: JuntaPlay, seat: str) -> list[str]:
-    """Units that still wait off the map for this family's word."""
-    position = play.position
-    landed = position.coup.landed if position.coup is not None else []
-    own = position.families[seat].offices
-    return [
-        unit.id
-        for unit in play.box.landing
-        if unit.id not in landed
-        and (unit.office in own or unit.office == position.brother_in_law)
-        and acting(position, unit.office) == seat
-    ]
-
-
-class LandAt(JuntaStep, frozen=True, tag="land-at"):
-    """Marines land at the river, paratroops anywhere; they may move afterwards (ruling J49)."""
-
-    seat: str
-    unit: str
-
-    def run(self, play: JuntaPlay) -> None:
-        lands = play.box.units[self.unit].lands
-        options = play.box.river if lands == "river" else play.box.area_ids
-        play.ask(self, self.seat, "land-at", options, Asked(unit=self.unit))
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        coup = the_coup(play)
-        coup.landed.append(self.unit)
-        coup.must = ""
-        number = play.box.units[self.unit].number
-        add(play, option, self.unit, seat, number, came=arrival(play))
-        play.emit(Landed(seat, self.unit, option))
-        play.make_move()
-
-
-def unit_cards(play: JuntaPlay, seat: str) -> list[str]:
-    """Cards that bring units of which some are left."""
-    return [
-        card
-        for card in playable(play, seat, v.PlaceUnits)
-        if any(
-            isinstance(word, v.PlaceUnits) and supply_left(play, word.unit)
-            for word in play.box.effect(card)
-        )
-    ]
-
-
-def play_units(play: JuntaPlay, seat: str, card: str) -> None:
-    """Lay a unit card: it lies until the aftermath."""
-    use_up(play, seat, card, lies=True)
-    play.push(PlaceAt(seat, card))
-
-
-class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
-    """New units: as many as there are (ruling J47). The police may answer red ones of a Rebel."""
-
-    seat: str
-    card: str
-
-    def run(self, play: JuntaPlay) -> None:
-        word = self._word(play)
-        play.ask(self, self.seat, "place-at", word.areas, Asked(card=self.card, unit=word.unit))
-
-    def _word(self, play: JuntaPlay) -> v.PlaceUnits:
-        return next(w for w in play.box.effect(self.card) if isinstance(w, v.PlaceUnits))
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        coup = the_coup(play)
-        word = self._word(play)
-        number = min(word.number, supply_left(play, word.unit))
-        place(play, self.seat, word.unit, number, option)
-        if coup.phase == 0 and word.unit in play.box.red and option not in coup.red_areas:
-            coup.red_areas.append(option)
-
-
-# --- police response ---
-def may_respond(play: JuntaPlay, seat: str, owner: str) -> bool:
-    """In phase 1 the Minister may send police against red units of the Rebellion phase."""
-    coup = the_coup(play)
-    return (
-        coup.phase == 1
-        and bool(coup.red_areas)
-        and not coup.responded
-        and acting(play.position, "minister") == seat
-        and "minister" in play.family(owner).offices
-        and any(_police(play, seat, owner, area) for area in play.position.areas)
-    )
-
-
-def _police(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
-    return [
-        stack
-        for stack in own_stacks(play, seat, owner, area)
-        if stack.kind in play.box.police and stack.moved == 0
-    ]
-
-
-class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
-    """One of the areas, and then any number of police, wherever they are (rules)."""
-
-    seat: str
-    owner: str
-
-    def run(self, play: JuntaPlay) -> None:
-        coup = the_coup(play)
-        if not coup.responded:
-            play.ask(self, self.seat, "respond-to", tuple(coup.red_areas))
-            return
-        to = coup.responded
-        areas = [a for a in play.position.areas if a != to and self._there(play, a)]
-        if areas:
-            options = (*areas, "done")
-            play.ask(self, self.seat, "respond-from", options, Asked(area=to), always=True)
-
-    def _there(self, play: JuntaPlay, area: str) -> list[Stack]:
-        return _police(play, self.seat, self.owner, area)
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        coup = the_coup(play)
-        if not coup.responded:
-            coup.responded = option
-            play.make_move()
-            play.push(self)
-        elif option != "done":
-            stack = self._there(play, option)[0]
-            kind = stack.kind
-            take(play, option, stack, 1)
-            add(play, coup.responded, kind, self.owner, 1, moved=1, came=arrival(play))
-            play.emit(PoliceResponded(seat, option, coup.responded))
-            play.make_move()
-            play.push(self)
-
-
-# --- transfer ---
-class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
-    """Which units pass to another family: `AREA:KIND:NUMBER`."""
-
-    seat: str
-
-    def run(self, play: JuntaPlay) -> None:
-        options = []
-        for area, stacks in play.position.areas.items():
-            for kind, number in kinds_of(s for s in stacks if s.by == self.seat).items():
-                options += [f"{area}:{kind}:{n}" for n in range(1, number + 1)]
-        if options:
-            play.ask(self, self.seat, "transfer", options)
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        play.push(TransferTo(seat, option))
-
-
-class TransferTo(JuntaStep, frozen=True, tag="transfer-to"):
-    """To whom."""
-
-    seat: str
-    units: str
-
-    def run(self, play: JuntaPlay) -> None:
-        position = play.position
-        options = [o for o in position.order if o != self.seat and not is_out(position, o)]
-        area, kind, number = self.units.split(":")
-        subject = Asked(area=area, unit=kind, number=int(number))
-        play.ask(self, self.seat, "transfer-to", options, subject)
-
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        area, kind, number = self.units.split(":")
-        transfer(play, seat, option, area, {kind: int(number)})

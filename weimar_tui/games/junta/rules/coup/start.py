@@ -5,7 +5,8 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_rebel, the_coup
-from weimar_tui.games.junta.rules.coup.movement import Turn, landings, play_units, unit_cards
+from weimar_tui.games.junta.rules.coup.landing import landings, play_units, unit_cards
+from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, FightSegment
 from weimar_tui.games.junta.rules.events import CoupBegan, CoupPhaseBegan
 from weimar_tui.games.junta.rules.excuses import turn_excuse
