@@ -324,6 +324,18 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
 
 
+async def test_what_was_refused_at_a_table_is_not_told_in_the_lobby() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot, wire, room())
+        wire.say(Refused(text="Rosa sits there.", id="", arguments={}, about="sit"))
+        await pilot.pause()
+        assert screen_text(app).split("\n")[-1].strip() == "Rosa sits there."
+        await pick(pilot, "back")
+        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys")
+
+
 async def test_nobody_stays_at_a_table_that_is_gone() -> None:
     wire = Wire()
     app = app_at(wire)
@@ -339,6 +351,7 @@ async def test_nobody_stays_at_a_table_that_is_gone() -> None:
         wire.say(Refused(text="There is no such table.", id="", arguments={}, about="enter"))
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
+        assert screen_text(app).split("\n")[-1].strip() == "There is no such table."
         assert screen.gone and screen.table.hear not in wire._listeners
 
 

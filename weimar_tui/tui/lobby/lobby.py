@@ -36,7 +36,10 @@ class LobbyScreen(ServedList):
     def heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Tables):
             self.fill()
-        elif isinstance(reply, Refused) and (self.is_current or self.served.making):
+        elif isinstance(reply, Refused) and (
+            self.is_active or self.served.making or reply.about == "enter"
+        ):
+            # Whoever is not let in comes back here.
             self.served.making = False
             self.say(self.words.problem(reply))
         elif isinstance(reply, Room) and self.served.making:
