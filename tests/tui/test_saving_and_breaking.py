@@ -75,6 +75,9 @@ async def test_a_game_that_cannot_be_saved_can_go_on_in_another_place(
         await pilot.pause()
         await pilot.press("ctrl+u", *str(tmp_path / "rescued"), "enter")
         await pilot.pause()
+        assert "Continue” does not look there" in screen_text(app).replace("\n", " ")
+        await pilot.press("enter")
+        await pilot.pause()
         assert picked(table) == ["stuttgart"]
     assert table.path == tmp_path / "rescued.weimar"
     again = LocalTable.open(table.path, app.game_for)

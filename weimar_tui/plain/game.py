@@ -183,6 +183,8 @@ class PlainGame:
             self.table.move_to(typed_path(typed))
         except KernelError as error:
             self.console.say(self.words.problem(error))
+            return
+        self.console.say(self.words.ui("save-elsewhere-done", path=str(self.table.path)))
 
     # --- a question -----------------------------------------------------------------------------
     async def _ask(self, decision: Decision) -> str:

@@ -77,6 +77,7 @@ ui-save-as-prompt = Wohin soll eine Kopie dieses Spiels? Das Spiel selbst wird o
 ui-save-as-done = Eine Kopie des Spiels liegt in { $path }
 ui-save-elsewhere-title = An anderer Stelle sichern
 ui-save-elsewhere-prompt = Das Spiel lässt sich an seinem Platz nicht mehr sichern. In welcher Datei soll es weitergehen? (Esc: die alte noch einmal versuchen)
+ui-save-elsewhere-done = Das Spiel geht weiter in { $path }. „Weiterspielen“ sucht dort nicht: Öffne die Datei mit `weimar --open DATEI`.
 ui-palette-title = Befehle
 ui-palette-prompt = Was soll geschehen? f filtert.
 ui-palette-keys = Enter wählen · Esc schließen

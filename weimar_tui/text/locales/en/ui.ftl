@@ -77,6 +77,7 @@ ui-save-as-prompt = Where should a copy of this game go? The game itself is save
 ui-save-as-done = A copy of the game is in { $path }
 ui-save-elsewhere-title = Save in another place
 ui-save-elsewhere-prompt = The game cannot be saved where it was. In which file should it go on? (Esc: try the old place once more)
+ui-save-elsewhere-done = The game goes on in { $path }. “Continue” does not look there: open it with `weimar --open FILE`.
 ui-palette-title = Commands
 ui-palette-prompt = What would you like to do? f filters.
 ui-palette-keys = Enter choose · Esc close

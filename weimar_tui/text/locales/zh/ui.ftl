@@ -77,6 +77,7 @@ ui-save-as-prompt = 這局的副本要存到哪裡？對局本身每一步都會
 ui-save-as-done = 對局的副本在{ $path }
 ui-save-elsewhere-title = 存到其他位置
 ui-save-elsewhere-prompt = 對局無法存到原來的位置。要改存到哪個檔案繼續？（Esc：再試一次原來的位置）
+ui-save-elsewhere-done = 對局在{ $path }繼續。「繼續」不會找那裡：請從「開啟存檔」按檔名開啟。
 ui-palette-title = 指令
 ui-palette-prompt = 要做什麼？按f篩選。
 ui-palette-keys = Enter 選擇｜Esc 關閉
