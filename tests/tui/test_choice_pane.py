@@ -364,6 +364,8 @@ def test_which_keys_the_list_takes_for_itself() -> None:
     for key in ("escape", "backspace"):
         pane.choice = Choice(items=(Item("a:1", "A1"),), groups=groups, within="a")
         assert takes(key) and pane.choice.within == ""
+    pane.choice = answers(3)
+    assert not takes("²") and not takes("٣"), "AltGr+2 on a German keyboard, another script"
     pane.choice = Choice()
     assert not takes("2"), "there is nothing to choose"
 

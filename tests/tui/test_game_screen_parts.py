@@ -187,6 +187,8 @@ def test_digits_go_to_the_list_and_arrows_to_the_chronicle_one_reads(screen: Uno
     screen.focused = "pane"  # type: ignore[assignment]
     assert screen.key("3") == [("bar.focus",)]
     assert screen.key("4") == screen.key("x") == screen.key("up") == []
+    screen.board.bar.type_digit = lambda digit: digit in "3²"
+    assert screen.key("²") == [] and screen.key("3") == [("bar.focus",)]
     screen.at = "chronicle"
     assert screen.key("up") == [("board.draw_chronicle",)]
     asked: list[Any] = []

@@ -14,6 +14,9 @@ from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 _TIGHT = 6
 """Rows below which only the list and what it is about have room."""
 
+DIGITS = frozenset("0123456789")
+"""Characters that numbers of items are typed with; `²`, which Python takes for a digit, is none."""
+
 FORESEEN = 6
 """Rows kept, where there is room, for previews that are made when they are looked at."""
 

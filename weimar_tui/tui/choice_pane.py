@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, draw_choice
+from weimar_tui.tui.choice import DIGITS, Choice, draw_choice
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
@@ -124,7 +124,7 @@ class ChoicePane(Pane):
             choice.clear_filter()
         elif event.key in ("escape", "backspace") and choice.within:
             choice.leave()
-        elif event.character and event.character.isdigit() and choice.items:
+        elif event.character in DIGITS and choice.items:
             choice.digit(event.character)
         else:
             return

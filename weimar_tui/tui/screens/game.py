@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.events import DescendantBlur, Key
 
 from weimar_tui.table.interface import Table
+from weimar_tui.tui.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import MOST_PANES
 from weimar_tui.tui.playing.board import Board
@@ -161,7 +162,7 @@ class GameScreen(WeimarScreen):
     def on_key(self, event: Key) -> None:
         """Digits are numbers of the list, wherever the focus was."""
         board = self.board
-        if event.character and event.character.isdigit() and board.bar.type_digit(event.character):
+        if event.character in DIGITS and board.bar.type_digit(event.character):
             board.bar.focus()
         if self.focused is None:
             board.bar.focus()

@@ -13,6 +13,7 @@ from textual.timer import Timer
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.timeline import OPEN
 from weimar_tui.text.words import GameWords
+from weimar_tui.tui.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
@@ -308,9 +309,8 @@ class ReplayScreen(WeimarScreen):
 
     def on_key(self, event: events.Key) -> None:
         """Digits are the number of a pick; the keys of panes choose one here."""
-        digit = event.character or ""
-        if digit.isdecimal() and digit.isascii():
-            self._type(self.typed + digit)
+        if event.character in DIGITS:
+            self._type(self.typed + event.character)
         elif event.key == "backspace" and self.typed:
             self._type(self.typed[:-1])
         for number, pane in enumerate(self.kit.panes, 1):
