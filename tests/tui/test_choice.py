@@ -427,6 +427,13 @@ def test_what_a_question_is_about_gives_way_where_there_is_little_room(
     assert rows[told + 1] == "▸1 Answer 1"
 
 
+def test_columns_make_room_for_what_a_question_is_about() -> None:
+    choice = numbered(5, prompt="Which?", context="What it is about.")
+    rows = rows_of(sheet_of(choice, 40, 5))
+    assert rows[1] == "What it is about." and rows[2].endswith("4 Answer 4")
+    assert rows_of(sheet_of(choice, 40, 3))[1].startswith("▸1"), "no room for them"
+
+
 def test_a_group_looked_into_stands_above_its_answers() -> None:
     items = (Item("a:event", "Card A as event", short="event"), Item("a:act", "act"))
     choice = Choice(

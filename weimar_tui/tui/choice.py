@@ -269,7 +269,8 @@ def draw_choice(
 def _has_room(canvas: Canvas, choice: Choice, left: int) -> bool:
     """Whether what stands below the prompt fits besides the whole list and a preview."""
     needed = min(2, _rows(canvas.look.plain(choice.context), canvas.width))
-    return left >= len(choice.shown) + needed + bool(choice.preview)
+    rows = left - needed - bool(choice.preview)
+    return rows > 0 and len(choice.shown) <= rows * _columns(canvas, choice, rows)[0]
 
 
 def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:

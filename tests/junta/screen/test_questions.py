@@ -431,6 +431,11 @@ def test_offices_given_out_so_far_stand_below_the_next() -> None:
     play.position.appointing = {"general1": "cortina", "general2": "bravo"}
     asked = question("appoint", ("delgado",), office="general3")
     assert context(asked, seen(play, asked)) == "1st Brig. Cortina · 2nd Brig. Bravo"
+    word = Promise(9, "aguado", "bravo", "office:minister", "offices", 4, 4)
+    family(play, "A").promises.append(word)
+    assert context(asked, seen(play, asked)) == (
+        "Aguado has promised Bravo: the office of Minister. 1st Brig. Cortina · 2nd Brig. Bravo"
+    )
     other = question("junta-vote", ("bravo",))
     assert context(other, seen(play, other)) == ""
 

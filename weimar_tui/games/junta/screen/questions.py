@@ -469,6 +469,5 @@ def context(decision: Decision, scene: JuntaScene) -> str:
         for office, seat in scene.view.appointing.items()
         if decision.kind == "appoint"
     ]
-    if given:
-        return " · ".join(given)
-    return " ".join(map(scene.words.promise, _own_words(decision, scene)))
+    said = [*map(scene.words.promise, _own_words(decision, scene)), " · ".join(given)]
+    return " ".join(said).strip()
