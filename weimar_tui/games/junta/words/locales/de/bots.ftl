@@ -32,7 +32,7 @@ reason-bot-share-enough = { MILLION($number) } { $number ->
    *[other] sind
 } genug für ein Ja
 reason-bot-share-poor = { $number ->
-    [0] nichts ist zu wenig für ein Ja
+    [0] ohne Geld kein Ja
     [1] { MILLION($number) } ist zu wenig für ein Ja
    *[other] { MILLION($number) } sind zu wenig für ein Ja
 }

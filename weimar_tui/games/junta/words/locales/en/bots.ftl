@@ -27,14 +27,10 @@ reason-bot-refuses-little = that is too little
 reason-bot-refuses-never = that is against its own interest
 reason-bot-refuses-trust = no trust in the word of { FAMILY($family) }
 reason-bot-refuses-words = a promise alone is not enough
-reason-bot-share-enough = { MILLION($number) } { $number ->
-    [1] is
-   *[other] are
-} enough for a Yes
+reason-bot-share-enough = { MILLION($number) } is enough for a Yes
 reason-bot-share-poor = { $number ->
-    [0] nothing is too little for a Yes
-    [1] { MILLION($number) } is too little for a Yes
-   *[other] { MILLION($number) } are too little for a Yes
+    [0] no money, no Yes
+   *[other] { MILLION($number) } is too little for a Yes
 }
 reason-bot-shoots = { FAMILY($family) } is too rich or too dangerous
 reason-bot-spares = { FAMILY($family) } may be useful alive

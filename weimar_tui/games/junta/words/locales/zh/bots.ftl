@@ -28,7 +28,10 @@ reason-bot-refuses-never = 違背自己的利益
 reason-bot-refuses-trust = 對{ FAMILY($family) }的話沒有信心
 reason-bot-refuses-words = 光憑承諾不夠
 reason-bot-share-enough = { MILLION($number) }夠換一票贊成
-reason-bot-share-poor = { MILLION($number) }不夠換一票贊成
+reason-bot-share-poor = { $number ->
+    [0] 沒有錢就沒有贊成票
+   *[other] { MILLION($number) }不夠換一票贊成
+}
 reason-bot-shoots = { FAMILY($family) }太有錢或太危險
 reason-bot-spares = { FAMILY($family) }活著也許有用
 reason-bot-side-decides = 自己這一邊決定成敗
