@@ -245,4 +245,4 @@ def about(scene: JuntaScene, other: str) -> str:
     kept, broken = ledger(view, seat, other)
     parts.append(words.ledger(other, kept, broken))
     parts += [words.promise(promise) for promise in open_between(view, seat, other)]
-    return " ".join(parts)
+    return words.catalogue.join("lines", parts)

@@ -143,7 +143,7 @@ class JuntaKit(ScreenKit):
         """Exact odds where there are any; what is known of places and victims."""
         told = questions.told_beforehand(decision, option, scene)
         odds = super().preview(decision, option, scene)
-        return f"{odds} {told}".strip()
+        return scene.words.catalogue.join("lines", filter(None, (odds, told)))
 
     # --- decided beforehand ---------------------------------------------------------------------
     @property

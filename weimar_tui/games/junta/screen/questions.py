@@ -308,7 +308,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     words = scene.words
     if not step and (decision.kind == "talk" or just_answered(scene)):
         news = (latest_offer(scene) if decision.kind == "talk" else "") or last_answer(scene)
-        choice = replace(choice, prompt=f"{news} {choice.prompt}".strip())
+        choice = _after(choice, news, scene)
     match step:
         case "" if decision.kind in AREA_KINDS:
             areas = scene.box.areas
@@ -339,7 +339,7 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         case "" if decision.kind in ("ballot", "cast"):
             if by := voided_by(scene):
                 anew = words.ui("vote-anew", family=words.seat(by))
-                choice = replace(choice, prompt=f"{anew} {choice.prompt}")
+                choice = _after(choice, anew, scene)
             return replace(choice, items=_votes_in_order(choice.items))
         case "" if decision.kind == "fight":
             order = {item.id: _fight_in_order(item.id, decision, scene) for item in choice.items}
@@ -388,6 +388,12 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
                 way_back=words.ui("another-one"),
             )
     return choice
+
+
+def _after(choice: Choice, news: str, scene: JuntaScene) -> Choice:
+    """A question that begins with what has happened before it."""
+    said = filter(None, (news, choice.prompt))
+    return replace(choice, prompt=scene.words.catalogue.join("lines", said))
 
 
 def _with_deals(choice: Choice, scene: JuntaScene) -> Choice:
@@ -470,4 +476,4 @@ def context(decision: Decision, scene: JuntaScene) -> str:
         if decision.kind == "appoint"
     ]
     said = [*map(scene.words.promise, _own_words(decision, scene)), " · ".join(given)]
-    return " ".join(said).strip()
+    return scene.words.catalogue.join("lines", filter(None, said))

@@ -61,7 +61,7 @@ def about(scene: JuntaScene, area: str, seat: str) -> str:
         least = near[0][0]
         names = [words.name(centre) for steps, centre in near if steps == least]
         said.append(words.ui("area-way", number=least, areas=words.listed(names)))
-    return " ".join(said)
+    return words.catalogue.join("lines", said)
 
 
 def coup_odds(scene: JuntaScene, decision: Decision[Asked]) -> str:

@@ -170,7 +170,7 @@ def draw_record(canvas: Canvas, scene: JuntaScene, family: str) -> int:
     row: list[Piece] = [(f"{words.seat(family)} ", f"{family} bold")]
     offices = [words.office_short(office) for office in there.offices]
     if offices:
-        row.append((f"{', '.join(offices)} ", "text"))
+        row.append((f"{words.several(offices)} ", "text"))
     cards = words.ui("hand-count", number=len(there.hand))
     row.append((f"{scene.look.glyph('free')} {cards}", "muted"))
     canvas.pieces(0, 0, row)

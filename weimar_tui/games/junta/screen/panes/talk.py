@@ -83,7 +83,7 @@ def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:
         (words.seat(offer.by), f"{offer.by} bold"),
         (f" {scene.look.glyph('arrow')} ", "muted"),
         (receiver, "strong" if offer.to == "all" else f"{offer.to} bold"),
-        (f" ({words.ui('talk-public' if offer.public else 'talk-private')})", "muted"),
+        (words.ui("talk-how", public="yes" if offer.public else "no"), "muted"),
     ]
     if y >= canvas.height:
         return y

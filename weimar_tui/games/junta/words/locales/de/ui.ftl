@@ -112,6 +112,10 @@ ui-talk-nothing = Keine Angebote, und keine Versprechen, von denen du weißt.
 ui-talk-promises = Versprechen
 ui-talk-public = öffentlich
 ui-talk-private = vertraulich
+ui-talk-how = { " " }({ $public ->
+    [yes] { ui-talk-public }
+   *[no] { ui-talk-private }
+})
 ui-talk-all = alle
 
 ## Schnelle Angebote

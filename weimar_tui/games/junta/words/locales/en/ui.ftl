@@ -112,6 +112,10 @@ ui-talk-nothing = No offers, and no promises that you know of.
 ui-talk-promises = Promises
 ui-talk-public = in public
 ui-talk-private = in private
+ui-talk-how = { " " }({ $public ->
+    [yes] { ui-talk-public }
+   *[no] { ui-talk-private }
+})
 ui-talk-all = everybody
 
 ## Quick offers

@@ -105,6 +105,10 @@ ui-talk-nothing = 沒有提議，也沒有你所知道的承諾。
 ui-talk-promises = 承諾
 ui-talk-public = 公開
 ui-talk-private = 私下
+ui-talk-how = （{ $public ->
+    [yes] { ui-talk-public }
+   *[no] { ui-talk-private }
+}）
 ui-talk-all = 所有人
 
 ## 快速提議
