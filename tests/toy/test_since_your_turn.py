@@ -344,11 +344,11 @@ def test_at_a_served_table_the_server_tells_the_seat_and_nobody_without_one(tmp_
         try:
             ann, eve = [await ServerLink.connect(path, name) for name in ("Ann", "Eve")]
             table = await sit_and_start(ann, game)
-            while not (await table.since_turn("red")):
+            while not (passages := await table.since_turn("red")):
                 if asked := table.human_decisions():
                     table.pick(asked[0].number, asked[0].options[-1])
+                    await until(lambda asked=asked: asked != table.human_decisions())
                 await asyncio.sleep(0.01)
-            passages = await table.since_turn("red")
             view = game.decode(passages[-1].view)
             assert set(view.hands["blue"]) <= {HIDDEN}
             assert view.hands["red"] == table.view("red").hands["red"]
@@ -366,7 +366,7 @@ def test_at_a_served_table_the_server_tells_the_seat_and_nobody_without_one(tmp_
 
 
 async def until(true: Any) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not true():
             await asyncio.sleep(0.01)
 
