@@ -71,7 +71,7 @@ class Header(Line, frozen=True, tag="header", omit_defaults=False, kw_only=True)
 class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Why something was chosen: the id of a sentence of the game, and what it speaks of.
 
-    Everybody at the table is told, so it speaks of nothing that only one seat knows.
+    Whoever hears of the choice is told, so it speaks of nothing that only one seat knows.
     """
 
     id: str
@@ -81,7 +81,7 @@ class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class Pick(Line, frozen=True, tag="pick", kw_only=True):
     """Pick number `n`: who answered which decision with which option, and what was then drawn.
 
-    `reasons`: what a bot said of its choice to all.
+    `reasons`: what a bot said of its choice to those who heard of it.
     """
 
     n: int
