@@ -41,7 +41,7 @@ KEYS = (
     *(UP, RIGHT, LEFT, " ") * 2,
     *("\t", "\x1b[Z", "\x1b", "\x7f", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F"),
     *("q", "q", "\x1b", "u", "u"),
-    *"?vc/rlfdgpeibtmhjknos.,<>+-RVTF123456789",
+    *"?vc/rlfdgpeibtmhjknos.,<>+-RVTF123456789²ß中",
     *_FUNCTION,
     *("\x10", "\x13", "\x1a"),
 )
