@@ -60,7 +60,10 @@ class Unshown:
     def query_one(self, *_: Any) -> Any:
         return SimpleNamespace(show=lambda: None)
 
-    def refit(self) -> None: ...
+    refits = 0
+
+    def refit(self) -> None:
+        self.refits += 1
 
     def dismiss(self, answer: Any) -> None:
         self.__dict__.setdefault("left", []).append(answer)
@@ -263,7 +266,7 @@ async def test_enter_changes_a_row_asks_for_the_seed_or_begins() -> None:
     form.fill("pace")
     before = form.values["pace"]
     await form._picked(SimpleNamespace(option="pace"))
-    assert form.values["pace"] == PACES[PACES.index(before) + 1]
+    assert form.values["pace"] == PACES[PACES.index(before) + 1] and form.refits == 1
     await form._picked(SimpleNamespace(option="seed"))
     ((dialog, then),) = opened
     assert (dialog.heading, dialog.value) == (form.words.ui("new-seed"), "7")
@@ -347,6 +350,7 @@ def test_enter_changes_a_setting_leads_to_the_keys_or_back() -> None:
     form.fill("motion")
     form._picked(SimpleNamespace(option="motion"))
     assert not form.app_.preferences.settings.motion and form.asked.answer[1] == "motion"
+    assert form.refits == 1, "everything here may look another way"
     form._picked(SimpleNamespace(option="keys"))
     assert [type(screen) for screen in opened] == [KeysScreen] and "left" not in form.__dict__
 

@@ -84,6 +84,11 @@ def test_each_row_goes_around_its_values() -> None:
     form.fill("kpd")
     form._picked(SimpleNamespace(option="kpd"))
     assert form._value("kpd") == "steady" and form.asked.answer[1] == "kpd"
+    refits = form.refits
+    form.change("kpd", 1)
+    form.change("name", 1)
+    assert form.refits == refits + 1, "there may be more rows now"
+    form.change("kpd", -1)
     assert said(form)["kpd"] == form._words.player("steady")
 
 
