@@ -194,7 +194,7 @@ async def test_nothing_is_forwarded(tmp_path: Path) -> None:
     async with hosting(tmp_path / "b") as host:
         conn = await connect(host.port, "Rosa", agent_forwarding=True)
         process = await conn.create_process(term_type="xterm", encoding=None)
-        await asyncio.wait_for(process.stdout.read(10), 10)
+        await asyncio.wait_for(process.stdout.read(10), PATIENCE)
         conn.abort()
     assert not reached
     inside.close()

@@ -23,7 +23,7 @@ async def knock(port: int) -> bytes:
     """What a bare connection is sent first; nothing if it is dropped."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
-        return await asyncio.wait_for(reader.read(3), 3)
+        return await asyncio.wait_for(reader.read(3), PATIENCE)
     except ConnectionError:
         return b""
     finally:
@@ -237,7 +237,7 @@ async def test_poured_in_bytes_fill_no_memory() -> None:
     assert not wire.reading and poured < 200_000
     terminal.hang_up()
     assert terminal.client is not None
-    await asyncio.wait_for(terminal.client.wait(), 8)
+    await asyncio.wait_for(terminal.client.wait(), PATIENCE)
 
 
 async def test_a_flood_of_keys_harms_nobody_else(tmp_path: Path) -> None:
