@@ -37,7 +37,7 @@ from weimar_tui.games.junta.rules.outs import AskExiles, die
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import EDITION, Asked
+from weimar_tui.games.junta.rules.position import EDITION, Asked, Draft
 from weimar_tui.kernel.play import StackReplaced
 
 
@@ -446,3 +446,24 @@ def test_otherwise_the_next_round_begins_with_its_markers_turned() -> None:
     position = play.position
     assert position.round == 5
     assert not (position.excuse or position.lunch or position.bank_closed)
+
+
+@pytest.mark.parametrize("edition", [3, EDITION])
+def test_who_has_been_at_the_bank_leaves_with_the_others(edition: int) -> None:
+    """Ruling J88; in the first three editions each left when it was done."""
+    play = table(5, edition=edition)
+    for name in "BC":
+        family(play, name).place = "bank"
+    pocket(play, "B", 3)
+    do(play, BankPhase())
+    assert options(play, "C") == ("done",)
+    answer(play, "done", "C")
+    assert bool(happened(play, BankVisited)) is (edition == 3)
+    assert play.has_revealed is (edition == 3)
+    answer(play, "in:all", "B")
+    assert sorted(happened(play, BankVisited), key=lambda event: event.family) == [
+        BankVisited("bravo", Notes(threes=1), NONE),
+        BankVisited("cortina", NONE, NONE),
+    ]
+    assert family(play, "B").draft == family(play, "C").draft == Draft()
+    assert at_rest(play)

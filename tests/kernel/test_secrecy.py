@@ -303,6 +303,22 @@ def test_what_all_see_though_nobody_was_told_is_found(monkeypatch: pytest.Monkey
     assert watched(at_a_strike(), "red", "pass") == []
 
 
+@pytest.mark.parametrize("seal", [False, True])
+def test_a_wait_for_who_alone_has_something_to_decide_is_found(
+    monkeypatch: pytest.MonkeyPatch, seal: bool
+) -> None:
+    """Asked together: who has nothing to decide answers sooner, which shows unless it is sealed."""
+
+    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+        play.ask_together(self, "recount", {"red": ("pass",), "blue": ("pass", "again")})
+
+    monkeypatch.setattr(duel.Strike, "chosen", chosen)
+    monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("recount",) if seal else ()))
+    session = at_a_strike()
+    found = "all see that they wait for blue in recount"
+    assert (found in watched(session, "red", "pass")) is not seal
+
+
 def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> None:
     play = new_duel().play
     play.position.decisions.clear()

@@ -7,11 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.toy.rules import Duel
+from tests.table.house import House, answer
+from tests.toy.rules import Duel, DuelPlay, Ready
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.secrecy import exchanged
 from weimar_tui.kernel.session import Session
+from weimar_tui.table.clocks import FREE
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.local_table import LocalTable
 
@@ -69,3 +72,39 @@ def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_op
     for feed, seat in ((Feed(), ""), (Feed(through="red"), "red")):
         open_ = feed._update(moment, seat)
         assert open_.view == session.game.encode(session.view(seat or None))
+
+
+# --- questions of which nobody may tell who has answered ----------------------------------------
+@pytest.fixture
+def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Duels in which nobody is told who stands ready, either."""
+
+    def emit(self: DuelPlay, event: Event) -> None:
+        if not isinstance(event, Ready):
+            tell(self, event)
+
+    tell = DuelPlay.emit
+    monkeypatch.setattr(DuelPlay, "emit", emit)
+    monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("stance",)))
+
+
+@pytest.mark.usefixtures("sealed")
+async def test_the_lobby_does_not_tell_either_but_to_who_has_answered(house: House) -> None:
+    table, *_ = await house.duel()
+    await answer(table, "red")
+    assert table.state("").waiting_for == table.state("Bob").waiting_for == ("red", "blue")
+    assert table.state("Ann").waiting_for == ("blue",)
+    await answer(table, "blue")
+    assert table.state("").waiting_for == table.state("Ann").waiting_for == ("red",)
+
+
+@pytest.mark.usefixtures("sealed")
+async def test_the_clock_of_the_game_does_not_tell_who_thought_longer_about_it(
+    house: House,
+) -> None:
+    table, *_ = await house.duel(game_clock=1800)
+    await answer(table, "red")
+    table.run_clock(FREE)
+    assert [seat.left for seat in table.state("Ann").seats] == [1800.0, 1800.0]
+    table.run_clock(1.0)
+    assert [seat.left for seat in table.state("Ann").seats] == [1800.0, 1799.0]

@@ -401,6 +401,17 @@ def test_a_table_one_comes_to_has_its_clocks_from_the_room(
     assert table.decision_left == 0.5
 
 
+def test_no_clock_of_the_game_runs_where_nobody_may_tell_who_has_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock(monkeypatch)
+    link, table = seated()
+    link.says(update(duel()))
+    monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("stance",)))
+    clock.now += 30
+    assert table.seat_left("red") == 60.0
+
+
 def test_the_clock_of_a_seat_a_bot_plays_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     _, table = seated(seats=(replace(ANN, stand_in="quick"), replace(BOB, left=-1.0)))

@@ -271,7 +271,7 @@ async def test_plans_and_silent_answers_are_picked_without_asking(
 
     monkeypatch.setattr("weimar_tui.tui.lobby.game.asyncio.sleep", sleep)
     monkeypatch.setattr(
-        "weimar_tui.tui.lobby.game.random.uniform", lambda low, high: 10 * low + high
+        "weimar_tui.tui.lobby.game.time_to_ponder", lambda table, asked, ponder: 4 * ponder
     )
     at.app.ponder = 2.0
     at.board.kit.planned = lambda asked, table: "plan" if asked.number == 1 else None

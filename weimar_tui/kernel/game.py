@@ -39,12 +39,15 @@ class Game(Generic[P]):
 
     Games derive from this class and override what they do otherwise. `digest` names the rules
     data in use by what of it plays, not by its wording (`packs.digest`); saves carry it. `codec`
-    reads the game's positions and events, `viewer` shows a seat what it may know.
+    reads the game's positions and events, `viewer` shows a seat what it may know. `sealed_kinds`
+    are questions put to several of which nobody may tell who has answered before all have: who
+    takes longer would show what he holds.
     """
 
     id: ClassVar[str]
     codec: ClassVar[Codec[Any]]
     viewer: ClassVar[Viewer[Any]]
+    sealed_kinds: ClassVar[frozenset[str]] = frozenset()
     digest: str
 
     def is_common(self, name: str) -> bool:

@@ -211,6 +211,8 @@ class Watched:
         found += self._in_another_position(play, events)
         if play.group_open:
             found += self._by_another_answer(play, events)
+        else:
+            found += self._by_waiting(play)
         return found
 
     def _kept_but_shown(
@@ -277,6 +279,22 @@ class Watched:
             parts = differences(game.view(play.position, None), game.view(other.position, None))
             found += [f"all can see what nobody was told: {part}" for part in parts]
         return found
+
+    def _by_waiting(self, play: Play) -> list[str]:
+        """What others can tell from how long somebody takes who is asked together with them.
+
+        Who has nothing to decide answers sooner than who has, unless nobody sees who has answered.
+        """
+        game, asked = self._game, play.position.decisions
+        free = [
+            each.seat
+            for each in asked
+            if game.nothing_to_decide(game.view(play.position, each.seat), each) is None
+        ]
+        sealed = {each.kind for each in asked} <= game.sealed_kinds
+        if sealed or len(asked) < 2 or len(free) in (0, len(asked)):
+            return []
+        return [f"all see that they wait for {', '.join(free)} in {asked[0].kind}"]
 
     def _by_another_answer(self, play: Play, events: Sequence[Event]) -> list[str]:
         """What others see of an answer in an open group, though nobody told them."""

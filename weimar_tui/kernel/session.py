@@ -200,6 +200,25 @@ class Session(Generic[P]):
         return self.play.position.decisions
 
     @property
+    def sealed(self) -> list[Decision]:
+        """Questions of the open group that are answered, if nobody may tell which those are.
+
+        As others see them; at a table they stay in the view until all have answered.
+        """
+        decisions, history = self.decisions, self._history
+        if not decisions or decisions[0].kind not in self.game.sealed_kinds:
+            return []
+        answered: dict[str, Decision] = {}
+        for index in range(len(history.picks) - 1, -1, -1):
+            if not history.group_open[index]:
+                break
+            pick = history.picks[index]
+            question = msgspec.structs.replace(decisions[0], number=pick.decision, seat=pick.seat)
+            answered.setdefault(pick.seat, question.seen_by(None))
+        still = {asked.seat for asked in decisions}
+        return [asked for seat, asked in answered.items() if seat not in still]
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
         return self.play.position.outcome

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -16,6 +15,7 @@ from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.pondering import time_to_ponder
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.ringing import BELL, OFF
 from weimar_tui.table.wire import AnyReply, Chat, Refused, Room, Say, Update
@@ -153,7 +153,7 @@ class ServedGame(PlainGame):
         silent = self.table.silent_answer(decision)
         if silent is None:
             return False
-        await asyncio.sleep(random.uniform(0.3, 1.0) * self.ponder)
+        await asyncio.sleep(time_to_ponder(self.table, decision, self.ponder))
         await self._answer_with(decision, silent)
         return True
 

@@ -5,7 +5,7 @@ They run only while the server does and only for people; a game over days simply
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from msgspec import Struct, field
 
@@ -13,6 +13,9 @@ from weimar_tui.kernel.decision import Decision
 
 DECISION_CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
 GAME_CLOCKS = (0, 1800, 3600, 2 * 3600, 7 * 86400)
+FREE = 60.0
+"""Seconds in which nobody's clock of the game tells that he was asked something sealed."""
+
 ABSENCES = (600, 3600, 86400, 3 * 86400, 7 * 86400)
 """Seconds offered when a table is made: for a decision, for the whole game, until a bot may play
 for somebody who is away; the usual one first."""
@@ -44,11 +47,17 @@ class Clock(Struct, kw_only=True):
         """Whether there is a clock at all."""
         return bool(self.decision or self.game)
 
-    def run(self, asked: Iterable[Decision], seconds: float) -> list[Decision]:
-        """Let time go by for these decisions; returns those whose time is over."""
+    def run(
+        self, asked: Iterable[Decision], seconds: float, sealed: Collection[int] = ()
+    ) -> list[Decision]:
+        """Let time go by for these decisions; returns those whose time is over.
+
+        The `sealed` ones are free for a while: the clock of the game would tell who thought longer.
+        """
         asked = list(asked)
         self.used = {d.number: self.used.get(d.number, 0.0) + seconds for d in asked}
-        for seat in {d.seat for d in asked} if self.game else ():
+        costly = {d.seat for d in asked if d.number not in sealed or self.used[d.number] > FREE}
+        for seat in costly if self.game else ():
             self.left[seat] = max(0.0, self.seat_left(seat) - seconds)
         return [d for d in asked if self.over(d)]
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from weimar_tui.table.host import Guest
 from weimar_tui.table.local_table import LocalTable
@@ -30,7 +31,10 @@ class Moment:
         view = self._views.get(seat)
         if view is None:
             session = self.local.session
-            view = self._views[seat] = session.game.encode(session.view(seat or None))
+            seen = session.view(seat or None)
+            if sealed := [asked for asked in session.sealed if asked.seat != seat]:
+                seen.decisions = sorted([*seen.decisions, *sealed], key=lambda asked: asked.number)
+            view = self._views[seat] = session.game.encode(seen)
         return view
 
     @property
@@ -59,7 +63,7 @@ class Feed:
     """A connection's part of a game: its own `seat`, or for spectators `through` another, late.
 
     `told`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
-    often some had been undone by then.
+    often some had been undone by then. `shown`: what was sent last, without the events.
     """
 
     seat: str = ""
@@ -68,12 +72,14 @@ class Feed:
     told: int = 0
     cuts: int = 0
     begun: bool = False
+    shown: Update | None = None
     late: deque[tuple[float, Update]] = field(default_factory=deque)
 
     def forget(self) -> None:
         """Begin anew: another game is on the table."""
         self.told = 0
         self.begun = False
+        self.shown = None
         self.late.clear()
 
     def look_openly(self) -> None:
@@ -82,9 +88,16 @@ class Feed:
         self.forget()
 
     def tell(self, guest: Guest, moment: Moment, now: float) -> None:
-        """Send what is new, or lay it aside until it is old enough."""
+        """Send what is new, or lay it aside until it is old enough.
+
+        Where there is nothing new nothing is sent: nobody can tell that somebody has answered.
+        """
         if not self.through:
-            guest.send(self._update(moment, self.seat))
+            told, before = self.told, self.shown
+            update = self._update(moment, self.seat)
+            self.shown = replace(update, first=0, events=())
+            if self.shown != before or update.events or update.first != told:
+                guest.send(update)
             return
         if not self.begun:
             self.begun = True

@@ -1,7 +1,8 @@
 """The game at a table of a server: who may pick, what is told to whom, bots, clocks, talk.
 
 The game itself is a `LocalTable`, as at one computer. Its session is touched only by whoever holds
-the table's lock, mostly in a thread of the disk; `asked` is what was last shown of it.
+the table's lock, mostly in a thread of the disk; `asked` is what was last shown of it, and with it
+`sealed`, answers that nobody may tell from silence.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ class GameTable:
         self.changed_in_lobby = asyncio.Event()
         self.lock = asyncio.Lock()
         self.asked: tuple[Decision, ...] = ()
+        self.sealed: tuple[Decision, ...] = ()
         self.turns: Counter[str] = Counter()
         self.agreed: dict[str, list[str]] = {}
         self.agreed_to_end: list[str] = []
@@ -289,7 +291,8 @@ class GameTable:
             return
         self._unwritten, self._state = True, None
         people = [d for d in self.asked if local.players[d.seat] == HUMAN]
-        late = clock.run(people, seconds)
+        sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
+        late = clock.run(people, seconds, sealed)
         if late:
             self.answering.answer_late(late)
 
@@ -312,7 +315,7 @@ class GameTable:
         if local is None:
             return
         before = (record.state, record.round)
-        self.asked = tuple(local.session.decisions)
+        self.asked, self.sealed = tuple(local.session.decisions), tuple(local.session.sealed)
         record.round = local.game.chapter(local.session.position)
         if local.outcome is not None:
             record.state, record.ending = OVER, local.outcome.ending
@@ -398,11 +401,16 @@ class GameTable:
         if self._state is None:
             watchers = sum(not feed.seat for feed in self.guests.values())
             here = {guest.name for guest in self.guests}
+            asked = sorted((*self.asked, *self.sealed), key=lambda decision: decision.number)
             self._state = table_state(
-                self.record, self.asked, here, watchers, self.agreed, self.expires()
+                self.record, asked, here, watchers, self.agreed, self.expires()
             )
         mine = self.seat_of(name)
-        return replace(self._state, mine=mine) if mine else self._state
+        if not mine:
+            return self._state
+        answered = {mine} & {decision.seat for decision in self.sealed}
+        waiting_for = tuple(seat for seat in self._state.waiting_for if seat not in answered)
+        return replace(self._state, mine=mine, waiting_for=waiting_for)
 
     def room(self, name: str) -> Room:
         """The table as somebody at it sees it."""

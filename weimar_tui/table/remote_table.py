@@ -295,6 +295,11 @@ class RemoteTable:
         """What this terminal may know, whichever seat is asked for."""
         return self._view
 
+    @property
+    def _decisions(self) -> list[Decision]:
+        """The questions that seem to be open to somebody; none before there is a game."""
+        return list(self._view.decisions) if self._view is not None else []
+
     def human_decisions(self) -> list[Decision]:
         """The open question to this terminal."""
         if self._view is None or self.seat not in self.humans or self.over:
@@ -354,7 +359,8 @@ class RemoteTable:
         table = self.room.table
         for there in table.seats:
             if there.seat == seat:
-                running = seat in table.waiting_for and not there.stand_in
+                sealed = any(d.kind in self.game.sealed_kinds for d in self._decisions)
+                running = seat in table.waiting_for and not there.stand_in and not sealed
                 return self._left(there.left) if running else there.left
         return -1.0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.agreements import awaited
+from weimar_tui.table.pondering import time_to_ponder
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AnyReply, Chat, Exit, Refused, Room, Update
 from weimar_tui.tui.choice import Choice
@@ -114,7 +114,7 @@ class ServedGame(Driver):
             silent = table.silent_answer(decision)
             if silent is not None:
                 # Passing at once where there is nothing else would tell that there was nothing.
-                await asyncio.sleep(random.uniform(0.3, 1.0) * self.app.ponder)
+                await asyncio.sleep(time_to_ponder(table, decision, self.app.ponder))
                 await self.pick(decision.number, silent)
                 continue
             if self._is_surprised:

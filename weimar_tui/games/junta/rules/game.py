@@ -48,6 +48,7 @@ class JuntaGame(Game[JuntaPosition]):
     id = "junta"
     codec = CODEC
     viewer = VIEWER
+    sealed_kinds = frozenset(("alternative", "bank", "recount"))
 
     def __init__(self, components: Components) -> None:
         self.components = components

@@ -30,6 +30,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.interface import Table
 from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.story import Story
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
@@ -169,8 +170,10 @@ class JuntaKit(ScreenKit):
         if mine is not None and is_no_question(decision, mine.made):
             # Among bots nobody can tell anything from how long an answer takes.
             return decision.options[0]
-        if decision.kind == "notes" and len(decision.options) == 1:
-            return decision.options[0]  # its seat has just played the card that is to be paid for
+        elsewhere = isinstance(table, RemoteTable)
+        if decision.kind == "notes" and len(decision.options) == 1 and not elsewhere:
+            # Its seat has just played the card; others could tell what notes it has from the time.
+            return decision.options[0]
         plans = self._plans
         if decision.kind == "coup" and questions.is_too_late(table.view(None)):
             return silence(decision)

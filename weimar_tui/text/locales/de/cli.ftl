@@ -177,7 +177,7 @@ cli-join-more = Was `weimar serve` für jeden Spieler startet; auch für ForceCo
 cli-join-socket = wo der Server lauscht
 cli-join-name = wer du bist
 cli-join-pack = die eigenen Karten, mit denen der Server spielt
-cli-join-ponder = wie lange höchstens gewartet wird, ehe gepasst wird, wo sonst nichts geht (sonst: { $default })
+cli-join-ponder = wie lange ungefähr gewartet wird, ehe gepasst wird, wo sonst nichts geht (sonst: { $default })
 
 # Was falsch gefragt wurde: was, wo, und was zu tun ist.
 cli-wrong-unknown = { $given } ist hier nicht bekannt; siehe `{ $help }`

@@ -171,7 +171,7 @@ cli-join-more = What `weimar serve` runs for every player; also for OpenSSH's Fo
 cli-join-socket = where the server listens
 cli-join-name = who you are
 cli-join-pack = the pack the server plays with
-cli-join-ponder = up to how long to wait before passing where nothing else can be done (default: { $default })
+cli-join-ponder = about how long to wait before passing where nothing else can be done (default: { $default })
 
 # What was asked wrongly: what, where, and what to do.
 cli-wrong-unknown = { $given } is not known here; see `{ $help }`

@@ -157,7 +157,7 @@ cli-join-more = `weimar serve`為每位玩家執行的指令；也可用於OpenS
 cli-join-socket = 伺服器監聽之處
 cli-join-name = 你是誰
 cli-join-pack = 伺服器使用的自製卡牌
-cli-join-ponder = 別無選擇而跳過之前最多等待多久（預設：{ $default }）
+cli-join-ponder = 別無選擇而跳過之前大約等待多久（預設：{ $default }）
 
 # 用法有誤：什麼、在哪裡、該怎麼做。
 cli-wrong-unknown = 這裡沒有{ $given }，請看`{ $help }`

@@ -34,29 +34,34 @@ class LateBank(JuntaStep, frozen=True, tag="late-bank"):
 class Banking(JuntaStep, frozen=True, tag="banking"):
     """Those who were seen at the bank deposit and withdraw, together and in secret.
 
-    A value that was paid in is not taken out again in the same visit, so that a visit ends.
+    A value that was paid in is not taken out again in the same visit, so that a visit ends. They
+    leave together, so that nobody can tell who had little to do there; in the first three editions
+    each left when it was done.
     """
 
     def run(self, play: JuntaPlay) -> None:
-        position = play.position
-        if position.bank_closed:
+        if play.position.bank_closed:
             return
-        visitors = [seat for seat in present(position) if play.family(seat).place == BANK]
-        if visitors:
-            for seat in visitors:
+        seats = visitors(play)
+        if seats:
+            for seat in seats:
                 play.family(seat).draft = Draft()
-            play.ask_together(self, "bank", {seat: counter(play, seat) for seat in visitors})
+            play.ask_together(self, "bank", {seat: counter(play, seat) for seat in seats})
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)
         what, _, value = option.partition(":")
-        if what == "done" or value == "all":
-            if value == "all":
-                _book(play, seat, family.pocket, deposit=True)
-            self._leave(play, seat)
+        if what != "done" and value != "all":
+            _book(play, seat, Notes.of([int(value)]), deposit=what == "in")
+            play.ask_more(self, seat, "bank", counter(play, seat))
             return
-        _book(play, seat, Notes.of([int(value)]), deposit=what == "in")
-        play.ask_more(self, seat, "bank", counter(play, seat))
+        if value == "all":
+            _book(play, seat, family.pocket, deposit=True)
+        if play.position.begun_with < 4:
+            self._leave(play, seat)
+        elif not play.position.decisions:
+            for other in visitors(play):
+                self._leave(play, other)
 
     def _leave(self, play: JuntaPlay, seat: str) -> None:
         family = play.family(seat)
@@ -64,6 +69,11 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
         paid_in, paid_out = draft.envelopes or (NONE, NONE)
         play.emit(BankVisited(seat, paid_in, paid_out))
         play.reveal()
+
+
+def visitors(play: JuntaPlay) -> list[str]:
+    """Those who were seen at the bank."""
+    return [seat for seat in present(play.position) if play.family(seat).place == BANK]
 
 
 def _book(play: JuntaPlay, seat: str, notes: Notes, *, deposit: bool) -> None:
