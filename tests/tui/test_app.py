@@ -60,7 +60,8 @@ def test_a_pack_belongs_to_the_game_it_was_given_for() -> None:
     usual = Unrun(pack=pack)
     assert usual.pack_of("weimar") == pack
     usual.choose_game("junta")
-    assert usual.pack_of("junta") == pack and usual.pack_of("weimar") is None
+    assert usual.pack_of("weimar") == pack and usual.pack_of("junta") is None
+    assert usual.playset().game.id == "junta", "another game is played as it comes"
 
 
 def test_games_are_loaded_once_and_unknown_ones_refused() -> None:

@@ -46,7 +46,6 @@ class LocalGames(TerminalApp):
         from weimar_tui.tui.dialogs.reading import show_problem
 
         self._asked_game = game
-        self._game_of_pack = game or self.preferences.settings.game
         try:
             self.change_settings(game=game)
         except SettingsError as error:
