@@ -82,6 +82,8 @@ WORKING: list[tuple[dict[str, Any], set[str]]] = [
     ({"focus": "chronicle"}, {"panes", "decision", "filter", "look"}),
     ({"focus": "chronicle", "outlook": "forecast"}, {"panes", "decision", "filter", "look"}),
     ({"outlook": "forecast", "items": 3}, {"panes", "chronicle", "outlook"}),
+    ({"outlook": "forecast", "items": 9}, {"panes", "chronicle", "outlook"}),
+    ({"outlook": "forecast", "items": 10}, {"panes", "chronicle", "outlook", "filter-list"}),
     ({"items": 1}, {"panes", "chronicle"}),
     ({"items": 2}, {"panes", "chronicle", "filter"}),
     ({"asked": ASKED, "can_undo": True}, {"panes", "chronicle", "look", "undo"}),

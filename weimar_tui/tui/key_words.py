@@ -22,7 +22,7 @@ _HELP = {
     "next": "game.next",
     "down": "choice.down",
     "up": "choice.up",
-    "filter": "choice.filter",
+    "filter": "choice.filter-list",
     "undo": "game.undo",
     "search": "game.search",
     "look": "game.look-up",

@@ -16,6 +16,7 @@ FOOT = {
     "since": "game.since",
     "hurry": "game.hurry",
     "filter": "game.filter",
+    "filter-list": "choice.filter-list",
     "help": "game.help",
     "menu": "game.menu",
     "look": "game.look-up",
@@ -90,6 +91,8 @@ class Foot:
                 return bool(board.kit.outlook) and not in_chronicle
             case "filter":
                 return in_chronicle or (len(board.bar.choice.items) > 1 and not board.kit.outlook)
+            case "filter-list":  # where the usual key looks ahead, and digits do not suffice
+                return bool(board.kit.outlook) and len(board.bar.choice.items) > 9
             case "replay" | "save":
                 return driver.records
             case _:
