@@ -194,3 +194,6 @@ async def test_no_file_is_written_over_and_why_one_cannot_be_is_told(
     assert exists == in_the_way == (WORDS.ui("problem"), say("export-exists", path=str(path)))
     reason = WORDS.text("cause-enotdir")
     assert failed == say("export-failed", path=str(path / "far" / "below"), reason=reason)
+    app = App(game, "csv", "~nobody-of-this-name/figures.csv")
+    await export_dialog(app, recording)
+    assert (tmp_path / "~nobody-of-this-name" / "figures.csv").exists(), "nobody has that home"

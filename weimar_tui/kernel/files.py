@@ -10,6 +10,15 @@ from pathlib import Path
 from typing import BinaryIO
 
 
+def typed(text: str) -> Path:
+    """A path as somebody typed it, `~` being their home; `~nobody` is a name like any other.
+
+    >>> typed("/saves/~x"), typed("~nobody-of-this-name/x")
+    (PosixPath('/saves/~x'), PosixPath('~nobody-of-this-name/x'))
+    """
+    return Path(os.path.expanduser(text))  # noqa: PTH111 (Path.expanduser fails on ~nobody)
+
+
 class OddFile(OSError):
     """A pipe, a device or a socket where a file should be."""
 

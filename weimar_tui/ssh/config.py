@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
+from weimar_tui.kernel.files import typed
 from weimar_tui.table.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
@@ -104,7 +105,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     @property
     def folder(self) -> Path:
         """Where tables, keys and invitations lie."""
-        return Path(self.data).expanduser() if self.data else default_folder()
+        return typed(self.data) if self.data else default_folder()
 
 
 def read_config(path: Path) -> ServeConfig:

@@ -13,6 +13,7 @@ from platformdirs import user_data_path, user_log_path
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.disk import free_name_beside, refuse_busy
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.glance import glance
 from weimar_tui.kernel.journal import SUFFIX, Header
 from weimar_tui.kernel.printing import printable
@@ -87,7 +88,7 @@ def typed_path(text: str) -> Path:
     >>> typed_path("/saves/evening"), typed_path("/")
     (PosixPath('/saves/evening.weimar'), PosixPath('/weimar.weimar'))
     """
-    path = Path(os.path.expanduser(text))  # noqa: PTH111 (Path.expanduser fails on ~nobody)
+    path = typed(text)
     if not path.name or text.endswith(os.sep) or path.is_dir():
         return path / f"weimar{SUFFIX}"
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)

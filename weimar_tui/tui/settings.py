@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from msgspec.structs import fields, replace
 
 from weimar_tui.kernel.errors import KernelError, cause_of
-from weimar_tui.kernel.files import read_bounded
+from weimar_tui.kernel.files import read_bounded, typed
 from weimar_tui.packs.sources import parse_toml
 from weimar_tui.registry import FIRST, game_ids
 from weimar_tui.tui.keys import BINDINGS, known_key
@@ -88,7 +88,7 @@ def settings_file(environ: Mapping[str, str] | None = None) -> Path:
     """Where the settings lie: what WEIMAR_CONFIG names, else in the user's config folder."""
     named = (os.environ if environ is None else environ).get(VARIABLE)
     if named:
-        return Path(named).expanduser()
+        return typed(named)
     from platformdirs import user_config_path
 
     return user_config_path("weimar-tui") / "config.toml"

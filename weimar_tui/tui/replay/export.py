@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.tui.choice import Choice, Item
@@ -50,10 +51,10 @@ async def export_dialog(app: BaseApp, recording: Recording) -> None:
     if kind == "svg":
         name = f"{name}-{recording.moment}"
     value = str(Path.cwd() / f"{name}{SUFFIXES[kind]}")
-    typed = await app.push_screen_wait(EntryDialog(say("export-title"), say("export-file"), value))
-    if not typed:
+    wished = await app.push_screen_wait(EntryDialog(say("export-title"), say("export-file"), value))
+    if not wished:
         return
-    path = Path(typed).expanduser()
+    path = typed(wished)
     making: dict[str, Callable[[], str]] = {
         "markdown": lambda: chronicle(recording.timeline, recording.words, recording.viewer),
         "svg": lambda: svg,
