@@ -11,9 +11,9 @@ import pytest
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.toy.rules import Duel, Strike
 from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
-from weimar_tui.kernel.history import History
-from weimar_tui.kernel.journal import Journal, read_save
-from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.history import History, replay_pick
+from weimar_tui.kernel.journal import Journal, Reason, read_save
+from weimar_tui.kernel.session import Session, Why
 from weimar_tui.kernel.verify import verify
 
 
@@ -308,3 +308,25 @@ def test_every_moment_after_a_later_beginning_can_be_gone_back_to() -> None:
         moments.append(game.encode(session.position))
     again = [game.encode(history.position(moment)) for moment in range(40, 46)]
     assert again == moments
+
+
+# --- reasons ------------------------------------------------------------------------------------
+def test_rules_hear_why_a_pick_was_made_also_when_it_is_replayed() -> None:
+    session = new_duel()
+    asked = session.decisions[0]
+    session.pick(asked.number, asked.options[0], Why((Reason("bold"), Reason("safe")), bool))
+    assert session.play.said == ("bold", "safe")
+    replay_pick(again := new_duel().play, session.history.picks[-1])
+    assert again.said == ("bold", "safe")
+    asked = session.decisions[0]
+    session.pick(asked.number, asked.options[0])
+    assert session.play.said == ()
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_reasons_go_on_record_only_if_what_happened_tells_of_the_choice(told: bool) -> None:
+    session = new_duel()
+    asked = session.decisions[0]
+    session.pick(asked.number, asked.options[0], Why((Reason("bold"),), lambda events: told))
+    assert session.play.said == ("bold",)
+    assert bool(session.history.picks[-1].reasons) == told
