@@ -36,7 +36,7 @@ async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None
         path = host.server.lobby.tables[id].local.path
         assert await run("Otto", f"fetch {id}") == (path.read_bytes(), "", 0)
         out, _, _ = await run("Otto", "fetch")
-        assert out.decode().startswith(f"{id}  weimar  abandoned  Otto's table")
+        assert out.decode().startswith(f"{id}  Weimar  ended by agreement  Otto's table")
         out, said, status = await run("Harry", f"fetch {id}")
         assert (out, status) == (b"", 1) and "Only players" in said
         for command in ("fetch ../../etc/passwd", "fetch a b", f"fetch {id}; id", "fetch -", "id"):

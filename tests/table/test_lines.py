@@ -281,7 +281,7 @@ async def fetch(
 
     monkeypatch.setattr(ServerLink, "connect", connect)
     try:
-        return await fetched(Path("/run/socket"), "Ann", table), writer
+        return await fetched(Path("/run/socket"), "Ann", table, "en"), writer
     finally:
         assert writer.closed
 
@@ -297,9 +297,19 @@ async def test_a_finished_game_is_fetched_whatever_else_is_said(
 async def test_the_list_has_a_line_for_each_game_of_ones_own_that_is_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    tables = (state("a"), state("b", mine=""), state("c", state="playing"), state("d"))
+    gone, other = state("a", game="gone"), state("d", game="gone")
+    tables = (gone, state("b", mine=""), state("c", state="playing"), other)
     data, writer = await fetch(monkeypatch, "", Tables(tables=tables), Tables(tables=()))
-    assert data == b"a  duel  time  Evening\nd  duel  time  Evening\n" and writer.data == b""
+    assert data == b"a  gone  time  Evening\nd  gone  time  Evening\n" and writer.data == b""
+    ended = [
+        state("a", game="junta", ending="all-dead"),
+        state("b", game="weimar", ending="abandoned"),
+    ]
+    data, _ = await fetch(monkeypatch, "", Tables(tables=tuple(ended)))
+    assert data.decode().splitlines() == [
+        "a  Junta  Nobody left  Evening",
+        "b  Weimar  ended by agreement  Evening",
+    ]
     with pytest.raises(KernelError) as told:
         await fetch(monkeypatch, "", Tables(tables=tables[1:3]))
     assert told.value.id == "fetch-none"

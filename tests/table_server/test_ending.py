@@ -238,12 +238,12 @@ async def test_players_fetch_their_finished_games_and_nobody_else_does(tmp_path:
         harry = await Player.come(tmp_path, "Harry")
         assert "Only players" in await harry.refusal_of(Fetch(table=id))
         assert "no such" in await harry.refusal_of(Fetch(table="../../../etc"))
-        assert await fetched(socket_of(tmp_path), "Otto", id) == file.data
-        assert id.encode() in await fetched(socket_of(tmp_path), "Otto", "")
+        assert await fetched(socket_of(tmp_path), "Otto", id, "en") == file.data
+        assert id.encode() in await fetched(socket_of(tmp_path), "Otto", "", "en")
         with pytest.raises(KernelError, match="No game of yours"):
-            await fetched(socket_of(tmp_path), "Harry", "")
+            await fetched(socket_of(tmp_path), "Harry", "", "en")
         with pytest.raises(KernelError, match="Only players"):
-            await fetched(socket_of(tmp_path), "Harry", id)
+            await fetched(socket_of(tmp_path), "Harry", id, "en")
         assert game()
 
 

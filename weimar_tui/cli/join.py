@@ -101,7 +101,8 @@ def _fetch(arguments: argparse.Namespace, command: str) -> int:
         raise KernelError(
             "There is only the game here: no commands, no files, no forwarding.", id="join-commands"
         )
-    game = asyncio.run(fetched(_socket(arguments), arguments.name, table))
+    language = detect_language(arguments.lang, os.environ)
+    game = asyncio.run(fetched(_socket(arguments), arguments.name, table, language))
     sys.stdout.buffer.write(game)
     sys.stdout.buffer.flush()
     return 0

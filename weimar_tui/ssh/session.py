@@ -129,12 +129,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     # --- a recorded game ------------------------------------------------------------------------
     async def _send_game(self, table: str) -> None:
         """Send a finished game of the player's, or a list of them; nothing else can be fetched."""
-        status = 0
+        status, language = 0, detect_language(None, self._wished())
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             try:
-                self._chan.write(await fetched(self.state.socket, self.name, table))
+                self._chan.write(await fetched(self.state.socket, self.name, table, language))
             except KernelError as error:
-                language = detect_language(None, self._wished())
                 self._chan.write_stderr(f"{problem_line(error, language)}\n".encode())
                 status = 1
         self._end("", status)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.registry import offer_of
+from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.record import OVER, is_id
 from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.wire import AnyReply, Fetch, GameFile, Refused, Tables
+from weimar_tui.table.wire import AnyReply, Fetch, GameFile, Refused, Tables, TableState
+from weimar_tui.text.game_words import words_of
+from weimar_tui.text.words import GameWords, Words
 
 _SECONDS = 30.0
 
@@ -29,7 +35,7 @@ def fetch_wish(command: str) -> str | None:
     return None
 
 
-async def fetched(socket: Path, name: str, table: str) -> bytes:
+async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
     """A finished game of a player as its save, or (no table named) a list of them, a line each.
 
     Raises KernelError, one line.
@@ -57,11 +63,29 @@ async def fetched(socket: Path, name: str, table: str) -> bytes:
     if isinstance(reply, GameFile):
         return reply.data
     assert isinstance(reply, Tables)
-    lines = [
-        f"{state.id}  {state.game}  {state.ending}  {state.title}\n"
-        for state in reply.tables
-        if state.mine and state.state == OVER
-    ]
-    if not lines:
+    over = [state for state in reply.tables if state.mine and state.state == OVER]
+    if not over:
         raise KernelError("No game of yours is over here yet.", id="fetch-none")
-    return "".join(lines).encode()
+    # The games' words are read from files: others are not kept waiting for that.
+    return (await asyncio.to_thread(_listed, over, language)).encode()
+
+
+def _listed(tables: Sequence[TableState], language: str) -> str:
+    """A line for each table: its id, which game, how it ended, what it is called."""
+    words = cache(_words_in(language))
+    lobby = LobbyWords(Words(language))
+    return "".join(
+        f"{table.id}  {game.title()}  {lobby.ended(table, game)}  {table.title}\n"
+        for table in tables
+        for game in (words(table.game),)
+    )
+
+
+def _words_in(language: str) -> Callable[[str], GameWords]:
+    def words(id: str) -> GameWords:
+        try:
+            return words_of(offer_of(id).load(), language)
+        except KernelError:  # a game this program has no more
+            return GameWords(id, language)
+
+    return words

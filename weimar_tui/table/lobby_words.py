@@ -10,6 +10,10 @@ from weimar_tui.text.words import GameWords, Words
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
+_FROM_OUTSIDE = ("abandoned", "closed", "expired")
+"""Endings that are none of the game's own."""
+
+
 class LobbyWords:
     """The words of one language for the lobby; names of seats come from a table's game."""
 
@@ -63,8 +67,8 @@ class LobbyWords:
     def table(self, table: TableState, game: GameWords) -> str:
         """A table as a line of the lobby."""
         state = self.say(f"state-{table.state}", reached=game.chapter(table.round))
-        if table.ending in ("abandoned", "closed", "expired"):
-            state = self.say(f"state-{table.ending}")
+        if table.ending in _FROM_OUTSIDE:
+            state = self.ended(table, game)
         elif table.expires >= 0:
             state = f"{state}, {self.say('state-expires', days=max(1, round(table.expires)))}"
         parts = [f"{table.title} · {game.title()} · {state}"]
@@ -75,6 +79,12 @@ class LobbyWords:
         if table.mine and table.mine in table.waiting_for:
             parts.insert(0, self.say("your-turn"))
         return " · ".join(parts)
+
+    def ended(self, table: TableState, game: GameWords) -> str:
+        """How the game of a table ended, or what ended it from outside."""
+        if table.ending in _FROM_OUTSIDE:
+            return self.say(f"state-{table.ending}")
+        return game.ending_name(table.ending)
 
     def waits(self, table: TableState, game: GameWords) -> str:
         """Whom a table waits for."""

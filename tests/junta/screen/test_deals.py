@@ -18,9 +18,11 @@ from weimar_tui.games.junta.rules.events import (
     RoundBegan,
     WindowOpened,
 )
+from weimar_tui.games.junta.rules.negotiation.likely import Deal
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.screen import deals
 from weimar_tui.games.junta.screen.deals import (
     about,
     in_order,
@@ -42,8 +44,8 @@ from weimar_tui.tui.choice import Choice
 def likely(play: JuntaPlay, window: str, me: str) -> list[str]:
     """The ready-made offers of a family: `B vote:no for vote:no`, wanted first."""
     play.position.window = window
-    deals = quick_deals(seen(play, me=me))
-    return [f"{deal.to[0].upper()} {deal.want} for {deal.give}" for deal in deals]
+    made = quick_deals(seen(play, me=me))
+    return [f"{deal.to[0].upper()} {deal.want} for {deal.give}" for deal in made]
 
 
 # --- what is likely -----------------------------------------------------------------------------
@@ -62,6 +64,24 @@ def test_before_offices_are_given_out_one_asks_for_the_ministry_or_promises_it()
     assert likely(play, "offices", "espino") == [], "an exile has nothing to deal with"
     play.position.president = ""
     assert likely(play, "offices", "bravo") == [], "nobody gives offices out"
+
+
+def test_what_is_likely_is_worked_out_once_however_far_the_cursor_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked_out: list[str] = []
+
+    def ready_made(play: JuntaPlay, seat: str) -> list[Deal]:
+        worked_out.append(seat)
+        return []
+
+    monkeypatch.setattr(deals, "ready_made", ready_made)
+    scene = seen(evening(), me="bravo")
+    for chosen in ("ready", "offer"):
+        assert quick_deals(replace(scene, chosen=chosen)) == []
+    assert worked_out == ["bravo"]
+    quick_deals(replace(scene, view=scene.view.copy()))
+    assert worked_out == ["bravo", "bravo"], "another moment is another matter"
 
 
 def test_a_candidate_offers_office_and_money_for_votes_and_others_their_votes() -> None:

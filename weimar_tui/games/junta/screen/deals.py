@@ -71,7 +71,10 @@ def quick_deals(scene: JuntaScene) -> list[Deal]:
     seat = scene.me
     if seat is None:
         return []
-    return ready_made(scene.play, seat)
+    if scene.deals.get("of") is not scene.view:
+        scene.deals.update(of=scene.view, found=ready_made(scene.play, seat))
+    found: list[Deal] = scene.deals["found"]
+    return found
 
 
 def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.game import JuntaGame
@@ -18,11 +19,16 @@ __all__ = ["JuntaScene", "Line", "parts_of"]
 
 @dataclass(frozen=True)
 class JuntaScene(Scene):
-    """A moment of Junta."""
+    """A moment of Junta.
+
+    `deals` keeps the likely offers found in a view; scenes that differ only in the option under the
+    cursor share it.
+    """
 
     view: JuntaPosition
     game: JuntaGame
     words: JuntaWords
+    deals: dict[str, Any] = field(default_factory=dict)
 
     @property
     def box(self) -> Box:
