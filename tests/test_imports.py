@@ -8,7 +8,6 @@ from grimp import build_graph
 
 OF_ONE_PIECE = {
     # A whole, and a part that stands in a file of its own and is given the whole.
-    "packs.notation": {"packs.notation_parser"},
     "table.admin": {"table.server"},
     "table.answering": {"table.game_table"},
     "games.junta.words.board": {"games.junta.words.wording"},

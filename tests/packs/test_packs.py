@@ -15,7 +15,8 @@ from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.digest import playing_digest
 from weimar_tui.packs.errors import PackError
 from weimar_tui.packs.loading import Loader
-from weimar_tui.packs.notation import Notation, NotationError
+from weimar_tui.packs.notation import Notation
+from weimar_tui.packs.notation_error import NotationError
 from weimar_tui.packs.reader import Notations, Reader
 from weimar_tui.packs.scenarios import (
     ScenarioError,

@@ -279,7 +279,9 @@ class Duel(Game[DuelPosition]):
         self.digest = f"duel-{rules}"
         self._courage = courage
 
-    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+    def seats(
+        self, scenario: str = "main", options: Mapping[str, Any] | None = None
+    ) -> tuple[str, ...]:
         if scenario not in PLAYERS:
             raise KernelError(f"there is no scenario '{scenario}'")
         number = (options or {}).get("seats", PLAYERS[scenario][0])

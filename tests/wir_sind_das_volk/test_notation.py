@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import NotationError, parse_event
+from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     SYMBOLS,
     Arrows,
     Symbols,
     power_colour,
 )
+from weimar_tui.packs.notation_error import NotationError
 
 EAST = "east"
 

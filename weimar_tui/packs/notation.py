@@ -15,15 +15,6 @@ if TYPE_CHECKING:
     from weimar_tui.packs.notation_parser import Parser
 
 
-class NotationError(ValueError):
-    """A text that is not in the notation: `problem` says what is wrong, `column` where (from 1)."""
-
-    def __init__(self, problem: str, column: int) -> None:
-        super().__init__(f"column {column}: {problem}")
-        self.problem = problem
-        self.column = column
-
-
 class Notation:
     """One game's notation. Lark is imported and the parser built when the first text is read.
 
@@ -46,10 +37,10 @@ class Notation:
         terminals: Mapping[str, str] | None = None,
         names: Collection[str] = (),
     ) -> None:
-        self.grammar = grammar
-        self.transformer = transformer
-        self.starts = starts
-        self.names = names
+        self._grammar = grammar
+        self._transformer = transformer
+        self._starts = starts
+        self._names = names
         self._groups = tuple((called, frozenset(words.split())) for called, words in groups)
         self._terminals = {"$END": "the end"} | dict(terminals or {})
 
@@ -72,4 +63,6 @@ class Notation:
     def _parser(self) -> Parser:
         from weimar_tui.packs.notation_parser import Parser
 
-        return Parser(self)
+        return Parser(
+            self._grammar, self._transformer(), self._starts, self._names, self.expectation
+        )

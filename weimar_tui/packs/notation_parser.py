@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from typing import Any
 
 from lark import Lark
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
-from weimar_tui.packs.notation import Notation, NotationError
+from weimar_tui.packs.notation_error import NotationError
 
 _LONGEST = 4000
 """Letters of one text; our longest has fewer than 400."""
@@ -26,16 +28,24 @@ class _KeepWord:
 
 
 class Parser:
-    """The built parser."""
+    """The built parser. `names` are proper names; `expected` says what could have stood there."""
 
-    def __init__(self, notation: Notation) -> None:
-        self._notation = notation
+    def __init__(
+        self,
+        grammar: Path,
+        transformer: Any,
+        starts: Sequence[str],
+        names: Collection[str],
+        expected: Callable[[Collection[str]], str],
+    ) -> None:
+        self._names = names
+        self._expected = expected
         self._lark = Lark(
-            notation.grammar.read_text(encoding="utf-8"),
+            grammar.read_text(encoding="utf-8"),
             parser="lalr",
             lexer="basic",
-            start=list(notation.starts),
-            transformer=notation.transformer(),
+            start=list(starts),
+            transformer=transformer,
             postlex=_KeepWord(),
             maybe_placeholders=True,
         )
@@ -61,10 +71,10 @@ class Parser:
             return NotationError(f"cannot read `{_excerpt(text, position)}`", position + 1)
         assert isinstance(error, UnexpectedToken)
         accepted = {self._literals.get(name, name) for name in error.accepts}
-        wanted = self._notation.expectation(accepted)
+        wanted = self._expected(accepted)
         if error.token.type == "$END":
             return NotationError(f"the text ends here; expected {wanted}", len(text.rstrip()) + 1)
-        known = error.token.type not in ("NAME", "WORD") or str(error.token) in self._notation.names
+        known = error.token.type not in ("NAME", "WORD") or str(error.token) in self._names
         kind = "unexpected" if known else "unknown word"
         found = _excerpt(text, position) if error.token in ("+", "-") else error.token
         return NotationError(f"{kind} `{found}`; expected {wanted}", position + 1)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
-from weimar_tui.packs.notation import Notation, NotationError as NotationError
+from weimar_tui.packs.notation import Notation
 
 if TYPE_CHECKING:
     from weimar_tui.games.wir_sind_das_volk.rules.effects.notation_builder import Builder

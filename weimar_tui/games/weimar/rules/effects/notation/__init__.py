@@ -13,9 +13,7 @@ from typing import Any, cast
 from weimar_tui.games.weimar.rules.effects.notation.expected import GROUPS, TERMINALS
 from weimar_tui.games.weimar.rules.effects.notation.names import NAMES
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
-from weimar_tui.packs.notation import Notation, NotationError
-
-__all__ = ["NotationError", "parse_effects", "parse_reactions"]
+from weimar_tui.packs.notation import Notation
 
 
 def _builder() -> Any:
