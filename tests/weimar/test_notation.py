@@ -11,11 +11,11 @@ from hypothesis import given, strategies as st
 
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.effects.notation import (
-    NotationError,
     parse_effects,
     parse_reactions,
 )
 from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Place
+from weimar_tui.packs.notation_error import NotationError
 
 HERE = Place("here")
 THERE = Place("there")
