@@ -126,7 +126,7 @@ def test_a_chronicle_on_two_rows_still_shows_its_line(recording: Recording) -> N
 
 
 def test_a_chronicle_about_nobody_says_so(recording: Recording) -> None:
-    recording._lines = []
+    recording._lines = {(recording.viewer, "en"): []}
     canvas = Canvas(40, 5, recording.look)
     draw_record(canvas, recording, 0)
     assert canvas.text().split("\n")[0] == recording.words.ui("chronicle-empty")
@@ -162,10 +162,26 @@ def test_pages_of_charts(recording: Recording, size: tuple[int, int], page: int)
 @pytest.mark.parametrize("lang", ["de", "zh"])
 def test_luck_in_other_languages(recording: Recording, game: WeimarGame, lang: str) -> None:
     recording.replay.jump(400)
-    recording.words = Playset(game, lang).words
+    recording.playset = Playset(game, lang)
     canvas = Canvas(70, 14, recording.look)
     draw_page(canvas, recording, LUCK)
     same_as_snapshot(f"replay-luck-{lang}", canvas)
+
+
+def test_in_another_language_everything_is_told_anew(
+    recording: Recording, game: WeimarGame
+) -> None:
+    recording.replay.jump(20)
+    english = [line.text for _, line in recording.lines]
+    recording.playset = Playset(game, "en")
+    recording.playset.speak("de")
+    german = [line.text for _, line in recording.lines]
+    assert len(german) == len(english) and german != english
+    assert recording.scene().words is recording.words is recording.playset.words
+    recording.playset.speak("en")
+    assert [line.text for _, line in recording.lines] == english
+    recording.turn_view(1)
+    assert [line.text for _, line in recording.lines] != english
 
 
 def test_a_page_there_is_no_more_after_resizing_is_the_last_one(recording: Recording) -> None:

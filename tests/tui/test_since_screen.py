@@ -283,6 +283,17 @@ def test_of_panes_that_share_a_place_the_other_can_be_seen(make_table: Any) -> N
     assert screen.turns[3:] == ("east", "west")
 
 
+def test_in_another_language_the_page_is_opened_anew(page: Any) -> None:
+    screen = page((line(1),))
+    did: list[str] = []
+    screen.refit = lambda: did.append("drawn")
+    screen.dismiss = lambda answer: did.append("left")
+    screen.follow_settings()
+    screen.playset.speak("de")
+    screen.follow_settings()
+    assert did == ["drawn", "left"]
+
+
 def test_what_the_page_leads_to(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = page((line(1), line(2)))
     opened: list[Any] = []

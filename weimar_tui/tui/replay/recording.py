@@ -11,6 +11,7 @@ from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.exports import seen
 from weimar_tui.table.timeline import OPEN, Timeline, viewers_of
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
@@ -32,7 +33,6 @@ class Recording:
     def __init__(self, replay: Replay, playset: Playset, look: Look) -> None:
         self.replay = replay
         self.playset = playset
-        self.words = playset.words
         self.story = playset.story
         self.look = look
         self.timeline = Timeline(replay, playset.story)
@@ -41,7 +41,13 @@ class Recording:
         self.viewers = viewers_of(self.timeline, self.players)
         self.viewer = self.viewers[0]
         self.only = ""
-        self._lines: list[tuple[int, Line]] | None = None
+        self._lines: dict[tuple[str | None, str], list[tuple[int, Line]]] = {}
+        """By whose eyes read them, and in which language."""
+
+    @property
+    def words(self) -> GameWords:
+        """The game's words in the player's language."""
+        return self.playset.words
 
     # --- going ----------------------------------------------------------------------------------
     @property
@@ -76,7 +82,6 @@ class Recording:
         """Look through other eyes."""
         place = self.viewers.index(self.viewer)
         self.viewer = self.viewers[(place + by) % len(self.viewers)]
-        self._lines = None
 
     def turn_filter(self) -> None:
         """Read the chronicle of one party after the other, then all of it again."""
@@ -162,7 +167,8 @@ class Recording:
         return [lines[place] for place in places]
 
     def _all_lines(self) -> list[tuple[int, Line]]:
-        if self._lines is None:
+        key = self.viewer, self.words.lang
+        if key not in self._lines:
             found = []
             events = self.timeline.events
             before = None
@@ -172,8 +178,8 @@ class Recording:
                 if text and not self.story.is_repeat(before, told):
                     found.append((index, line_of(told, text, self.story, self.seats)))
                     before = told
-            self._lines = found
-        return self._lines
+            self._lines[key] = found
+        return self._lines[key]
 
     def line_now(self) -> int:
         """The last line told at this moment."""

@@ -76,6 +76,13 @@ class SinceScreen(WeimarScreen):
         """The line looked at."""
         return self.told[self.place_now]
 
+    def follow_settings(self) -> None:
+        """What is told here was worded before: in another language the page is opened anew."""
+        if self.words is self.book.words:
+            super().follow_settings()
+        else:
+            self.action_leave()
+
     # --- drawing --------------------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
         found = self.kit.places(width, height, self.shown)
