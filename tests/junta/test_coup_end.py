@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.junta.table import (
@@ -15,6 +17,7 @@ from tests.junta.table import (
     do,
     exile,
     family,
+    game,
     hand,
     happened,
     kinds,
@@ -151,6 +154,17 @@ def test_after_a_win_of_the_junta_the_rebels_elect_a_president_with_one_vote_eac
     answers(play, "B cortina", "C cortina", "D delgado")
     answer(play, "accept", "C")
     assert play.position.president == "cortina"
+
+
+def test_what_others_have_voted_in_the_junta_is_guessed_and_only_that() -> None:
+    play = ended("B", "C", "D")
+    do(play, Aftermath("junta"))
+    answer(play, "cortina", "B")
+    view = game().view(play.position, "cortina")
+    guess = game().determinize(view, Random(1))
+    answered = [name for name, each in guess.families.items() if each.answer]
+    assert answered == ["bravo"], "neither who is still asked nor who is no Rebel"
+    assert guess.families["bravo"].answer in play.position.order
 
 
 def test_a_rebel_votes_whatever_he_declared_and_a_loyal_friend_of_the_junta_does_not() -> None:

@@ -37,6 +37,7 @@ from weimar_tui.games.junta.rules.events import (
     Ready,
     Spoke,
 )
+from weimar_tui.games.junta.rules.negotiation.clauses import can_spend
 from weimar_tui.games.junta.rules.negotiation.promises import every, judge
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import NONE, Notes
@@ -672,3 +673,18 @@ def test_only_those_who_know_a_promise_hear_what_became_of_it() -> None:
         seen = judged.seen_by(name)
         assert isinstance(seen, PromisesJudged)
         assert len(seen.promises) == count
+
+
+@pytest.mark.parametrize(("announced", "could"), [(0, [1, 2, 3, 4]), (1, [1, 2, 3]), (3, [1])])
+def test_who_has_announced_a_budget_cannot_spend_what_pays_it(
+    announced: int, could: list[int]
+) -> None:
+    """Ruling J21: without change a payment of 2 takes the 3."""
+    play = table(5)
+    pocket(play, "A", 3, 1)
+    play.position.announced = {"bravo": announced}
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    play.position.budget = "announced"
+    assert [cost for cost in range(1, 6) if can_spend(play, "aguado", cost)] == could
+    play.position.budget = "paid"
+    assert [cost for cost in range(1, 6) if can_spend(play, "aguado", cost)] == [1, 2, 3, 4]

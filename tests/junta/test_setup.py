@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.junta.table import game
+from tests.junta.table import game, happened
+from weimar_tui.games.junta.rules.events import CardsDrawn
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.kernel.errors import KernelError
 
@@ -31,6 +32,14 @@ def test_other_numbers_are_refused_in_one_line(seats: int) -> None:
 
 def test_everybody_has_five_cards() -> None:
     assert {len(family.hand) for family in new().position.families.values()} == {5}
+
+
+def test_everybody_is_told_that_all_have_drawn_and_what_they_have_drawn_themselves() -> None:
+    play = new()
+    drawn = happened(play, CardsDrawn)
+    assert [(event.family, event.cards) for event in drawn] == [
+        (name, tuple(family.hand)) for name, family in play.position.families.items()
+    ]
 
 
 def test_all_notes_lie_face_down_in_the_stack_shuffled() -> None:

@@ -24,7 +24,7 @@ from tests.junta.table import (
 )
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
-from weimar_tui.games.junta.rules.events import AccountSeen, VoteEnded
+from weimar_tui.games.junta.rules.events import AccountSeen, ExtraVotesGained, VoteEnded
 from weimar_tui.games.junta.rules.money import friends_left
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.outs import die
@@ -219,6 +219,7 @@ def test_church_looted_adds_five_votes_while_the_church_lies_there() -> None:
     hand(play, "A", "church-looted")
     vote(play)
     answer(play, "play:church-looted", "A")
+    assert happened(play, ExtraVotesGained) == [ExtraVotesGained("aguado", 5)]
     assert table_votes(play.position, play.box, "aguado") == {"church": 10, "extra": 5}
     answer(play, "yes:table", "A")
     motion = play.position.motion

@@ -202,11 +202,6 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
 
     def run(self, play: JuntaPlay) -> None:
         position = play.position
-        for family in position.families.values():
-            if len(family.hand) + len(family.table) > LIMIT:
-                break
-        else:
-            return
         over = [seat for seat in from_president(position) if _is_over(position, seat)]
         if over and position.begun_with < 4:
             self._ask_alone(play, over[0])

@@ -142,6 +142,8 @@ def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
             in_turn = kind in _ONCE_IN_TURN and position.begun_with < 4
             if kind in asked.values() and seat not in asked and not in_turn:
                 family.answer = answer
-        if position.steps and isinstance(position.steps[-1], JuntaVote) and seat not in asked:
+        junta = position.coup.rebels if position.coup is not None else ()
+        voting = position.steps and isinstance(position.steps[-1], JuntaVote)
+        if voting and seat in junta and seat not in asked:
             refused = position.steps[-1].refused
             family.answer = chance.choice([s for s in present(position) if s not in refused])

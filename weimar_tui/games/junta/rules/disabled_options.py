@@ -9,7 +9,7 @@ from weimar_tui.games.junta.rules.cards import different, needs_met
 from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
 from weimar_tui.games.junta.rules.negotiation import offers
-from weimar_tui.games.junta.rules.negotiation.clauses import is_now, possible, verb
+from weimar_tui.games.junta.rules.negotiation.clauses import possible, verb
 from weimar_tui.games.junta.rules.negotiation.compose import was_refused
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -134,7 +134,7 @@ def _offers(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
     for offer in offers.addressed_to(position, seat):
         if offers.acceptable(play, seat, offer):
             continue
-        lacking = [c for c in offer.wants if is_now(c) and not possible(play, seat, offer.by, c)]
+        lacking = [c for c in offer.wants if not possible(play, seat, offer.by, c)]
         yield f"accept:{offer.number}", "cannot-give", {"clause": verb(lacking[0])}
 
 

@@ -137,8 +137,7 @@ def _staying(sides: Sides, losses: Losses, before: Losses) -> list[int]:
     """The parties that have lost the fewest and stay."""
     total = [lost + earlier for lost, earlier in zip(losses, before, strict=True)]
     alive = [i for i, side in enumerate(sides) if side.units > losses[i]]
-    fewest = min((total[i] for i in alive), default=0)
-    return [i for i in alive if total[i] == fewest]
+    return [i for i in alive if all(total[i] <= total[other] for other in alive)]
 
 
 def _salvo(

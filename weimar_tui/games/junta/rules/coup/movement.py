@@ -59,7 +59,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
 
     def _worth_asking(self, play: JuntaPlay, options: list[str]) -> bool:
         """Once it has moved, a family is asked again only if it may have something else to do."""
-        if len(options) > 1 or (options and options[0] != "transfer"):
+        if options and options[0] != "transfer":  # which comes last
             return True
         if self.seat != self.owner:
             return False

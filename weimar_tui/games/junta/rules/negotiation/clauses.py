@@ -240,12 +240,7 @@ def sets_to_spend(play: JuntaPlay, seat: str, cost: int) -> list[Notes]:
 
 def can_spend(play: JuntaPlay, seat: str, cost: int) -> bool:
     """Whether a family could give away a sum."""
-    if play.family(seat).pocket.total < cost:
-        return False
-    if not _is_bound(play.position, seat):
-        return True
-    sets = minimal_sets(play.family(seat).pocket, cost)
-    return any(spendable(play, seat, notes) for notes in sets)
+    return bool(sets_to_spend(play, seat, cost))
 
 
 def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
@@ -301,7 +296,7 @@ def _passage(play: JuntaPlay, by: str, to: str) -> list[str]:
 
 
 def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
-    """Whether a family can carry out a `now` clause at this moment."""
+    """Whether a family can carry out a clause at this moment; what is only promised always can."""
     position = play.position
     what, *details = clause.split(":")
     match what:

@@ -371,7 +371,7 @@ def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:
 def _as_given(play: JuntaPlay, seat: str, to: str, clause: str) -> bool:
     if c.verb(clause) == "card-of":
         return False
-    return not c.is_now(clause) or c.possible(play, seat, to, clause)
+    return c.possible(play, seat, to, clause)
 
 
 def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:

@@ -10,7 +10,6 @@ from weimar_tui.games.junta.rules.families import is_dead
 from weimar_tui.games.junta.rules.money import give_notes
 from weimar_tui.games.junta.rules.negotiation.clauses import (
     ALL,
-    is_now,
     possible,
     sets_to_spend,
     spendable,
@@ -101,7 +100,7 @@ def lapse_all(play: JuntaPlay) -> None:
 
 def acceptable(play: JuntaPlay, seat: str, offer: Offer) -> bool:
     """Whether the seat could do at once what it would have to do at once."""
-    return all(possible(play, seat, offer.by, c) for c in offer.wants if is_now(c))
+    return all(possible(play, seat, offer.by, clause) for clause in offer.wants)
 
 
 def refuse(play: JuntaPlay, seat: str, number: int) -> None:
@@ -190,10 +189,10 @@ def _notes_for(play: JuntaPlay, offer: Offer) -> Notes:
 def _obstacle(play: JuntaPlay, seat: str, offer: Offer, notes: Notes, card: str) -> str:
     """Why an offer cannot be carried out now; empty if it can."""
     for clause in offer.gives:
-        if is_now(clause) and not possible(play, offer.by, seat, clause):
+        if not possible(play, offer.by, seat, clause):
             return f"offerer-{verb(clause)}"
     for clause in offer.wants:
-        if is_now(clause) and not possible(play, seat, offer.by, clause):
+        if not possible(play, seat, offer.by, clause):
             return f"receiver-{verb(clause)}"
         if verb(clause) == "pay" and not spendable(play, seat, notes):
             return "receiver-pay"
