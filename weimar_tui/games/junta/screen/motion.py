@@ -115,7 +115,8 @@ def _evening(
     for place in PLACES:
         there = [words.seat(family) for family, where in revealed.places if where == place]
         if there:
-            lines.append(f"{words.name(place)}: {words.listed(there)}")
+            name, text = words.name(place), words.listed(there)
+            lines.append(words.text("board-place", name=name, text=text))
     if told := _until_a_die(after, words, me):
         lines += ["", *told]
     return Interlude(words.text("dialog-evening"), tuple(lines), "place")

@@ -40,10 +40,11 @@ def label(scene: JuntaScene, area: str, text: str, seat: str) -> str:
     number = scene.box.areas[area].number
     if area in scene.box.power:
         text = f"{scene.look.glyph('diamond')} {text}"
+    text = f"{text} ({number})"
     if not own:
-        return f"{text} ({number})"
+        return text
     force = scene.words.listed([scene.words.units(kind, n) for kind, n in own.items()])
-    return f"{text} ({number}): {force}"
+    return scene.words.text("board-place", name=text, text=force)
 
 
 def about(scene: JuntaScene, area: str, seat: str) -> str:
