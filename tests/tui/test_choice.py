@@ -434,6 +434,12 @@ def test_columns_make_room_for_what_a_question_is_about() -> None:
     assert rows_of(sheet_of(choice, 40, 3))[1].startswith("▸1"), "no room for them"
 
 
+def test_what_fits_into_the_columns_is_shown_from_the_first_answer_on() -> None:
+    choice = numbered(8, prompt="Which?")
+    choice.cursor = 2
+    assert rows_of(sheet_of(choice, 40, 4))[1].startswith(" 1 Answer 1")
+
+
 def test_a_group_looked_into_stands_above_its_answers() -> None:
     items = (Item("a:event", "Card A as event", short="event"), Item("a:act", "act"))
     choice = Choice(

@@ -349,7 +349,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
     width = canvas.width // columns
     per_page = rows * columns
     choice.spots.clear()
-    first = max(0, min(choice.cursor - rows // 2, len(shown) - per_page))
+    first = max(0, min(choice.cursor - per_page // 2, len(shown) - per_page))
     for place, item in enumerate(shown[first : first + per_page]):
         index = first + place
         column, row = (0, place) if columns == 1 else divmod(place, rows)

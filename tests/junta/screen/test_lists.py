@@ -86,16 +86,16 @@ def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
     texts = [item.text for item in listed(JuntaKit(), scene(play)).items]
     assert texts[0] == "Bravo: the family's vote and influence"
     assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
-    assert drawn_votes(play) == "Election, ballot 1"
+    assert drawn_votes(play) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
     do(play, Nominate(("aguado",)))
-    assert drawn_votes(play) == "Election, candidates so far", "nobody votes yet"
+    assert drawn_votes(play) == ["Election, candidates so far", "Bravo"], "nobody votes yet"
 
 
-def drawn_votes(play: JuntaPlay) -> str:
-    """The title above the bars of a vote."""
+def drawn_votes(play: JuntaPlay) -> list[str]:
+    """What stands in the pane of a vote."""
     canvas = Canvas(40, 5, Look())
     draw_motion(canvas, scene(play), 0)
-    return canvas.text().splitlines()[0].strip()
+    return [line.strip() for line in canvas.text().splitlines() if line.strip()]
 
 
 @pytest.mark.parametrize(

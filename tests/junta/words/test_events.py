@@ -36,7 +36,7 @@ PLAUSIBLE: dict[str, tuple[Any, ...]] = {
     "family": ("bravo", "cortina"),
     "host": ("aguado",),
     "item": ("president", *OFFICES, "church", "graveyard-voters", "family", "extra"),
-    "means": ("police", "amateur"),
+    "means": ("police", "amateur", "burglars"),
     "notes": (PURSE, NONE),
     "deposited": (PURSE, NONE, PURSE, NONE),
     "withdrawn": (PURSE, NONE, NONE, PURSE),
@@ -151,6 +151,8 @@ def test_some_sentences_in_full(english: JuntaWords, german: JuntaWords) -> None
     assert english.event(failed) == (
         "The secret police sent by Bravo: the wrong place, Galán is elsewhere."
     )
+    said = e.AttemptAnnounced("bravo", "galan", "home", "burglars")
+    assert english.event(said) == "Bravo hopes not to find Galán at home."
     offer = e.OfferMade(OFFER)
     assert english.event(offer) == (
         "Aguado to Delgado: 2 million now for a Yes vote (promised) and at least 5 votes "

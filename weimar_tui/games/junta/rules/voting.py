@@ -78,6 +78,11 @@ def open_votes(position: JuntaPosition, box: Box, seat: str) -> tuple[int, int]:
     return len(offices), sum(table_votes(position, box, seat).values())
 
 
+def is_naming(position: JuntaPosition) -> bool:
+    """Whether candidates of an election are still being named."""
+    return any(decision.kind == "nominate" for decision in position.decisions)
+
+
 def count(casts: list[Cast], side: str) -> int:
     """Votes cast for a side."""
     return sum(cast.votes for cast in casts if cast.side == side)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.components import OFFICES
+from weimar_tui.games.junta.rules.components import OFFICES, Components
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import HIDDEN, JUNTA, PRESIDENT, Offer
+from weimar_tui.games.junta.rules.vocabulary import Burgle
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.kernel.events import Event
@@ -23,8 +24,11 @@ Pairs = Iterable[tuple[str, Any]]
 class EventWords:
     """Words events in one language."""
 
-    def __init__(self, catalogue: Catalogue, names: Names, offers: OfferWords) -> None:
+    def __init__(
+        self, catalogue: Catalogue, components: Components, names: Names, offers: OfferWords
+    ) -> None:
         self._catalogue = catalogue
+        self._cards = components.cards
         self._names = names
         self._offers = offers
 
@@ -80,6 +84,10 @@ class EventWords:
                 arguments["places"] = self._pairs("pair-place", places)
             case e.AttemptAnnounced(means=means) | e.AttemptFailed(means=means):
                 arguments["means-name"] = self.means(means)
+                if means != POLICE and any(
+                    isinstance(word, Burgle) for word in self._cards[means].effect
+                ):
+                    arguments["means"] = "burglars"
             case e.CoupPhaseEnded(centres=centres) | e.CoupDecided(centres=centres):
                 held = [side for _, side in centres]
                 arguments |= {side: held.count(side) for side in (JUNTA, PRESIDENT)}

@@ -16,6 +16,7 @@ from weimar_tui.games.junta.rules.position import JuntaPosition, Motion, Offer, 
 from weimar_tui.games.junta.rules.preview import Preview
 from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.vocabulary import Effects
+from weimar_tui.games.junta.rules.voting import is_naming
 from weimar_tui.games.junta.words.board import BoardWords
 from weimar_tui.games.junta.words.cards import CardWords
 from weimar_tui.games.junta.words.decisions import DecisionWords, JuntaDecision
@@ -53,7 +54,7 @@ class JuntaWords(WordedGame):
         self._effects = EffectWords(catalogue, self._names)
         self._cards = CardWords(catalogue, components, self._names, self._effects)
         self._offers = OfferWords(catalogue, self._names)
-        self._events = EventWords(catalogue, self._names, self._offers)
+        self._events = EventWords(catalogue, components, self._names, self._offers)
         self._previews = PreviewWords(catalogue, self._names)
         options = OptionWords(catalogue, components, self._names, self._offers, self._events)
         self._decisions = DecisionWords(catalogue, self._names, self._offers, self._events, options)
@@ -148,7 +149,6 @@ class JuntaWords(WordedGame):
     # --- the table in words ---------------------------------------------------------------------
     def motion(self, view: JuntaPosition, motion: Motion) -> str:
         """The vote or the election that is held, and how it ended."""
-        naming = any(decision.kind == "nominate" for decision in view.decisions)
         result = ""
         if motion.result in self.components.families:
             result = self.seat(motion.result)
@@ -157,7 +157,7 @@ class JuntaWords(WordedGame):
             result = self.ui("vote-forced" if forced else f"vote-{motion.result}")
         return self.ui(
             "vote-title",
-            about="nomination" if naming else motion.about,
+            about="nomination" if is_naming(view) else motion.about,
             round=motion.round,
             ended="yes" if result else "no",
             result=result,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.preview import votes as forecast
-from weimar_tui.games.junta.rules.voting import count
+from weimar_tui.games.junta.rules.voting import count, is_naming
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
@@ -16,6 +16,7 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
     if motion is None or motion.result == "announced":
         return y
     election = motion.about == "election"
+    naming = is_naming(scene.view)
     top = y
     if y < canvas.height:
         canvas.put(0, y, scene.words.motion(scene.view, motion), "title")
@@ -39,12 +40,15 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
         canvas.spot(side, 0, y)
         name = "cursor" if side in scene.pointed else f"{style} bold"
         canvas.put(0, y, names[side], name)
+        if naming:
+            y += 1
+            continue
         long = round(cast[side] * scale)
         long = max(1, long) if cast[side] else 0
         canvas.fill(x, y, long, scene.look.glyph("block"), style)
         canvas.put(x + long + (1 if long else 0), y, str(cast[side]), "strong")
         y += 1
-    if motion.result:
+    if motion.result or naming:
         return y
     return _still_possible(canvas, scene, y, canvas.height - (y - top))
 

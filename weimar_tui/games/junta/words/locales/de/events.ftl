@@ -136,9 +136,10 @@ event-aid-kept = { FAMILY($family) } behält die Entwicklungshilfe, zu treuen H�
 event-went-into-exile = { FAMILY($family) } flieht { AREA($area, form: "to") }.
 event-places-revealed = Orte: { $places }.
 event-attempt-announced = { FAMILY($by) } { $means ->
-    [police] schickt die Geheimpolizei zu { FAMILY($victim) },
-   *[other] vermutet { FAMILY($victim) }
-} { PLACE($place, form: "in") }.
+    [burglars] hofft, { FAMILY($victim) } nicht { PLACE($place, form: "in") } anzutreffen.
+    [police] schickt die Geheimpolizei zu { FAMILY($victim) }, { PLACE($place, form: "in") }.
+   *[other] vermutet { FAMILY($victim) } { PLACE($place, form: "in") }.
+}
 event-attempt-failed = { $reason ->
     [dead] Zu spät für { $means-name }: { FAMILY($victim) } ist schon tot.
     [place] { START($means-name) } im Auftrag von { FAMILY($by) }: der falsche Ort, { FAMILY($victim) } ist anderswo.

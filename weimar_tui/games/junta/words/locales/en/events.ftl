@@ -136,9 +136,10 @@ event-aid-kept = { FAMILY($family) } keeps the aid, in trust for the nation.
 event-went-into-exile = { FAMILY($family) } flees to { AREA($area) }.
 event-places-revealed = Places: { $places }.
 event-attempt-announced = { FAMILY($by) } { $means ->
-    [police] sends the secret police for { FAMILY($victim) },
-   *[other] expects { FAMILY($victim) }
-} { PLACE($place, form: "in") }.
+    [burglars] hopes not to find { FAMILY($victim) } { PLACE($place, form: "in") }.
+    [police] sends the secret police for { FAMILY($victim) }, { PLACE($place, form: "in") }.
+   *[other] expects { FAMILY($victim) } { PLACE($place, form: "in") }.
+}
 event-attempt-failed = { $reason ->
     [dead] Too late for { $means-name }: { FAMILY($victim) } is dead already.
     [place] { START($means-name) } sent by { FAMILY($by) }: the wrong place, { FAMILY($victim) } is elsewhere.

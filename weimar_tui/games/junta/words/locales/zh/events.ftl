@@ -123,9 +123,10 @@ event-aid-kept = { FAMILY($family) }保有外援，代國家保管。
 event-went-into-exile = { FAMILY($family) }逃進{ AREA($area) }。
 event-places-revealed = 地點：{ $places }。
 event-attempt-announced = { FAMILY($by) }{ $means ->
-    [police] 派秘密警察去找{ FAMILY($victim) }
-   *[other] 估計{ FAMILY($victim) }的去處
-}，地點：{ WORD("place", $place, form: "name") }。
+    [burglars] 希望{ FAMILY($victim) }不{ PLACE($place, form: "in") }。
+    [police] 派秘密警察去找{ FAMILY($victim) }，地點：{ WORD("place", $place, form: "name") }。
+   *[other] 估計{ FAMILY($victim) }的去處，地點：{ WORD("place", $place, form: "name") }。
+}
 event-attempt-failed = { $reason ->
     [dead] { $means-name }來得太遲：{ FAMILY($victim) }已經死了。
     [place] { FAMILY($by) }派的{ $means-name }：地點不對，{ FAMILY($victim) }在別處。
