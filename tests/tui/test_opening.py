@@ -268,13 +268,15 @@ def test_what_is_wrong_with_a_recording_is_said_at_its_foot(app: Any, game: Weim
 
 
 # --- leaving ------------------------------------------------------------------------------------
-def test_leaving_twice_can_be_waited_for() -> None:
+async def test_leaving_twice_can_be_waited_for() -> None:
     screen: Any = LeavesOnce.__new__(LeavesOnce)
     screen.leaving = True
     assert isinstance(LeavesOnce.dismiss(screen), AwaitComplete)
 
 
-def test_a_covered_screen_goes_when_it_is_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_covered_screen_goes_when_it_is_seen_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gone: list[Any] = []
     monkeypatch.setattr(Screen, "dismiss", lambda self, result=None: gone.append(result))
 
