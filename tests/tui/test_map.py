@@ -18,9 +18,22 @@ from weimar_tui.games.weimar.screen.panes.map_lines import (
     outline,
     project,
 )
-from weimar_tui.games.weimar.screen.panes.map_outline import EAST_PRUSSIA, MAINLAND, WHERE, Point
+from weimar_tui.games.weimar.screen.panes.map_outline import (
+    BALTIC,
+    EAST,
+    EAST_PRUSSIAN_BORDER,
+    EAST_PRUSSIAN_COAST,
+    NORTH_SEA,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    WHERE,
+    Point,
+)
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
+
+MAINLAND = (*NORTH_SEA, *BALTIC, *EAST, *SOUTH_EAST, *SOUTH_WEST)
+EAST_PRUSSIA = (*EAST_PRUSSIAN_COAST, *EAST_PRUSSIAN_BORDER)
 
 LARGE = [(66, 21), (68, 21), (84, 27), (84, 30)]
 SIZES = [(58, 14), (100, 16), *LARGE]

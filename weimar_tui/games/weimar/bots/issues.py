@@ -18,6 +18,11 @@ from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.opinion import OWNERS
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 
+Owners = tuple[Four, Four, Four, Four]
+"""By the party that decides about an issue: what it brings to each party."""
+
+Table = dict[str, Owners]
+
 INDEX = {party: index for index, party in enumerate(PARTIES)}
 FULL_TABLE = 20
 """Cards in all hands at the start of an impulse phase."""
@@ -44,11 +49,7 @@ def unrest_left(position: WeimarPosition) -> float:
     return min(1.2, sum(len(hand) for hand in position.hands.values()) / FULL_TABLE)
 
 
-def _all_owners(worth: Four) -> tuple[Four, Four, Four, Four]:
-    return (worth, worth, worth, worth)
-
-
-def _own(spd: float, kpd: float, z: float, dnvp: float) -> tuple[Four, Four, Four, Four]:
+def _own(spd: float, kpd: float, z: float, dnvp: float) -> Owners:
     """An issue that only serves its owner."""
     return (
         (spd, 0.0, 0.0, 0.0),
@@ -58,7 +59,7 @@ def _own(spd: float, kpd: float, z: float, dnvp: float) -> tuple[Four, Four, Fou
     )
 
 
-def issue_table(position: WeimarPosition, box: Box) -> dict[str, tuple[Four, Four, Four, Four]]:
+def issue_table(position: WeimarPosition, box: Box) -> Table:
     """`table[kind][owner]`: what the issue brings to each party if `owner` decides about it."""
     later = position.last_round - position.round
     seat, base = seat_worth(later), base_worth(later)
@@ -66,14 +67,10 @@ def issue_table(position: WeimarPosition, box: Box) -> dict[str, tuple[Four, Fou
     lasting = min(4, later + 1)
     inflation = position.dr_box.count("inflation")
     affairs = tuple(1.9 if one else 1.0 for one in governs)
-    stab: Four = (0.0, 0.0, 0.0, 2 * base + seat)
-    give: tuple[Four, ...] = tuple(
-        tuple(-base * 0.8 if other == owner else 0.0 for other in PARTIES)  # type: ignore[misc]
-        for owner in PARTIES
-    )
+    lost = -base * 0.8
     sound = 0.6 + RENTENMARK * (inflation + 0.7) * min(3, later) if not position.rentenmark else 0.0
     cabinet = [sound * one for one in governs]
-    table: dict[str, tuple[Four, Four, Four, Four]] = {
+    table = _lasting_worth(seat, base) | {
         "economy": (
             (1.2 + 0.3 * later, 0.0, 0.6 + 0.2 * later, 0.0),
             (0.0, 2 * base + 0.2, 0.0, 0.0),
@@ -81,32 +78,46 @@ def issue_table(position: WeimarPosition, box: Box) -> dict[str, tuple[Four, Fou
             (0.0, 0.0, 0.0, 2 * base + 0.2),
         ),
         "media": _own(*(0.75 * lasting,) * 4),
-        "security": (
-            (0.9, -0.4, 0.4, -0.5),
-            (-0.1, 0.9, -0.1, -0.2),
-            (0.4, -0.5, 1.0, -0.4),
-            (-0.1, -0.2, -0.1, 0.9),
-        ),
         "foreign-affairs": _own(*affairs),
-        "poverty": (
-            (1.2, -0.1, 0.3, 0.0),
-            (0.0, seat, 0.0, 0.0),
-            (0.4, 0.0, 0.9, 0.0),
-            (0.0, 0.0, 0.0, seat),
-        ),
         "reparations": _own(*(DRAWN_CARD + LEAD if later else 0.0,) * 4),
-        "stab-in-the-back": (give[0], give[1], give[2], stab),
-        "protecting-republic-law": (
-            (1.9, -0.6, 0.4, -0.6),
-            (-0.3, seat + 0.2, -0.3, 0.0),
-            (0.4, -0.6, 1.9, -0.6),
-            (-0.3, 0.0, -0.3, seat + 0.2),
+        "stab-in-the-back": (
+            (0.0, lost, lost, lost),
+            (lost, 0.0, lost, lost),
+            (lost, lost, 0.0, lost),
+            (0.0, 0.0, 0.0, 2 * base + seat),
         ),
         "rentenmark": (
             (1.0 + cabinet[0], 0.6 * cabinet[1], cabinet[2], 0.6 * cabinet[3]),
             (-0.3, seat + 1.0, -0.3, 0.0),
             (cabinet[0], 0.6 * cabinet[1], 1.0 + cabinet[2], 0.6 * cabinet[3]),
             (-0.3, 0.0, -0.3, seat + 1.0),
+        ),
+    }
+    for minor in ("uspd", "ddp", "dvp"):
+        table[minor] = _minor_party(position, box, minor, seat)
+    return table
+
+
+def _lasting_worth(seat: float, base: float) -> Table:
+    """Issues that are always worth the same, but for what seats and bases are worth."""
+    return {
+        "security": (
+            (0.9, -0.4, 0.4, -0.5),
+            (-0.1, 0.9, -0.1, -0.2),
+            (0.4, -0.5, 1.0, -0.4),
+            (-0.1, -0.2, -0.1, 0.9),
+        ),
+        "poverty": (
+            (1.2, -0.1, 0.3, 0.0),
+            (0.0, seat, 0.0, 0.0),
+            (0.4, 0.0, 0.9, 0.0),
+            (0.0, 0.0, 0.0, seat),
+        ),
+        "protecting-republic-law": (
+            (1.9, -0.6, 0.4, -0.6),
+            (-0.3, seat + 0.2, -0.3, 0.0),
+            (0.4, -0.6, 1.9, -0.6),
+            (-0.3, 0.0, -0.3, seat + 0.2),
         ),
         "princes-property": (
             (2.4, 2.0, 0.2, 0.0),
@@ -151,14 +162,9 @@ def issue_table(position: WeimarPosition, box: Box) -> dict[str, tuple[Four, Fou
             (-0.3, 0.0, -0.3, 3.0),
         ),
     }
-    for minor in ("uspd", "ddp", "dvp"):
-        table[minor] = _minor_party(position, box, minor, seat)
-    return table
 
 
-def _minor_party(
-    position: WeimarPosition, box: Box, minor: str, seat: float
-) -> tuple[Four, Four, Four, Four]:
+def _minor_party(position: WeimarPosition, box: Box, minor: str, seat: float) -> Owners:
     card = box.components.minor_parties[minor]
     seats = sum(card.seats[position.round - 1 : position.last_round])
     rounds = position.last_round - position.round + 1

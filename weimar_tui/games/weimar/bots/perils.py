@@ -24,8 +24,6 @@ CHOICE = 1.5
 MOST = 0.92
 UNDER_GUARD = 0.5
 """What a marker loses of its weight where the government is ready to remove it."""
-IN_OFFICE = 0.4
-"""A party that governs has to leave first, and gives others the time to undo its power."""
 CLOSE = 2.0
 """Victory points that decide little between two parties in anarchy."""
 

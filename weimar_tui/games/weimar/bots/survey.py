@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.odds import chance_at_least
-from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.position import CityState, WeimarPosition
 
 CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(10)]
 """`CHANCE[need][dice]`: the chance of a result of at least `need`."""
@@ -55,94 +56,73 @@ class Survey:
     )
 
     def __init__(self, position: WeimarPosition, box: Box) -> None:
-        strength, owner = box.strength, box.owner
-        bases = {"spd": 0, "kpd": 0, "z": 0, "dnvp": 0}
-        poverty = position.dr_box.count("poverty")
-        unrest = troubled = 0
-        councils = regimes = uprisings = 0.0
-        calm = 0.0
-        government = position.government
-        kpd_governs = "kpd" in government
-        dnvp_governs = "dnvp" in government
-        held_kpd = held_dnvp = 0
-        kpd_all = spd_all = gov_all = dnvp_all = 0
+        government, reserve, supply = position.government, position.reserve, position.supply
+        self.bases = {"spd": 0, "kpd": 0, "z": 0, "dnvp": 0}
+        self.poverty = position.dr_box.count("poverty")
+        self.unrest = self.troubled = self.held_kpd = self.held_dnvp = 0
+        self.councils = self.regimes = self.uprisings = self.calm = 0.0
+        self.kpd_units = self.spd_units = self.gov_units = self.black = 0
         self.kpd_berlin = self.right_berlin = False
+        share = RELIEF_SHARE[max((reserve[p] for p in government if p in ("spd", "z")), default=0)]
+        ready = {party: GUARD_SHARE[points] for party, points in reserve.items()}
         rows: list[Row] = []
-        reserve = position.reserve
-        ready = max((reserve[p] for p in government if p in ("spd", "z")), default=0)
-        share = RELIEF_SHARE[ready]
-        spd_ready, z_ready = GUARD_SHARE[reserve["spd"]], GUARD_SHARE[reserve["z"]]
-        kpd_ready, dnvp_ready = GUARD_SHARE[reserve["kpd"]], GUARD_SHARE[reserve["dnvp"]]
         for name, city in position.cities.items():
             for party, number in city.bases.items():
-                bases[party] += number
-            red = white = black = union = 0
+                self.bases[party] += number
+            dice = {"government": 0, "kpd": 0, "dnvp": 0, "spd": 0}
             for unit, number in city.units.items():
-                side = owner[unit]
-                if side == "government":
-                    white += number * strength[unit]
-                elif side == "kpd":
-                    red += number * strength[unit]
-                elif side == "dnvp":
-                    black += number * strength[unit]
-                else:
-                    union += number * strength[unit]
-            spd_all += union
-            kpd_all += red
-            gov_all += white
-            dnvp_all += black
-            threats = city.threats
-            held = city.bases
-            guard = spd_ready * ANSWERED[min(5, held.get("spd", 0))]
-            if "z" in held:
-                guard = max(guard, z_ready * ANSWERED[min(5, white)])
-            red_guard = kpd_ready * ANSWERED[min(5, red)] if "kpd" in held else 0.0
-            black_guard = dnvp_ready * ANSWERED[min(5, black)] if "dnvp" in held else 0.0
-            rows.append(Row(name, red, white, black, threats, guard, red_guard, black_guard))
-            count = 0
-            for threat in threats:
-                if threat == "unrest":
-                    unrest += 1
+                dice[box.owner[unit]] += number * box.strength[unit]
+            self.spd_units += dice["spd"]
+            self.kpd_units += dice["kpd"]
+            self.gov_units += dice["government"]
+            self.black += dice["dnvp"]
+            rows.append(_row(name, city, dice, ready))
+            self._count_threats(name, city.threats, dice, government, share)
+        red = self.kpd_units + sum(n * box.strength[u] for u, n in supply["kpd"].items())
+        black = self.black + sum(n * box.strength[u] for u, n in supply["dnvp"].items())
+        self.coup_kpd = [] if "kpd" in government else _red_chances(rows, red)
+        self.coup_dnvp = [] if "dnvp" in government else _black_chances(rows, black)
+
+    def _count_threats(
+        self,
+        city: str,
+        threats: list[str],
+        dice: dict[str, int],
+        government: Collection[str],
+        share: float,
+    ) -> None:
+        """Count a city's markers; those of parties in government threaten nobody."""
+        count = 0
+        for threat in threats:
+            match threat:
+                case "unrest":
+                    self.unrest += 1
                     count += 1
-                elif threat == "poverty":
-                    poverty += 1
+                case "poverty":
+                    self.poverty += 1
                     count += 1
-                elif threat == "prosperity":
+                case "prosperity":
                     count -= 1
-                elif threat == "regime":
-                    if not dnvp_governs:
-                        held_dnvp += 1
-                        regimes += _weight(white + union - black, share)
-                        count += 1
-                        if name == "berlin":
-                            self.right_berlin = True
-                elif not kpd_governs:
+                case "regime" if "dnvp" not in government:
                     count += 1
-                    if threat == "councils":
-                        held_kpd += 1
-                        councils += _weight(white + union - red, share)
-                        if name == "berlin":
-                            self.kpd_berlin = True
+                    self.held_dnvp += 1
+                    self.regimes += _weight(dice["government"] + dice["spd"] - dice["dnvp"], share)
+                    self.right_berlin |= city == "berlin"
+                case "councils" | "uprising" if "kpd" not in government:
+                    count += 1
+                    weight = _weight(dice["government"] + dice["spd"] - dice["kpd"], share)
+                    if threat == "uprising":
+                        self.uprisings += weight
                     else:
-                        uprisings += _weight(white + union - red, share)
-            if count <= 0:
-                calm += 1.0 if count == 0 else 1.12
-            elif count == 1:
-                calm += 0.1
-            else:
-                troubled += 1
-        self.bases = bases
-        self.poverty, self.unrest = poverty, unrest
-        self.councils, self.regimes, self.uprisings = councils, regimes, uprisings
-        self.held_kpd, self.held_dnvp = held_kpd, held_dnvp
-        self.calm, self.troubled = calm, troubled
-        self.kpd_units, self.spd_units = kpd_all, spd_all
-        self.gov_units, self.black = gov_all, dnvp_all
-        supply = position.supply
-        kpd_free = sum(n * strength[u] for u, n in supply["kpd"].items())
-        dnvp_free = sum(n * strength[u] for u, n in supply["dnvp"].items())
-        self.coup_kpd = [] if kpd_governs else _red_chances(rows, kpd_all + kpd_free)
-        self.coup_dnvp = [] if dnvp_governs else _black_chances(rows, dnvp_all + dnvp_free)
+                        self.councils += weight
+                        self.held_kpd += 1
+                        self.kpd_berlin |= city == "berlin"
+        if count <= 0:
+            self.calm += 1.0 if count == 0 else 1.12
+        elif count == 1:
+            self.calm += 0.1
+        else:
+            self.troubled += 1
 
 
 def _weight(surplus: int, share: float) -> float:
@@ -163,6 +143,16 @@ class Row(NamedTuple):
     guard: float
     red_guard: float
     black_guard: float
+
+
+def _row(name: str, city: CityState, dice: dict[str, int], ready: dict[str, float]) -> Row:
+    held, white = city.bases, dice["government"]
+    guard = ready["spd"] * ANSWERED[min(5, held.get("spd", 0))]
+    if "z" in held:
+        guard = max(guard, ready["z"] * ANSWERED[min(5, white)])
+    red_guard = ready["kpd"] * ANSWERED[min(5, dice["kpd"])] if "kpd" in held else 0.0
+    black_guard = ready["dnvp"] * ANSWERED[min(5, dice["dnvp"])] if "dnvp" in held else 0.0
+    return Row(name, dice["kpd"], white, dice["dnvp"], city.threats, guard, red_guard, black_guard)
 
 
 def _guarded(need: int, dice: int, guard: float) -> float:

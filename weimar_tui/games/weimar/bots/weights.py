@@ -92,8 +92,6 @@ RIVAL_LEADER = 0.6
 """How much a rival's gain hurts: each a little, those in front much more."""
 
 # --- default policy ------------------------------------------------------------------------------
-REACTION_SHARE = 0.6
-"""The part of a seat's cards that opponents find an answer to."""
 KEEP_POLITICIAN = 1.4
 AGENDA: dict[str, tuple[float, ...]] = {
     "S01": (2.2, 2.2, 2.2, 2.2, 2.2, 2.0),
@@ -134,7 +132,6 @@ CITY_LIKING: dict[str, Four] = {
 }
 """Where a party likes to set its first bases."""
 
-FEWER_VOTES = ("dnvp", "kpd", "z", "spd")
 VOTE: dict[str, dict[str, float]] = {
     "spd": {"z": 2.0, "kpd": 1.0, "dnvp": 0.0},
     "kpd": {"spd": 2.0, "z": 1.0, "dnvp": 0.0},

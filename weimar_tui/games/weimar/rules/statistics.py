@@ -89,11 +89,11 @@ class GameRecord(Struct):
     versailles: int = 0
     rentenmark: int = 0
     nsdap_figures: int = 0
-    tries: dict[str, int] = field(default_factory=dict)
-    successes: dict[str, int] = field(default_factory=dict)
-    governments: dict[str, int] = field(default_factory=dict)
-    agendas: dict[str, int] = field(default_factory=dict)
-    uses: dict[str, int] = field(default_factory=dict)
+    tries: Counter[str] = field(default_factory=Counter)
+    successes: Counter[str] = field(default_factory=Counter)
+    governments: Counter[str] = field(default_factory=Counter)
+    agendas: Counter[str] = field(default_factory=Counter)
+    uses: Counter[str] = field(default_factory=Counter)
     card_plays: int = 0
 
 
@@ -113,11 +113,6 @@ def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) 
     )
     vp, seats = dict(start.vp), dict(start.seats)
     markers, current = len(start.dr_box), start.round
-    tries: Counter[str] = Counter()
-    successes: Counter[str] = Counter()
-    governments: Counter[str] = Counter()
-    agendas: Counter[str] = Counter()
-    uses: Counter[str] = Counter()
     attempt: tuple[str, str] | None = None
     for event in events:
         match event:
@@ -138,27 +133,23 @@ def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) 
             case e.RentenmarkIntroduced():
                 found.rentenmark = current
             case e.GovernmentFormed():
-                governments[event.form] += 1
+                found.governments[event.form] += 1
             case e.AgendaRevealed():
-                agendas[event.agenda] += 1
+                found.agendas[event.agenda] += 1
             case e.CardPlayed():
                 found.card_plays += 1
                 attempt = None
                 if not event.card.startswith("A"):
-                    uses[event.use] += 1
+                    found.uses[event.use] += 1
             case e.AttemptAnnounced() if event.action in MARKERS:
                 attempt = (event.action, event.city)
-                tries[event.action] += 1
+                found.tries[event.action] += 1
             case e.AttemptAnnounced() if event.action != "reaction":
                 attempt = None
             case e.ThreatPlaced() | e.ThreatRemoved():
                 if attempt is not None and _succeeds(attempt, event):
-                    successes[attempt[0]] += 1
+                    found.successes[attempt[0]] += 1
                     attempt = None
-            case _:
-                pass
-    found.tries, found.successes = dict(tries), dict(successes)
-    found.governments, found.agendas, found.uses = dict(governments), dict(agendas), dict(uses)
     return found
 
 

@@ -13,7 +13,6 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 
-PARTY_THREATS = ("regime", "councils", "uprising")
 THREAT_PARTY = {"regime": "dnvp", "councils": "kpd", "uprising": "kpd"}
 DR_LIMIT = {
     "inflation": 3,

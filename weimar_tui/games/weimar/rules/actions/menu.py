@@ -14,9 +14,6 @@ from weimar_tui.games.weimar.rules.subject import WeimarSubject
 NOWHERE = "nowhere"
 """The option to act in no city: only foreign affairs and reserve are left."""
 
-ONCE = ("demonstrate", "fight", "coup", "counter-coup")
-"""Actions allowed once an impulse."""
-
 
 class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
     """Choose a city, then spend the action points of the current impulse, one action at a time."""

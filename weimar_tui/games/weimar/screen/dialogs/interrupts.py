@@ -43,6 +43,3 @@ DIALOGS: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
     "discard": InterruptDialog,
 }
 """The dialog of each kind of question that interrupts somebody; all others stand in the bar."""
-
-INTERRUPTS = frozenset(DIALOGS)
-"""Kinds of question that are asked in a dialog."""
