@@ -133,6 +133,18 @@ def test_values_stand_behind_the_longest_label_and_arrows_around_what_can_be_cha
 def test_the_cursor_of_an_empty_form_changes_nothing() -> None:
     form = Plain()
     form.action_change(1)
+    form.follow_settings()
+    assert form.refits == 1 and "asked" not in form.__dict__
+
+
+def test_rows_are_said_anew_where_settings_were_changed() -> None:
+    form = Plain()
+    form.app_ = app()
+    form.fill("b")
+    form.label = "Noch eine"
+    form.follow_settings()
+    assert form.asked.items[1].text.startswith("Noch eine") and form.asked.answer[1] == "b"
+    assert form.refits == 1
 
 
 # --- a new game ---------------------------------------------------------------------------------

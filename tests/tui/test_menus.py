@@ -13,7 +13,7 @@ from tests.tui.moments import SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.text.words import Entry
+from weimar_tui.text.words import Entry, Words
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
@@ -37,6 +37,7 @@ class Shown:
         self.box: tuple[int, int, int, int] | None = None
         self.bar = True
         self.empty = "x"
+        self.title = self.filter_label = ""
         self.shows = 0
 
     def ask(self, choice: Choice) -> None:
@@ -335,6 +336,42 @@ def test_an_entry_is_scrolled_and_says_so(game: WeimarGame, tmp_path: Path) -> N
         screen.place_all(width, 24)
         assert screen.query_one(ChoicePane).box == (0, 0, left, 24)
         assert screen.query_one("#entry").box == (left, 0, width - left, 24)
+
+
+def test_lists_are_told_anew_in_another_language(
+    game: WeimarGame, saves: Any, tmp_path: Path
+) -> None:
+    screen = codex(game, tmp_path, searching=True)
+    pane = screen.query_one(ChoicePane)
+    choice = pane.choice
+    assert pane.title == screen.words.ui("codex-title")
+    choice.filter = "s0"
+    english = {item.id: item.text for item in choice.items}
+    choice.go(choice.shown[1].id)
+    at, titles = choice.answer[1], (pane.title, pane.filter_label, pane.empty)
+    screen.playset.speak("de")
+    screen.app_.words = Words("de", strict=True)
+    screen.follow_settings()
+    german = {item.id: item.text for item in pane.choice.items}
+    assert german["S05"] != english["S05"] and pane.choice.filter == "s0"
+    assert pane.choice.answer[1] == at and at.startswith("S0")
+    assert all(one != other for one, other in zip(titles, _titles(pane), strict=True))
+    listed = saves.query_one(ChoicePane)
+    saves.notice = "Deleted."
+    listed.choice.go(str(tmp_path / "two.weimar"))
+    before = (listed.title, listed.choice.prompt)
+    saves.app_.set_language("de")
+    saves.follow_settings()
+    assert before != (listed.title, listed.choice.prompt) and listed.choice.context == ""
+    assert listed.title == saves.words.ui("saves-title")
+    assert listed.choice.answer[1] == str(tmp_path / "two.weimar")
+    saves.watching = True
+    saves._fill()
+    assert listed.title == saves.words.replay("saves-title")
+
+
+def _titles(pane: Shown) -> tuple[str, str, str]:
+    return pane.title, pane.filter_label, pane.empty
 
 
 # --- keys ---------------------------------------------------------------------------------------

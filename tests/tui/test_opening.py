@@ -242,6 +242,10 @@ def test_at_a_server_lists_and_forms_are_filled_first(app: Any) -> None:
     lobby.did.clear()
     lobby.on_screen_resume()
     assert lobby.did == ["fill", "refit"]
+    lobby.did.clear()
+    lobby.notice = "Full."
+    lobby.follow_settings()
+    assert lobby.did == ["fill", "refit"] and lobby.notice == ""
     waiting = unopened(WaitingScreen, app, TABLE)
     waiting.arrived()
     assert waiting.did == ["focus ChoicePane", "fill"]

@@ -56,6 +56,13 @@ class FormScreen(WeimarScreen):
         yield Pane(self.look, self._draw_head, id="head", focusable=False)
         yield ChoicePane(self.look, id="form")
 
+    def follow_settings(self) -> None:
+        """Say every row anew."""
+        current = self.form.choice.current
+        if current is not None:
+            self.fill(current.id)
+        super().follow_settings()
+
     @property
     def form(self) -> ChoicePane:
         """The list of the rows."""

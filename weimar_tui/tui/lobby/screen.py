@@ -90,8 +90,9 @@ class ServedList(ServedScreen):
             self.query_one(f"#{name}", Pane).show()
 
     def follow_settings(self) -> None:
-        """What was said at the foot may have been said in another language."""
+        """What was said before may have been said in another language."""
         self.notice = ""
+        self.fill()
         super().follow_settings()
 
     def say(self, text: str) -> None:

@@ -65,18 +65,22 @@ class CodexScreen(WeimarScreen):
         self.top = 0
 
     def compose(self) -> ComposeResult:
-        words = self.words
-        yield ChoicePane(
-            self.look,
-            title=words.ui("codex-title"),
-            id="list",
-            filter_label=words.ui("codex-search"),
-            empty=words.ui("codex-none"),
-        )
+        yield ChoicePane(self.look, id="list")
         yield Pane(self.look, self._draw_entry, id="entry", focusable=False)
 
     def on_mount(self) -> None:
-        words, game = self.playset.words, self.playset.game.id
+        self._fill(Choice(filtering=self.searching), f"thing:{self.at}")
+        self.query_one(ChoicePane).focus()
+
+    def follow_settings(self) -> None:
+        """List everything anew, in whatever language is spoken now."""
+        before = self.query_one(ChoicePane).choice
+        self._fill(Choice(filter=before.filter), before.answer[1])
+        super().follow_settings()
+
+    def _fill(self, choice: Choice, at: str) -> None:
+        """List what can be looked up, the cursor at one entry."""
+        words, game, ui = self.playset.words, self.playset.game.id, self.words.ui
         cards = [
             Item(entry.id, _listed(entry), more=f" {entry.id} {entry.text}")
             for entry in words.entries()
@@ -88,9 +92,11 @@ class CodexScreen(WeimarScreen):
         pane = self.query_one(ChoicePane)
         things = [Item(id, entry.name, more=entry.text) for id, entry in self.things.items()]
         items = rules if self.rules else [*things, *cards, *rules]
-        pane.ask(Choice(items=tuple(items), filtering=self.searching))
-        pane.choice.go(f"thing:{self.at}")
-        pane.focus()
+        pane.title, pane.filter_label = ui("codex-title"), ui("codex-search")
+        pane.empty = ui("codex-none")
+        choice.items = tuple(items)
+        choice.go(at)
+        pane.ask(choice)
 
     def place_all(self, width: int, height: int) -> None:
         left = max(34, min(48, width * 2 // 5))

@@ -52,13 +52,17 @@ class SavesScreen(LocalScreen):
         self.done: list[Callable[[], Path]] = []
 
     def compose(self) -> ComposeResult:
-        words = self.words
-        title = words.replay("saves-title") if self.watching else words.ui("saves-title")
-        yield ChoicePane(self.look, title=title, id="saves", filter_label=words.ui("filter"))
+        yield ChoicePane(self.look, id="saves")
 
     def on_mount(self) -> None:
         self._fill()
         self.query_one(ChoicePane).focus()
+
+    def follow_settings(self) -> None:
+        """List the saves anew, in whatever language is spoken now."""
+        self.notice = ""
+        self._fill(self.own)
+        super().follow_settings()
 
     @property
     def folder(self) -> Path:
@@ -77,7 +81,8 @@ class SavesScreen(LocalScreen):
         prompt = words.ui("saves-prompt" if entries else "saves-none", folder=str(self.folder))
         if self.watching:
             prompt = words.replay("saves-prompt")
-        pane.empty = ""
+        pane.title = words.replay("saves-title") if self.watching else words.ui("saves-title")
+        pane.filter_label, pane.empty = words.ui("filter"), ""
         choice = Choice(prompt=prompt, context=self.notice, items=items)
         choice.preview = {str(entry.path): str(entry.path) for entry in entries}
         row = pane.choice.cursor
