@@ -145,7 +145,7 @@ event-socialists-lost = { $count ->
 ## End of Decade
 event-phase-started = 9.{ $phase } { WORD("phase", $phase) }
 event-wall-counted = The Wall costs the East 1 prestige and 1 of its { $points } points.
-event-flight-counted = Flight: cards { $symbols }, best western area { $west_best }, red state power { $red_power }, protest in the East { $east_protest }, worst eastern area -{ $east_worst }, protest in the West -{ $west_protest }: { $steps } { $steps ->
+event-flight-counted = Flight: cards { $symbols }, best western area { $west_best }, red state power { $red_power }, protest in the East { $east_protest }; less worst eastern area { $east_worst }, protest in the West { $west_protest }: { $steps } { $steps ->
     [one] step
    *[other] steps
 }, { $points } { $points ->
