@@ -191,3 +191,10 @@ def test_without_an_id_or_a_message_the_english_sentence_stands() -> None:
     assert problem_text(german, Bye(text="From later on.", id="of-a-newer-server")) == (
         "From later on."
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_another_version_leaves_unsaid_is_told_in_its_own_words(language: str) -> None:
+    """The first servers did not say of which versions they and their clients were."""
+    old = Bye(text="This client is of another version than the server.", id="hello-version")
+    assert problem_text(Catalogue(language), old) == old.text

@@ -37,6 +37,7 @@ def problem_text(
 ) -> str:
     """The sentence in the catalogue's language, or the English one of the error itself.
 
+    That one also stands in where a server of another version leaves out what the message fills in.
     In the message, `seat` is the seat's name (`seat_name` knows them) and `why` what the system
     said.
     """
@@ -51,7 +52,8 @@ def problem_text(
         filled["seat"] = seat_name(str(filled["seat"]))
     if "cause" in filled:
         filled["why"] = cause_text(catalogue, filled)
-    return catalogue.text(message, **filled)
+    said = catalogue.text(message, **filled)
+    return said if said != message else printable(told.text, _LONGEST)
 
 
 def cause_text(catalogue: Catalogue, arguments: Mapping[str, Argument]) -> str:
