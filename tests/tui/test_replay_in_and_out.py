@@ -13,7 +13,6 @@ from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.timeline import OPEN
 from weimar_tui.text.words import Words
@@ -132,6 +131,8 @@ def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, str
         found.append((title, text))
 
     monkeypatch.setattr(export, "show_message", show_message)
+    monkeypatch.setattr(export, "chronicle", lambda *said: f"chronicle of {said}")
+    monkeypatch.setattr(export, "figures_csv", lambda timeline: f"figures of {timeline}")
     monkeypatch.chdir(tmp_path)
     return found
 
@@ -164,9 +165,9 @@ async def test_what_is_to_be_written_is_asked_and_where(
         assert recording.moment == 60
         assert app.pictures == [{"title": "example · 60", "simplify": True}]
     new = tmp_path / "new" / "deep"
-    text = chronicle(recording.timeline, recording.words, recording.viewer)
-    assert (new / "mine-markdown").read_text("utf-8") == text
-    assert (new / "mine-csv").read_text("utf-8") == figures_csv(recording.timeline)
+    asked = (recording.timeline, recording.words, recording.viewer)
+    assert (new / "mine-markdown").read_text("utf-8") == f"chronicle of {asked}"
+    assert (new / "mine-csv").read_text("utf-8") == f"figures of {recording.timeline}"
     assert (new / "mine-svg").read_text("utf-8") == (
         '<svg xml:space="preserve" x><style>.b{}</style><svg y></svg></svg>'
     ), "no font is fetched, blanks are kept"
