@@ -22,7 +22,7 @@ from tests.junta.table import (
     table,
 )
 from weimar_tui.games.junta.rules.coup.bombardment import Bombard
-from weimar_tui.games.junta.rules.coup.fights import DeclareFights
+from weimar_tui.games.junta.rules.coup.fights import DeclareFights, Fire
 from weimar_tui.games.junta.rules.events import (
     BecameRebel,
     FightEnded,
@@ -31,6 +31,7 @@ from weimar_tui.games.junta.rules.events import (
     UnitsLost,
 )
 from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Fight
 
 
 def field(*stacks: tuple[str, str, str, int], phase: int = 1, players: int = 5) -> JuntaPlay:
@@ -63,6 +64,16 @@ def test_if_one_fires_all_may_fire() -> None:
     answer(play, "bravo", "C")
     assert len(happened(play, SalvoFired)) == 6
     assert [event.salvos for event in happened(play, FightEnded)] == [3]
+
+
+def test_a_salvo_that_hits_nobody_is_nobodys_loss() -> None:
+    play = field(("radio", "B", "army1", 1), ("radio", "C", "army2", 1))
+    state = play.position.coup
+    assert state is not None
+    state.fight = Fight("radio", {"bravo": "cortina", "cortina": "bravo"})
+    dice(play, 1, 1)
+    do(play, Fire(1))
+    assert state.fight.losses == {"bravo": 0, "cortina": 0}
 
 
 def test_areas_are_fought_over_one_after_the_other() -> None:

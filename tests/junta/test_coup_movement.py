@@ -32,7 +32,7 @@ from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import EDITION
-from weimar_tui.games.junta.rules.units import send_home
+from weimar_tui.games.junta.rules.units import add, send_home
 
 
 def turn(play: JuntaPlay, name: str) -> JuntaPlay:
@@ -396,6 +396,19 @@ def test_for_one_office_there_is_nothing_to_choose_for_more_the_president_is_ask
     assert options(play) == ("general1", "general3", "minister")
     answer(play, "minister")
     assert at_rest(do(play, BrotherInLaw()))
+
+
+def test_units_join_their_like_but_not_those_in_retreat() -> None:
+    play = table(5)
+    coup(play, "E")
+    clear(play)
+    stand(play, "slum", "B", "army1", 2)
+    add(play, "slum", "army1", "bravo", 1)
+    (together,) = play.position.areas["slum"]
+    assert together.number == 3
+    together.retreated = True
+    add(play, "slum", "army1", "bravo", 1)
+    assert [stack.number for stack in play.position.areas["slum"]] == [3, 1]
 
 
 # --- Undo ---

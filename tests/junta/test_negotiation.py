@@ -38,6 +38,7 @@ from weimar_tui.games.junta.rules.events import (
     Spoke,
 )
 from weimar_tui.games.junta.rules.negotiation.clauses import can_spend
+from weimar_tui.games.junta.rules.negotiation.offers import gift
 from weimar_tui.games.junta.rules.negotiation.promises import every, judge
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import NONE, Notes
@@ -688,3 +689,13 @@ def test_who_has_announced_a_budget_cannot_spend_what_pays_it(
     assert [cost for cost in range(1, 6) if can_spend(play, "aguado", cost)] == could
     play.position.budget = "paid"
     assert [cost for cost in range(1, 6) if can_spend(play, "aguado", cost)] == [1, 2, 3, 4]
+
+
+def test_notes_that_have_gone_elsewhere_meanwhile_are_not_given() -> None:
+    play = table(5)
+    pocket(play, "B", 1, 1)
+    gift(play, "bravo", "cortina", "pay:3", Notes(threes=1))
+    assert not happened(play, Paid)
+    assert family(play, "B").pocket == Notes(ones=2)
+    gift(play, "bravo", "cortina", "pay:1", Notes(ones=1))
+    assert family(play, "C").pocket == Notes(ones=1)

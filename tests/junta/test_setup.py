@@ -8,6 +8,7 @@ import pytest
 
 from tests.junta.table import game, happened
 from weimar_tui.games.junta.rules.events import CardsDrawn
+from weimar_tui.games.junta.rules.families import from_president
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.kernel.errors import KernelError
 
@@ -102,3 +103,12 @@ def test_the_lesson_begins_as_it_is_laid_out() -> None:
     assert position.families["bravo"].hand[-2:] == ["trade-unions", "amateur"] or set(
         position.families["bravo"].hand
     ) >= {"trade-unions", "amateur"}
+
+
+def test_where_nobody_is_first_the_order_is_that_of_the_seats() -> None:
+    """A position that somebody wrote may have neither a President nor a host."""
+    position = new().position
+    position.president = position.host = ""
+    assert from_president(position) == position.order
+    position.host = "delgado"
+    assert from_president(position)[:4] == ("delgado", "espino", "fuentes", "aguado")

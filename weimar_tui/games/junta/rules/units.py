@@ -64,7 +64,7 @@ def units_of(play: JuntaPlay, area: str, party: str) -> list[Stack]:
 def commanded(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
     """The stacks of `owner` in an area that `seat` commands."""
     own = [stack for stack in at(play.position, area) if stack.by == owner]
-    if not own or (seat == owner and not is_out(play.position, owner)):
+    if seat == owner and not is_out(play.position, owner):
         return own
     return [stack for stack in own if commander(play, stack) == seat]
 
