@@ -20,7 +20,7 @@ from textual.widget import Widget
 
 from tests.tui.playing import burst
 from weimar_tui.text.words import Words
-from weimar_tui.tui import hanging_up
+from weimar_tui.tui import hanging_up, keys_in_order
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.hanging_up import end_if_hung_up
@@ -300,8 +300,9 @@ class Keyed(KeysInOrder[None]):
 
 
 async def test_a_key_goes_to_the_pane_the_screen_and_then_to_what_it_is_bound_to(
-    at_once: None,
+    at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(keys_in_order, "_PATIENCE", 60.0)  # however slow the machine is
     app = Keyed()
     async with app.run_test(size=(20, 5)) as pilot:
         heard: dict[str, list[str]] = {}
