@@ -69,7 +69,7 @@ def test_whose_impulse_it_is_stands_out() -> None:
     assert canvas._styles[2][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
     assert canvas._styles[3][0] == "z bold cursor"
     assert canvas._styles[1][0] == "spd bold"
-    assert canvas._styles[2][5] == "reverse" and canvas._styles[2][6] == ""
+    assert canvas._styles[2][3] == "kpd bold cursor reverse" and canvas._styles[2][4] == ""
     quiet = last_round()
     quiet.phase = "agenda"
     assert sheet(seen(quiet), "parties", 40, 14)._styles[2][0] == "kpd bold"

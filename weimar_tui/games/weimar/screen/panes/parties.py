@@ -46,7 +46,7 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
         if party in scene.pointed:
             canvas.tint(0, y, 1 + width_of(name), "cursor")
         if party == scene.view.active and view.phase == "impulse":
-            canvas.tint(0, y, x0, "reverse")
+            canvas.tint(0, y, 1 + width_of(name), "reverse")
         numbers = figures(view, party)
         for column, end in zip(columns, ends, strict=True):
             style = "strong" if column == "vp" else "text" if numbers[column] else "faint"
