@@ -543,7 +543,10 @@ def test_a_vote_held_anew_says_why() -> None:
         alone: Any = Alone()
         return KIT.choice(asked, scene, alone).prompt
 
-    began, cast = VoteBegan("budget", "aguado"), VoteCast("budget", "aguado", "yes", "president", 1)
+    began, cast = (
+        VoteBegan("budget", "aguado"),
+        VoteCast("budget", "aguado", "yes", ("president",), 1),
+    )
     assert prompt(began, cast) == prompt(began)
     anew = prompt(began, cast, VotesVoided("delgado"), began, cast)
     assert anew == "Delgado has had the vote declared void: it is held anew. " + prompt(began)

@@ -35,7 +35,7 @@ PLAUSIBLE: dict[str, tuple[Any, ...]] = {
     "families": (("bravo", "galan"),),
     "family": ("bravo", "cortina"),
     "host": ("aguado",),
-    "item": ("president", *OFFICES, "church", "graveyard-voters", "family", "extra"),
+    "items": (("president", *OFFICES), ("church", "graveyard-voters"), ("family", "extra")),
     "means": ("police", "amateur", "burglars"),
     "notes": (PURSE, NONE),
     "deposited": (PURSE, NONE, PURSE, NONE),
@@ -151,6 +151,8 @@ def test_some_sentences_in_full(english: JuntaWords, german: JuntaWords) -> None
     assert english.event(failed) == (
         "The secret police sent by Bravo: the wrong place, Galán is elsewhere."
     )
+    cast = e.VoteCast("budget", "bravo", "no", ("minister", "church"), 11)
+    assert german.event(cast) == "Bravo gibt 11 Stimmen für Nein ab (Innenminister, „Die Kirche“)."
     said = e.AttemptAnnounced("bravo", "galan", "home", "burglars")
     assert english.event(said) == "Bravo hopes not to find Galán at home."
     offer = e.OfferMade(OFFER)

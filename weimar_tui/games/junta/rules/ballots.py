@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from weimar_tui.games.junta.rules import vocabulary as v
@@ -152,24 +151,19 @@ def cast(play: JuntaPlay, seat: str, option: str) -> bool:
         play_in_vote(play, seat, what)
         return False
     offices, table = items_left(play, seat)
+    given: dict[str, int] = {}
     if what in ("all", "office"):
-        _cast(play, motion, seat, side, ((office, 1) for office in offices))
+        given |= dict.fromkeys(offices, 1)
     if what in ("all", "table"):
-        _cast(play, motion, seat, side, table.items())
+        given |= table
     if what == "one":
-        _cast(play, motion, seat, side, [(item[0], table.get(item[0], 1))])
+        given[item[0]] = table.get(item[0], 1)
     if what == "card":
         use_up(play, seat, item[0])
-        _cast(play, motion, seat, side, [(item[0], play.box.worth[item[0]])])
+        given[item[0]] = play.box.worth[item[0]]
+    motion.casts += [Cast(seat, side, name, votes) for name, votes in given.items()]
+    play.emit(VoteCast(motion.about, seat, side, tuple(given), sum(given.values())))
     return True
-
-
-def _cast(
-    play: JuntaPlay, motion: Motion, seat: str, side: str, items: Iterable[tuple[str, int]]
-) -> None:
-    for item, votes in items:
-        motion.casts.append(Cast(seat, side, item, votes))
-        play.emit(VoteCast(motion.about, seat, side, item, votes))
 
 
 def play_in_vote(play: JuntaPlay, seat: str, card: str) -> None:

@@ -239,12 +239,15 @@ class VoteBegan(Event, frozen=True, tag="vote-began"):
 
 
 class VoteCast(Event, frozen=True, tag="vote-cast"):
-    """In a vote (`side` yes or no) or an election (`side` a family)."""
+    """In a vote (`side` yes or no) or an election (`side` a family).
+
+    `items` are the offices, influence and vote cards it is cast with, `votes` all their votes.
+    """
 
     about: str
     family: str
     side: str
-    item: str
+    items: tuple[str, ...]
     votes: int
 
 

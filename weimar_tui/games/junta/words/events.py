@@ -78,8 +78,8 @@ class EventWords:
                 arguments["families"] = join("and", map(families, tied))
             case e.BudgetAnnounced(sums=sums):
                 arguments["sums"] = self._pairs("pair-sum", sums)
-            case e.VoteCast(item=item):
-                arguments["item"] = self.item(item)
+            case e.VoteCast(items=items):
+                arguments["items"] = join("commas", map(self.item, items))
             case e.PlacesRevealed(places=places):
                 arguments["places"] = self._pairs("pair-place", places)
             case e.AttemptAnnounced(means=means) | e.AttemptFailed(means=means):

@@ -103,7 +103,7 @@ event-vote-cast = { FAMILY($family) } gibt { $votes } { $votes ->
     [yes] Ja
     [no] Nein
    *[other] { FAMILY($side) }
-} ab ({ $item }).
+} ab ({ $items }).
 event-abstained = { FAMILY($family) } gibt { $round ->
     [1] keine Stimme ab.
    *[other] keine Stimmen mehr ab.

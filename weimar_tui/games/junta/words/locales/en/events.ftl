@@ -103,7 +103,7 @@ event-vote-cast = { FAMILY($family) } casts { $votes } { $votes ->
     [yes] Yes
     [no] No
    *[other] { FAMILY($side) }
-} ({ $item }).
+} ({ $items }).
 event-abstained = { FAMILY($family) } casts { $round ->
     [1] no vote.
    *[other] no more votes.

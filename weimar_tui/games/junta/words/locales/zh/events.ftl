@@ -93,7 +93,7 @@ event-vote-cast = { FAMILY($family) }投{ $votes }票{ $side ->
     [yes] 贊成
     [no] 反對
    *[other] 給{ FAMILY($side) }
-}（{ $item }）。
+}（{ $items }）。
 event-abstained = { FAMILY($family) }{ $round ->
     [1] 不投票。
    *[other] 不再投票。
