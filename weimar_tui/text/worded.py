@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import G, GameWords
 
 
 class EventWords(Protocol):
@@ -28,7 +28,7 @@ class DecisionWords(Protocol):
     def waiting(self, decision: Any) -> str: ...
 
 
-class WordedGame(GameWords):
+class WordedGame(GameWords[G, P]):
     """Words events, questions, answers and reasons through what the game brings for them.
 
     Nothing here ever fails a player: what a language lacks is said in English, and what English
@@ -49,18 +49,18 @@ class WordedGame(GameWords):
     def _outcome(self, outcome: Outcome) -> str:
         raise NotImplementedError
 
-    def question(self, decision: Decision, view: Any = None) -> str:
+    def question(self, decision: Decision, view: P | None = None) -> str:
         """One clear question: what, why, and the section of the rules."""
         return self._safe(decision.kind, self._question, decision, view)
 
-    def _question(self, decision: Decision, view: Any) -> str:
+    def _question(self, decision: Decision, view: P | None) -> str:
         return sentence_case(self._decisions.question(decision, view))
 
-    def option(self, decision: Decision, option: str, view: Any = None) -> str:
+    def option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """One answer to a decision."""
         return self._safe(option, self._option, decision, option, view)
 
-    def _option(self, decision: Decision, option: str, view: Any) -> str:
+    def _option(self, decision: Decision, option: str, view: P | None) -> str:
         return sentence_case(self._decisions.option(decision, option, view))
 
     def waiting(self, decision: Decision) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from weimar_tui.kernel.errors import cause_of
+from weimar_tui.kernel.position import P
 from weimar_tui.text.catalogue import Catalogue, Function
 from weimar_tui.text.groups import thing_of
 from weimar_tui.text.problems import Told, cause_text, problem_text
@@ -16,7 +18,11 @@ from weimar_tui.text.problems import Told, cause_text, problem_text
 if TYPE_CHECKING:
     from weimar_tui.kernel.decision import Decision
     from weimar_tui.kernel.events import Event
+    from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.position import Outcome
+
+G = TypeVar("G", bound="Game[Any]", default=Any)
+"""The rules of a game."""
 
 
 def percent(probability: float) -> str:
@@ -121,7 +127,7 @@ class Ending(Struct, frozen=True):
     good: bool = True
 
 
-class GameWords(Words):
+class GameWords(Words, Generic[G, P]):
     """A game's sentences in one language. What a game does not word is said by its ids.
 
     The game's own messages stand in `folders`; a message that all games share can be said there
@@ -213,7 +219,7 @@ class GameWords(Words):
         """How the game ended, in a sentence."""
         return outcome.ending
 
-    def ending(self, outcome: Outcome, view: Any, me: str | None) -> Ending:
+    def ending(self, outcome: Outcome, view: P, me: str | None) -> Ending:
         """How the game ended, for its last page; `view` is the final position."""
         good = me is None or me in outcome.winners
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
@@ -223,19 +229,19 @@ class GameWords(Words):
         return self._named(f"ui-ending-{ending}", ending)
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, view: Any = None) -> str:
+    def question(self, decision: Decision, view: P | None = None) -> str:
         """One clear question: what and why."""
         return decision.kind
 
-    def option(self, decision: Decision, option: str, view: Any = None) -> str:
+    def option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """One answer."""
         return option
 
-    def closed_option(self, decision: Decision, option: str, view: Any = None) -> str:
+    def closed_option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """An answer that cannot be given now (`Game.disabled_options`)."""
         return self.option(decision, option, view)
 
-    def groups(self, game: Any, decision: Decision, view: Any) -> Mapping[str, str]:
+    def groups(self, game: G, decision: Decision, view: P) -> Mapping[str, str]:
         """What answers are about, where one chooses that first: cards, areas, in words by id.
 
         `about` says which of it an answer is about; answers about nothing of it are listed by
@@ -243,7 +249,7 @@ class GameWords(Words):
         """
         return {}
 
-    def ready_made(self, game: Any, decision: Decision, view: Any) -> Sequence[ReadyMade]:
+    def ready_made(self, game: G, decision: Decision, view: P) -> Sequence[ReadyMade]:
         """Likely chains of answers, each listed as one answer."""
         return ()
 
@@ -295,33 +301,33 @@ class GameWords(Words):
         message = f"replay-series-{series}" if series else f"replay-chart-{chart}"
         return self._named(message, series or chart)
 
-    def at_stake(self, game: Any, decision: Decision, view: Any) -> Sequence[str]:
+    def at_stake(self, game: G, decision: Decision, view: P) -> Sequence[str]:
         """What a question is about besides its words, a line each: a roll prepared, votes cast."""
         return ()
 
-    def foreseen(self, game: Any, decision: Decision, option: str, view: Any) -> str:
+    def foreseen(self, game: G, decision: Decision, option: str, view: P) -> str:
         """What an option would bring, in words; empty where there is nothing to foresee."""
         found = game.preview(view, decision, option)
         return self.preview(found) if found is not None else ""
 
     # --- the table in words ---------------------------------------------------------------------
-    def board(self, game: Any, view: Any, me: str | None) -> Sequence[Section]:
+    def board(self, game: G, view: P, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
         from weimar_tui.text.fields import told_fields
 
         lines = tuple("  " * depth + text for depth, text in told_fields(view))
         return (Section(self.ui("pane-table"), lines),) if lines else ()
 
-    def things(self, game: Any, view: Any, me: str | None) -> Sequence[Entry]:
+    def things(self, game: G, view: P, me: str | None) -> Sequence[Entry]:
         """What lies on the table and can be looked at by itself; the text of each is its page."""
         return ()
 
-    def hand(self, game: Any, view: Any, seat: str) -> Sequence[str]:
+    def hand(self, game: G, view: P, seat: str) -> Sequence[str]:
         """What a seat holds that others do not see, a line a card; `view` is that seat's."""
         hands: Mapping[str, Sequence[str]] = getattr(view, "hands", {})
         return hands.get(seat, ())
 
-    def warnings(self, game: Any, view: Any) -> Sequence[str]:
+    def warnings(self, game: G, view: P) -> Sequence[str]:
         """What is one step from ending the game, a line each."""
         return ()
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.events import OfferAnswered
+from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation.likely import next_link, ready_made
 from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
 from weimar_tui.games.junta.rules.notes import Notes
@@ -40,7 +41,7 @@ GROUPED = 3
 """Clauses of a kind from which they are listed together."""
 
 
-class JuntaWords(WordedGame):
+class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
     """Words events, decisions, cards, offers and reasons in one language."""
 
     _events: EventWords
@@ -66,7 +67,9 @@ class JuntaWords(WordedGame):
         return self.catalogue.text(f"outcome-{outcome.ending}", winners=winners, count=count)
 
     # --- questions ------------------------------------------------------------------------------
-    def groups(self, game: Any, decision: JuntaDecision, view: JuntaPosition) -> Mapping[str, str]:
+    def groups(
+        self, game: JuntaGame, decision: JuntaDecision, view: JuntaPosition
+    ) -> Mapping[str, str]:
         """Kinds of clause of which there are many (amounts, offices, cards); cards to give away."""
         step = decision.private.step if decision.private is not None else ""
         if decision.kind == "over-limit" and not step:
@@ -167,19 +170,19 @@ class JuntaWords(WordedGame):
         """Units with their number."""
         return self._safe(unit, self._names.units, unit, count)
 
-    def board(self, game: Any, view: JuntaPosition, me: str | None) -> Sequence[Section]:
+    def board(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part, as a family knows it."""
         return BoardWords(self, game, view, me).sections()
 
-    def hand(self, game: Any, view: JuntaPosition, seat: str) -> Sequence[str]:
+    def hand(self, game: JuntaGame, view: JuntaPosition, seat: str) -> Sequence[str]:
         """The cards of a hand with what they do."""
         return BoardWords(self, game, view, seat).hand(seat)
 
-    def warnings(self, game: Any, view: JuntaPosition) -> Sequence[str]:
+    def warnings(self, game: JuntaGame, view: JuntaPosition) -> Sequence[str]:
         """What is one step from an end."""
         return list(BoardWords(self, game, view, view.viewer or None).warnings())
 
-    def things(self, game: Any, view: JuntaPosition, me: str | None) -> Sequence[Entry]:
+    def things(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> Sequence[Entry]:
         """Areas with the units in them."""
         told = BoardWords(self, game, view, me)
         areas = self.components.areas
@@ -237,7 +240,7 @@ class JuntaWords(WordedGame):
         )
 
     def ready_made(
-        self, game: Any, decision: JuntaDecision, view: JuntaPosition
+        self, game: JuntaGame, decision: JuntaDecision, view: JuntaPosition
     ) -> Sequence[ReadyMade]:
         """The likely offers of a time to talk, or before an answer."""
         step = decision.private.step if decision.private is not None else ""

@@ -129,38 +129,40 @@ class DecisionWords:
         if catalogue.has(message, option):
             return catalogue.text(message, option, **self._arguments(decision, position))
         shape = SHAPES.get(decision.kind, "")
+        if shape == "action":
+            return self._action(decision, option, position)
         word = getattr(self, f"_option_{shape.replace('-', '_')}", None)
         if word is not None:
-            return str(word(decision, option, position))
+            return str(word(decision, option))
         if catalogue.has(f"option-{option}"):
             return catalogue.text(f"option-{option}")
         if catalogue.strict:
             raise MissingText(f"no words for option {option} of {decision.kind}")
         return self._names.name(option)
 
-    def _option_name(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_name(self, decision: WeimarDecision, option: str) -> str:
         return self._names.name(option)
 
-    def _option_president(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_president(self, decision: WeimarDecision, option: str) -> str:
         return self._names.word("president", option)
 
-    def _option_issue(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_issue(self, decision: WeimarDecision, option: str) -> str:
         return self._names.issue(option)
 
-    def _option_card(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_card(self, decision: WeimarDecision, option: str) -> str:
         return self._names.card(option)
 
-    def _option_coalition(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_coalition(self, decision: WeimarDecision, option: str) -> str:
         return self._catalogue.text(f"option-coalition-{option}")
 
-    def _option_reserve(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_reserve(self, decision: WeimarDecision, option: str) -> str:
         return self._catalogue.text("option-reserve", number=int(option))
 
-    def _option_society(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_society(self, decision: WeimarDecision, option: str) -> str:
         does = self._effects.clauses(self._components.society[option].effect)
         return self._catalogue.text("option-society", marker=option, does=does)
 
-    def _option_card_use(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_card_use(self, decision: WeimarDecision, option: str) -> str:
         name, _, use = option.partition(":")
         card = self._components.cards[name]
         message = f"option-card-{use}"
@@ -168,32 +170,32 @@ class DecisionWords:
             message = f"option-card-timeline-{use}"
         return self._catalogue.text(message, card=name, large=card.large, small=card.small)
 
-    def _option_effects(self, decision: WeimarDecision, option: str, position: Any) -> str:
+    def _option_effects(self, decision: WeimarDecision, option: str) -> str:
         choices = decision.subject.choices
         if choices:
             chosen = self._effects.clauses(choices[int(option) - 1])
             return chosen or self._catalogue.text("effect-none")
         return self._catalogue.text("option-number", number=int(option))
 
-    def _option_issue_to(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_issue_to(self, decision: WeimarDecision, option: str) -> str:
         issue, _, cell = option.partition(":")
         return self._catalogue.text("option-issue-to", issue=issue, cell=cell)
 
-    def _option_unit_from(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_unit_from(self, decision: WeimarDecision, option: str) -> str:
         unit, _, origin = option.partition(":")
         return self._catalogue.text("option-unit-from", unit=unit, origin=origin)
 
-    def _option_unit_in(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_unit_in(self, decision: WeimarDecision, option: str) -> str:
         unit, _, city = option.partition(":")
         return self._catalogue.text("option-unit-in", unit=unit, city=city)
 
-    def _option_unit(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_unit(self, decision: WeimarDecision, option: str) -> str:
         return self._catalogue.text("option-unit", unit=option)
 
-    def _option_police(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_police(self, decision: WeimarDecision, option: str) -> str:
         return self._catalogue.text("option-police-from", origin=option)
 
-    def _option_choice(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_choice(self, decision: WeimarDecision, option: str) -> str:
         return self._choice(decision.subject.issue, option)
 
     def _choice(self, issue: str, option: str) -> str:
@@ -208,14 +210,14 @@ class DecisionWords:
         options = (self._choice(marker, str(n)) for n in range(1, len(kind.options) + 1))
         return self._catalogue.join("options", options)
 
-    def _option_proposal(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_proposal(self, decision: WeimarDecision, option: str) -> str:
         party, _, number = option.partition(":")
         if not number:
             return self._catalogue.text("option-control", party=party)
         choice = self._choice(decision.subject.issue, number)
         return self._catalogue.text("option-proposal", party=party, choice=choice)
 
-    def _option_reaction(self, decision: WeimarDecision, option: str, _: Any) -> str:
+    def _option_reaction(self, decision: WeimarDecision, option: str) -> str:
         if option == "board":
             return self._catalogue.text("option-board", party=decision.seat)
         trigger = decision.subject.trigger
@@ -227,7 +229,7 @@ class DecisionWords:
         does = self._catalogue.join("options", lines)
         return self._catalogue.text("option-politician", card=option, does=does)
 
-    def _option_action(
+    def _action(
         self, decision: WeimarDecision, option: str, position: WeimarPosition | None
     ) -> str:
         action, *what = option.split(":")

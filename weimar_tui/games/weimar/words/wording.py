@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.games.weimar.rules.components import Components, ForeignAffairsCard, NsdapSpace
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React, Seat
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum, Then
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
@@ -35,7 +35,7 @@ LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
 
 
-class WeimarWords(WordedGame):
+class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
     """Words events, decisions, cards and reasons in one language."""
 
     _events: EventWords
@@ -88,19 +88,25 @@ class WeimarWords(WordedGame):
         return self.ui("ending-lost") if lost else super().ending_name(ending)
 
     # --- questions ------------------------------------------------------------------------------
-    def closed_option(self, decision: Decision, option: str, view: Any = None) -> str:
+    def closed_option(
+        self, decision: Decision, option: str, view: WeimarPosition | None = None
+    ) -> str:
         """An action that cannot be done now, with what the party's board calls it."""
         return self.action(option, decision.seat)
 
-    def at_stake(self, game: Any, decision: Decision, view: WeimarPosition) -> Sequence[str]:
+    def at_stake(self, game: WeimarGame, decision: Decision, view: WeimarPosition) -> Sequence[str]:
         """The roll that is being prepared."""
         return [line for line in (attempt(self, view),) if line]
 
-    def foreseen(self, game: Any, decision: Decision, option: str, view: WeimarPosition) -> str:
+    def foreseen(
+        self, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
+    ) -> str:
         """What an option would bring: what a card does, exact chances, dangers."""
         return foreseen(self, game, decision, option, view)
 
-    def groups(self, game: Any, decision: Decision, view: WeimarPosition) -> Mapping[str, str]:
+    def groups(
+        self, game: WeimarGame, decision: Decision, view: WeimarPosition
+    ) -> Mapping[str, str]:
         """The cards that could be played: first one is chosen, then what it is used for."""
         if decision.kind not in ("play-card", "play-before"):
             return {}
@@ -120,19 +126,19 @@ class WeimarWords(WordedGame):
         return DIALOG_OF.get(kind, kind)
 
     # --- the table in words ---------------------------------------------------------------------
-    def board(self, game: Any, view: WeimarPosition, me: str | None) -> Sequence[Section]:
+    def board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part."""
         return BoardWords(self, game.box, view).sections()
 
-    def things(self, game: Any, view: WeimarPosition, me: str | None) -> Sequence[Entry]:
+    def things(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Entry]:
         """Cities, issues on the track and parties, each with its page."""
         return tuple(Things(self, game.box, view, me or "").entries())
 
-    def hand(self, game: Any, view: WeimarPosition, seat: str) -> Sequence[str]:
+    def hand(self, game: WeimarGame, view: WeimarPosition, seat: str) -> Sequence[str]:
         """The cards of a hand with what they do, and the agenda chosen in secret."""
         return BoardWords(self, game.box, view).hand(seat)
 
-    def warnings(self, game: Any, view: WeimarPosition) -> Sequence[str]:
+    def warnings(self, game: WeimarGame, view: WeimarPosition) -> Sequence[str]:
         """What is one step from ending the game (rulebook 4)."""
         return list(dangers(self, view))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE, VolkPosition
@@ -42,7 +42,7 @@ MANY_SITES = 12
 CONNECTIONS = "connections"
 
 
-class VolkWords(WordedGame):
+class VolkWords(WordedGame[VolkGame, VolkPosition]):
     """Words events, decisions, cards and reasons in one language."""
 
     _events: EventWords
@@ -71,7 +71,7 @@ class VolkWords(WordedGame):
             return self.catalogue.text("outcome-lesson", told=told, would=would)
         return told
 
-    def ending(self, outcome: Outcome, view: Any, me: str | None) -> Ending:
+    def ending(self, outcome: Outcome, view: VolkPosition, me: str | None) -> Ending:
         """How the game ended, for its last page."""
         good = not outcome.winners or me is None or me in outcome.winners
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
@@ -91,7 +91,7 @@ class VolkWords(WordedGame):
             return ""
         return sentence_case(self._decisions.use(decision, option))
 
-    def groups(self, game: Any, decision: Decision, view: VolkPosition) -> Mapping[str, str]:
+    def groups(self, game: VolkGame, decision: Decision, view: VolkPosition) -> Mapping[str, str]:
         """The cards of a turn, and state power: first one is chosen, then what it is used for.
 
         Where there are many building sites, the areas they lie in.
@@ -160,20 +160,20 @@ class VolkWords(WordedGame):
         return self._forecasts.danger(forecast)
 
     # --- the table in words ---------------------------------------------------------------------
-    def board(self, game: Any, view: VolkPosition, me: str | None) -> Sequence[Section]:
+    def board(self, game: VolkGame, view: VolkPosition, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part."""
         return BoardWords(self, game.board, view, game.forecast(view)).sections()
 
-    def hand(self, game: Any, view: VolkPosition, seat: str) -> Sequence[str]:
+    def hand(self, game: VolkGame, view: VolkPosition, seat: str) -> Sequence[str]:
         """The cards of a hand with what they do."""
         return BoardWords(self, game.board, view, game.forecast(view)).hand(seat)
 
-    def warnings(self, game: Any, view: VolkPosition) -> Sequence[str]:
+    def warnings(self, game: VolkGame, view: VolkPosition) -> Sequence[str]:
         """What would end the game, or nearly, if the decade ended now."""
         danger = self.danger(game.forecast(view)) if view.outcome is None else ""
         return (danger,) if danger else ()
 
-    def things(self, game: Any, view: VolkPosition, me: str | None) -> Sequence[Entry]:
+    def things(self, game: VolkGame, view: VolkPosition, me: str | None) -> Sequence[Entry]:
         """Areas with their figures and factories, cities with their lines."""
         told = BoardWords(self, game.board, view, game.forecast(view))
         places = [*self.components.areas, *self.components.cities]
