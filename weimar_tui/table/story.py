@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import P
 from weimar_tui.text.words import GameWords
+
+F = TypeVar("F", default=Any)
+"""A game's figures at one moment."""
 
 CHAPTER, HEADING, LINE = 0, 1, 2
 """How deep a line of the chronicle stands: a round, a phase or card, what happened then."""
@@ -57,7 +62,7 @@ class Luck:
         )
 
 
-class Story:
+class Story(Generic[P, F]):
     """How a game is told. A game overrides what it knows better.
 
     `figures` are whatever a game counts at a moment; only its own charts read them.
@@ -114,7 +119,7 @@ class Story:
         """The phase that an event begins; empty if it begins none."""
         return ""
 
-    def opening_phase(self, position: Any) -> str:
+    def opening_phase(self, position: P) -> str:
         """The phase in which a game stands that begins at this position, if phases are told."""
         return ""
 
@@ -153,21 +158,21 @@ class Story:
         return found
 
     # --- figures --------------------------------------------------------------------------------
-    def figures(self, position: Any) -> Any:
+    def figures(self, position: P) -> F | None:
         """How things stand in a position, or in the view of a game that still goes on."""
         return None
 
-    def row(self, figures: Any) -> Sequence[object]:
+    def row(self, figures: F) -> Sequence[object]:
         """Figures as a row of a table, in the order of `columns`."""
         return ()
 
     def standing(
-        self, words: GameWords, figures: Any, seats: Sequence[str]
+        self, words: GameWords, figures: F, seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
         """Figures as a table to read: rows of cells, the first row names the columns."""
         yield from ()
 
-    def summary(self, words: GameWords, figures: Any) -> str:
+    def summary(self, words: GameWords, figures: F) -> str:
         """What the table of `standing` leaves out, in a line."""
         return ""
 

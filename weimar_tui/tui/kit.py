@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
+
+from typing_extensions import TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import P
 from weimar_tui.table.interface import Table
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui import layout
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
@@ -31,6 +35,12 @@ from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
     from weimar_tui.table.story import Story
+
+S = TypeVar("S", bound=Scene, default=Any)
+"""What a game draws from."""
+
+W = TypeVar("W", bound=GameWords, default=Any)
+"""Its words."""
 
 
 class Draw(Protocol):
@@ -72,7 +82,7 @@ class Interlude:
     topic: str
 
 
-class ScreenKit:
+class ScreenKit(Generic[S, W, P]):
     """Panes, layouts, dialogs, questions and motion of one game."""
 
     panes: ClassVar[tuple[str, ...]] = ("table", "hand", "chronicle")
@@ -107,7 +117,7 @@ class ScreenKit:
         """The place of each pane on the screen; `head`, `decision` and `foot` always are."""
         return layout.places(self.panes, width, height, shown)
 
-    def title(self, pane: str, words: Any, width: int, height: int) -> str:
+    def title(self, pane: str, words: W, width: int, height: int) -> str:
         """What a pane is called on a screen of this size."""
         said: str = words.ui(f"pane-{pane}")
         return said
@@ -123,28 +133,28 @@ class ScreenKit:
             "handline": draw_plain_line,
         }
 
-    def on_cursor(self, scene: Any) -> Sequence[str]:
+    def on_cursor(self, scene: S) -> Sequence[str]:
         """The panes to draw again when the cursor moves."""
         return ("hand", "handline")
 
-    def spots(self, pane: str, scene: Any, width: int, height: int, drawn: Spots) -> Spots:
+    def spots(self, pane: str, scene: S, width: int, height: int, drawn: Spots) -> Spots:
         """Where on a pane the things lie that can be chosen; `drawn` is what it has drawn."""
         return {name: place for name, place in drawn.items() if name in scene.marked}
 
-    def warnings(self, scene: Any) -> Sequence[str]:
+    def warnings(self, scene: S) -> Sequence[str]:
         """What is one step from ending the game, in words."""
         said: Sequence[str] = scene.words.warnings(scene.game, scene.view)
         return said
 
-    def draw_hands(self, canvas: Canvas, scene: Any) -> None:
+    def draw_hands(self, canvas: Canvas, scene: S) -> None:
         """All hands, laid open."""
         draw_plain_hands(canvas, scene)
 
-    def draw_handlines(self, canvas: Canvas, scene: Any) -> None:
+    def draw_handlines(self, canvas: Canvas, scene: S) -> None:
         """All hands, laid open, on two rows."""
         draw_plain_lines(canvas, scene)
 
-    def draw_standing(self, page: Canvas, y: int, scene: Any, seat: str, story: Story) -> int:
+    def draw_standing(self, page: Canvas, y: int, scene: S, seat: str, story: Story) -> int:
         """How everybody stands and what it came from; returns the row below.
 
         `seat` is whose figures are shown in detail, where there are such.
@@ -172,7 +182,7 @@ class ScreenKit:
         """The answer a question begins with if it is not the first: one that spends nothing."""
         return ""
 
-    def choice(self, decision: Decision, scene: Any, table: Table) -> Choice:
+    def choice(self, decision: Decision, scene: S, table: Table) -> Choice:
         """The list for a decision: its options, those that are disabled, and previews."""
         words, view = scene.words, scene.view
         items = [Item(option, words.option(decision, option, view)) for option in decision.options]
@@ -208,39 +218,39 @@ class ScreenKit:
         """The answer that was decided before the question came; None where it has to be asked."""
         return None
 
-    def taken(self, decision: Decision, option: str, scene: Any) -> str:
+    def taken(self, decision: Decision, option: str, scene: S) -> str:
         """The option to answer with where one of `choice` was taken; empty if none yet."""
         return option
 
-    def open_choice(self, decision: Decision, scene: Any, table: Table) -> Choice | None:
+    def open_choice(self, decision: Decision, scene: S, table: Table) -> Choice | None:
         """A question as it is put to everybody at one keyboard; None if only its seat may see it.
 
         Of what is answered openly, no hand is shown and the keyboard stays where it is.
         """
         return None
 
-    def context(self, decision: Decision, scene: Any) -> str:
+    def context(self, decision: Decision, scene: S) -> str:
         """What stands below a question."""
         return "\n".join(scene.words.at_stake(scene.game, decision, scene.view))
 
-    def preview(self, decision: Decision, option: str, scene: Any) -> str:
+    def preview(self, decision: Decision, option: str, scene: S) -> str:
         """What an option would bring, in words; empty where there is nothing to foresee."""
         said: str = scene.words.foreseen(scene.game, decision, option, scene.view)
         return said
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(self, events: Sequence[Event], words: Any) -> Sequence[Fall]:
+    def falls(self, events: Sequence[Event], words: W) -> Sequence[Fall]:
         """Each roll that was told, with what came of it."""
         return ()
 
-    def interludes(self, news: Sequence[Event], words: Any, me: str | None) -> Sequence[Interlude]:
+    def interludes(self, news: Sequence[Event], words: W, me: str | None) -> Sequence[Interlude]:
         """What of the news is to be read page by page before play goes on."""
         return ()
 
-    def before_roll(self, before: Any, news: Sequence[Event]) -> Any:
+    def before_roll(self, before: P, news: Sequence[Event]) -> P:
         """The view to show while dice fall: the one before, once `news` led to the roll."""
         return before
 
-    def between(self, before: Any, after: Any) -> Sequence[Any]:
+    def between(self, before: P, after: P) -> Sequence[P]:
         """The moments to draw between two views, pieces on their way."""
         return ()

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.junta.rules.no_question import is_no_question
+from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen import hot_seat, motion, questions
 from weimar_tui.games.junta.screen.deals import (
     AGAIN,
@@ -55,7 +56,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 }
 
 
-class JuntaKit(ScreenKit):
+class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
     """The city, offices and votes, the budget, hand, money, talk."""
 
     panes: ClassVar[tuple[str, ...]] = PANES

@@ -63,7 +63,7 @@ class Figures(Struct, frozen=True):
     coup_phase: int
 
 
-class JuntaStory(Story):
+class JuntaStory(Story[JuntaPosition, Figures]):
     """Rounds head phases; a coup's phases head what happens in the streets."""
 
     charts = (

@@ -47,7 +47,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 _ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
 
 
-class WeimarKit(ScreenKit):
+class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
     """Germany, the Reichstag, public opinion, the tracks, the parties, the hand."""
 
     panes: ClassVar[tuple[str, ...]] = PANES

@@ -65,7 +65,7 @@ def figures_of(position: WeimarPosition) -> Figures:
     )
 
 
-class WeimarStory(Story):
+class WeimarStory(Story[WeimarPosition, Figures]):
     """Rounds head phases, phases head steps and cards."""
 
     charts = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.screen import questions
 from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, has_whole_map, places
 from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
@@ -43,7 +44,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 }
 
 
-class VolkKit(ScreenKit):
+class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
     """Two halves of Germany, areas, cards, tracks, the forecast."""
 
     panes: ClassVar[tuple[str, ...]] = PANES

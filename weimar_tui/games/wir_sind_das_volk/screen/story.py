@@ -54,7 +54,7 @@ def _of_side(name: str) -> Chart:
     return of_seats(name, _LETTERS, lambda figures, seat: figures[f"{name}.{seat}"])
 
 
-class VolkStory(Story):
+class VolkStory(Story[VolkPosition, Figures]):
     """Decades head halves, cards and the phases of the End of Decade."""
 
     charts = (
