@@ -283,5 +283,7 @@ def test_all_who_are_asked_at_once_are_named_with_who_sits_there(
         seats=(ROSA, GUSTAV, SeatState(seat="kpd", player="karl", stand_in="steady"))
     )
     asked = [Decision(n, seat, "action", ("a",), WeimarSubject()) for n, seat in enumerate(seats)]
-    table.awaited = lambda: asked
+    table.awaited, table.human_decisions = lambda: asked, list
     assert awaited(LOBBY, GAME, table) == text
+    table.awaited, table.human_decisions = list, lambda: asked[:1]
+    assert awaited(LOBBY, GAME, table) == text.partition(" ·")[0], "it is oneself"

@@ -283,9 +283,10 @@ async def test_plans_and_silent_answers_are_picked_without_asking(
 
     scripted(at, then(2), then(3), lambda: setattr(at.table, "outcome", "won"))
     await at.game.play()
-    assert at.take()[:7] == [
+    assert at.take()[:9] == [
         *("preferences", ("pick", 1, "plan")),
-        *("preferences", ("sleep", 8.0), ("pick", 2, "pass")),
+        *("preferences", "nothing", ("draw soon", False)),
+        *(("sleep", 8.0), ("pick", 2, "pass")),
         *("preferences", "recount"),
     ]
     assert at.board.me is None

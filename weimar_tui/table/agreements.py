@@ -36,8 +36,11 @@ def sitters(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> list[str
 
 
 def awaited(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> str:
-    """Whom a game waits for and who sits there: all who are asked at the same time."""
-    asked = remote.awaited()
+    """Whom a game waits for and who sits there: all who are asked at the same time.
+
+    It may be oneself, while an answer that needs no thought takes its time.
+    """
+    asked = remote.awaited() or remote.human_decisions()
     if not asked:
         return ""
     seats = remote.room.table.seats if remote.room is not None else ()

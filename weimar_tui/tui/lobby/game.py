@@ -100,9 +100,7 @@ class ServedGame(Driver):
             board.me = table.seat or None
             decision = next(iter(table.human_decisions()), None)
             if decision is None:
-                board.asked = None
-                self.question.ask_nothing()
-                board.draw_soon()
+                self._ask_nothing()
                 await self._next_news()
                 self._is_surprised = True
                 continue
@@ -114,6 +112,7 @@ class ServedGame(Driver):
             silent = table.silent_answer(decision)
             if silent is not None:
                 # Passing at once where there is nothing else would tell that there was nothing.
+                self._ask_nothing()
                 await asyncio.sleep(time_to_ponder(table, decision, self.app.ponder))
                 await self.pick(decision.number, silent)
                 continue
@@ -127,6 +126,12 @@ class ServedGame(Driver):
         board.bar.ask(Choice())
         board.draw()
         await self.show_end()
+
+    def _ask_nothing(self) -> None:
+        """Say who is waited for."""
+        self.board.asked = None
+        self.question.ask_nothing()
+        self.board.draw_soon()
 
     async def _next_news(self) -> None:
         self._news.clear()
