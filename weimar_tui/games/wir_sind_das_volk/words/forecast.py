@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -60,7 +60,6 @@ class ForecastWords:
         stands, played = forecast.as_it_stands, forecast.played_out
         rows = []
         for phase in PHASES:
-            tell = self._tellers[phase - 1]
             danger = any(_falls(column) and column.phase == phase for column in (stands, played))
             title, counted = self._title(phase, stands), self._counted(phase, stands)
             head = title
@@ -71,8 +70,8 @@ class ForecastWords:
                     phase,
                     title,
                     counted,
-                    tell(self, stands, False),
-                    tell(self, played, True),
+                    self._brings(phase, stands, False),
+                    self._brings(phase, played, True),
                     danger,
                     head,
                 )
@@ -125,14 +124,29 @@ class ForecastWords:
         return sum(demand.points for demand in column.demands if demand.phase == phase)
 
     # --- what it brings -------------------------------------------------------------------------
-    def _points(self, phase: int) -> Callable[[ForecastWords, Column, bool], str]:
-        def tell(words: ForecastWords, column: Column, played: bool) -> str:
-            if played:
-                return words._taken(column, phase)
-            demanded = words._demanded(column, phase)
-            return words._catalogue.text("forecast-points", points=demanded)
-
-        return tell
+    def _brings(self, phase: int, column: Column, played: bool) -> str:
+        match phase:
+            case 1 | 4 if played:
+                return self._taken(column, phase)
+            case 1 | 4:
+                demanded = self._demanded(column, phase)
+                return self._catalogue.text("forecast-points", points=demanded)
+            case 2:
+                return self._prestige(column, played)
+            case 3:
+                return self._currency(column, played)
+            case 5:
+                return self._lost(column, played)
+            case 6:
+                return self._internal(column, played)
+            case 7:
+                return self._attacks(column, played)
+            case 8:
+                return self._power(column, played)
+            case 9:
+                return self._socialists(column, played)
+            case _:
+                return self._markers(column, played)
 
     def _taken(self, column: Column, phase: int) -> str:
         """What went in a phase, by name; factories made rundown in one list."""
@@ -200,22 +214,6 @@ class ForecastWords:
             f"ui-ending-{column.ending}" if column.ending else "forecast-goes-on"
         )
         return self._catalogue.join("lines", [markers, ending])
-
-    @property
-    def _tellers(self) -> tuple[Callable[[ForecastWords, Column, bool], str], ...]:
-        """How each phase tells what it brings, phase 1 first."""
-        return (
-            self._points(1),
-            ForecastWords._prestige,
-            ForecastWords._currency,
-            self._points(4),
-            ForecastWords._lost,
-            ForecastWords._internal,
-            ForecastWords._attacks,
-            ForecastWords._power,
-            ForecastWords._socialists,
-            ForecastWords._markers,
-        )
 
     # --- danger ---------------------------------------------------------------------------------
     def danger(self, forecast: Forecast) -> str:
