@@ -260,7 +260,9 @@ def test_a_drawn_board_is_up_to_date(wide: At) -> None:
     board = wide.board
     board.stale = True
     board.draw()
-    assert not board.stale and wide.feet == 1 and "decision" in wide.drawn()
+    drawn = wide.drawn()
+    assert not board.stale and wide.feet == 1 and "decision" in drawn
+    assert not any(fresh for _, fresh in drawn.values()), "nothing was there before"
     scene: Any = board.scene
     drawing, fresh = (board.draw_panes(("map",)), wide.drawn()["map"])[1]
     assert drawing.keywords == {"scene": scene} and not fresh

@@ -407,8 +407,10 @@ def test_the_usual_key_comes_back(tmp_path: Path) -> None:
     choice = screen.query_one(ChoicePane).choice
     choice.filter = "undo"
     choice.go("game.undo")
+    shows = screen.query_one("#foot").shows
     screen.action_restore()
     settings = screen.app_.preferences.settings
+    assert screen.query_one("#foot").shows == shows + 1
     assert settings.keys == {} and "u" in screen.said
     assert screen.query_one(ChoicePane).choice.filter == "undo", "one looks on where one was"
     assert screen.query_one(ChoicePane).choice.answer[1] == "game.undo"

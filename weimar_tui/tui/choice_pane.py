@@ -116,8 +116,8 @@ class ChoicePane(Pane):
                 choice.clear_filter()
             elif event.key == "backspace":
                 choice.type("\b")
-            elif event.is_printable and event.character:
-                choice.type(event.character)
+            elif event.is_printable:
+                choice.type(str(event.character))
             else:
                 return
         elif event.key == "escape" and choice.filter:

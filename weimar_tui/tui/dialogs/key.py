@@ -29,9 +29,7 @@ def trouble_text(words: Words, entry: Entry, key: str, outcome: Outcome) -> str:
 def pressed_key(event: events.Key) -> str:
     """A key press as settings write it; signs without a name of their own stand for themselves."""
     key = plain_key(event.key)
-    if not known_key(key) and event.is_printable and event.character:
-        return event.character
-    return key
+    return str(event.character) if event.is_printable and not known_key(key) else key
 
 
 class KeyDialog(WeimarDialog):
