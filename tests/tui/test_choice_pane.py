@@ -176,10 +176,10 @@ async def test_things_lead_to_what_they_are_used_for_and_back() -> None:
     async with asking(choice) as pilot:
         app = pilot.app
         assert isinstance(app, Asking)
-        app.calm._ready = -1.0
+        latest = app.calm._latest
         await pilot.press("down", "enter")
         assert (choice.within, choice.answer[1], app.picked) == ("b", "b:event", [])
-        assert app.calm._number > 0, "what came up is not answered by the same key"
+        assert app.calm._latest is not latest, "what came up is not answered by the same key"
         assert app.moved[-1] == "b:event"
         await pilot.press("down", "left")
         assert choice.answer[1] == "a:act", "left and right keep the use"
@@ -290,9 +290,9 @@ async def test_a_new_question_waits_before_it_is_answered_and_the_same_one_does_
         assert isinstance(app, Asking)
 
         def came_up(choice: Choice, again: bool = False) -> bool:
-            before = app.calm._number
+            before = app.calm._latest
             (app.pane.ask_again if again else app.pane.ask)(choice)
-            return app.calm._number > before
+            return app.calm._latest is not before
 
         assert not came_up(answers(3)), "Enter takes what it would have taken"
         assert came_up(answers(3, cursor=1))
@@ -303,9 +303,9 @@ async def test_a_new_question_waits_before_it_is_answered_and_the_same_one_does_
         assert came_up(answers(2), again=True) and app.pane.choice.answer[1] == "1"
         app.push_screen(ModalScreen())
         await pilot.pause()
-        before = app.calm._number
+        before = app.calm._latest
         app.pane.ask(answers(3, cursor=1))
-        assert app.calm._number == before, "it is not seen yet"
+        assert app.calm._latest is before, "it is not seen yet"
 
 
 class Typed(ChoicePane):

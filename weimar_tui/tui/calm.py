@@ -48,18 +48,17 @@ class Calm:
         self.wait = wait
         self.clock = clock
         self._ready = -math.inf
-        self._number = 0
+        self._latest: Callable[[], None] | None = None
 
     def came_up(self) -> None:
         """Something to answer has come up, and is about to be painted."""
         self._ready = math.inf
-        self._number += 1
-        number = self._number
 
         def painted() -> None:
-            if number == self._number:
+            if painted is self._latest:
                 self._ready = self.clock() + self.wait
 
+        self._latest = painted
         if not self.after_paint(painted):
             painted()
 
