@@ -5,7 +5,8 @@ Everybody answers by the interests of the party asked, as the imagined position 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from weimar_tui.games.weimar.bots import debates
 from weimar_tui.games.weimar.bots.weights import VOTE
@@ -29,8 +30,8 @@ def answer(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     options = decision.options
     if len(options) == 1:
         return options[0]
-    habit = HABITS.get(decision.kind)
-    return habit(trial, play, decision) if habit is not None else options[0]
+    answer_of_kind = _ANSWERS.get(decision.kind)
+    return answer_of_kind(trial, play, decision) if answer_of_kind is not None else options[0]
 
 
 def _pass(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
@@ -236,7 +237,7 @@ def setup_base(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     return next(city for city in CITIES if city in decision.options)
 
 
-HABITS: dict[str, Any] = {
+_ANSWERS: dict[str, Callable[[Trial, WeimarPlay, WeimarDecision], str]] = {
     "react": _pass,
     "choose-city": choose_city,
     "full-city": full_city,

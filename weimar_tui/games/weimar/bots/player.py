@@ -104,7 +104,7 @@ def try_each(trial: Trial, decision: WeimarDecision) -> str:
     return choice
 
 
-def by_habit(trial: Trial, decision: WeimarDecision) -> str:
+def by_default_policy(trial: Trial, decision: WeimarDecision) -> str:
     """As it would be answered on the way."""
     return default_policy.answer(trial, trial.play, decision)
 
@@ -138,18 +138,18 @@ THOUGHTFUL: dict[str, Callable[[Trial, WeimarDecision], str]] = {
     "action": action,
     "event-order": event_order,
     "agenda": agenda,
-    "debate": by_habit,
-    "choose-city": by_habit,
-    "choose-society": by_habit,
-    "remove-society": by_habit,
-    "cast-vote": by_habit,
-    "move-unit": by_habit,
-    "move-to": by_habit,
-    "move-police": by_habit,
-    "order-voting": by_habit,
-    "order-issues": by_habit,
-    "pledge": by_habit,
-    "redeploy-unit": by_habit,
+    "debate": by_default_policy,
+    "choose-city": by_default_policy,
+    "choose-society": by_default_policy,
+    "remove-society": by_default_policy,
+    "cast-vote": by_default_policy,
+    "move-unit": by_default_policy,
+    "move-to": by_default_policy,
+    "move-police": by_default_policy,
+    "order-voting": by_default_policy,
+    "order-issues": by_default_policy,
+    "pledge": by_default_policy,
+    "redeploy-unit": by_default_policy,
     "react": replies.react,
     "increase": replies.increase,
     "oppose-coup": replies.oppose,

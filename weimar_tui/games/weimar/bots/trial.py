@@ -124,7 +124,7 @@ class Trial:
         return CardRunPlay(position, self.box, listen=False)
 
     def complete(self, play: WeimarPlay) -> Gains:
-        """Play on by habit until the matter is settled; what it has brought to each party."""
+        """Play on by the default policy until the matter is settled; what each party has by it."""
         position = play.position
         try:
             if not position.decisions and position.outcome is None:

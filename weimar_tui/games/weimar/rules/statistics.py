@@ -171,7 +171,7 @@ def report(games: Sequence[GameRecord]) -> dict[str, float]:
     figures |= _endings(games)
     figures |= _points(games)
     figures |= _state(games)
-    figures |= _habits(games)
+    figures |= _choices(games)
     return {name: round(value, 3) for name, value in figures.items()}
 
 
@@ -250,7 +250,7 @@ def _state(games: Sequence[GameRecord]) -> dict[str, float]:
     return figures
 
 
-def _habits(games: Sequence[GameRecord]) -> dict[str, float]:
+def _choices(games: Sequence[GameRecord]) -> dict[str, float]:
     figures: dict[str, float] = {}
     for action in MARKERS:
         tries = sum(g.tries.get(action, 0) for g in games)
