@@ -251,6 +251,14 @@ def test_threats_on_two_rows_fill_the_first(width: int, told: tuple[str, str] | 
     assert _in_two_rows([("a", ""), ("bcdef", "")], 5) == ([("a", "")], [("bcdef", "")])
 
 
+def test_threats_too_wide_for_two_rows_are_shortened() -> None:
+    position = busy()
+    position.cities["koenigsberg"].threats[:] = ["poverty", "unrest", "councils", "prosperity"]
+    told = rows(seen(position), "map", 76, 24)
+    (named,) = (y for y, row in enumerate(told) if "Königsberg" in row)
+    assert told[named + 1].endswith("pov unr (cou) pro")
+
+
 def test_units_without_a_row_stand_only_where_nothing_else_does() -> None:
     def fits(x: int, y: int, taken: tuple[int, int] = (9, 0)) -> bool:
         canvas = Canvas(10, 3, seen(busy()).look)

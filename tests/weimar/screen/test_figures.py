@@ -432,6 +432,12 @@ def test_seats_are_shared_out_as_long_as_the_rings_are() -> None:
     assert sum(shares(31, (1.0, 0.7, 0.49))) == 31
 
 
+def test_where_seats_stand_closer_on_the_inner_rings_there_are_more_of_them() -> None:
+    found = house(60, 12, 31)
+    assert [sum(y == row for _, y in found.spots) for row in (6, 7)] == [2, 5]
+    assert (found.room, len(found.cells)) == (15, 310)
+
+
 def test_large_blocks_reach_half_a_cell_above_and_below_their_letter() -> None:
     found = house(110, 30, 24)
     for seat, (x, y) in enumerate(found.spots):
