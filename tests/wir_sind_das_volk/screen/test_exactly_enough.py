@@ -16,6 +16,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     PhaseStarted,
     UnrestPlaced,
 )
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.screen.maps import slots
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _cells, _draw_row
 from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
@@ -535,11 +536,7 @@ def test_the_phases_stand_below_the_standing_in_two_columns() -> None:
 # --- questions ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("side", ["west", "east"])
 def test_a_question_about_a_side_shows_its_half_whoever_is_asked(side: str) -> None:
-    class OfSide:
-        pass
-
-    subject: Any = OfSide()
-    subject.side = side
+    subject = Pieces(side=side)
     for seat in ("west", "east"):
         assert pane_for(asked("unrest", "sachsen", "bayern", seat=seat, subject=subject)) == side
         assert pane_for(asked("unrest", "sachsen", seat=seat, subject=subject)) == side

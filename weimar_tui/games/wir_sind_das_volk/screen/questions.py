@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
 from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, foresee
 from weimar_tui.games.wir_sind_das_volk.screen.scene import OF_CARDS, VolkScene
 from weimar_tui.kernel.decision import Decision
@@ -26,9 +27,9 @@ def pane_for(decision: Decision) -> str:
     if kind in _OF_EAST:
         return EAST
     sides = {SIDE_OF[option] for option in decision.options if option in SIDE_OF}
-    side = getattr(decision.subject, "side", "") or (
-        sides.pop() if len(sides) == 1 else decision.seat
-    )
+    subject = decision.subject
+    side = subject.side if isinstance(subject, Pieces | Arrow) else ""
+    side = side or (sides.pop() if len(sides) == 1 else decision.seat)
     return side if side in (WEST, EAST) else WEST
 
 

@@ -16,6 +16,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities, fac
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, OfArea
 from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_figures
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
@@ -184,7 +185,7 @@ class VolkScene(Scene):
         """The ids named by the option under the cursor, and the area a question goes on from."""
         named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
         if self.decision is not None:
-            area = getattr(self.decision.subject, "area", "")
-            if area:
-                named.add(area)
+            subject = self.decision.subject
+            if isinstance(subject, Attack | OfArea) and subject.area:
+                named.add(subject.area)
         return frozenset(named)

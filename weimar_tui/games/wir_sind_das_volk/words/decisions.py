@@ -14,6 +14,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS,
 from weimar_tui.games.wir_sind_das_volk.rules.names import WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
+    Arrow,
+    Looked,
+    OfCard,
+    Pieces,
+    Standard,
+)
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.shapes import SHAPES, rule_of
@@ -64,8 +71,8 @@ class DecisionWords:
             message = "decision-unknown"
         question = catalogue.text(message, **self._arguments(decision))
         subject = decision.subject
-        left = getattr(subject, "left", 0)
-        if left > 1 and decision.kind not in ("turn", "discard-hand"):
+        left = subject.left if isinstance(subject, Pieces) else 0
+        if left > 1 and decision.kind != "discard-hand":
             question = catalogue.text("decision-left", question=question, left=left)
         if why := self._source(decision):
             question = catalogue.text("decision-because", why=why, question=question)
@@ -81,10 +88,12 @@ class DecisionWords:
         """What a question of pieces comes from; of an event's order, the card."""
         if decision.kind == "next-symbol":
             return self._sources.name(decision.subject.card)
-        source = getattr(decision.subject, "source", "") or getattr(decision.subject, "card", "")
-        if decision.kind in ("price", "void"):
-            return ""
-        return self._sources.name(source)
+        match decision.subject:
+            case _ if decision.kind in ("price", "void"):
+                return ""
+            case Pieces(source=source) | Standard(card=source) | OfCard(card=source):
+                return self._sources.name(source)
+        return ""
 
     def waiting(self, decision: Decision) -> str:
         """What the other side reads meanwhile; hands and options are not spoken of."""
@@ -102,12 +111,13 @@ class DecisionWords:
                 value = getattr(part, field)
                 if isinstance(value, str | int):
                     arguments[field] = value if value != "" else "none"
-        cards = getattr(decision.private, "cards", ())
+        cards = decision.private.cards if isinstance(decision.private, Looked) else ()
         if cards:
             arguments["cards"] = self._catalogue.join("commas", map(self._names.card, cards))
             arguments["known"] = "yes"
         subject = decision.subject
-        place, side = getattr(subject, "place", ""), getattr(subject, "side", "")
+        place = subject.place if isinstance(subject, Pieces) else ""
+        side = subject.side if isinstance(subject, Pieces | Arrow) else ""
         arguments.setdefault("where", self._effects.where(place, side))
         arguments["why"] = _why(decision)
         if decision.kind == "prestige-field":
@@ -208,7 +218,8 @@ class DecisionWords:
 
 def _why(decision: Decision) -> str:
     """What demands pieces: an action, a phase, or `event` for every symbol."""
-    why = str(getattr(decision.subject, "why", "")) or "none"
+    subject = decision.subject
+    why = (subject.why if isinstance(subject, Pieces) else "") or "none"
     return "event" if why in SYMBOLS and _of_event(decision) else why
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
@@ -59,7 +60,8 @@ class GuillaumeDialog(CardsDialog):
 
     def cards(self) -> Sequence[str]:
         """What he sees, and the own hand."""
-        seen = getattr(self.decision.private, "cards", ())
+        private = self.decision.private
+        seen = private.cards if isinstance(private, Looked) else ()
         return (*seen, *super().cards())
 
 
