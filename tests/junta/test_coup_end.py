@@ -131,6 +131,7 @@ def test_a_winning_president_may_have_any_rebel_shot_who_is_not_in_exile() -> No
     answers(play, "A shoot:bravo", "A spare")
     assert family(play, "B").state == "dead"
     assert family(play, "C").state == "alive"
+    assert play.position.shot == [("aguado", "bravo")], "who spared is judged by it"
     assert family(play, "A").pocket.total == 5
     # The account is safe, the cards are gone, and no shield has helped (ruling J60).
     assert family(play, "B").account.total == 3

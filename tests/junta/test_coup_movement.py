@@ -181,6 +181,16 @@ def test_it_may_go_with_others_and_then_on_alone() -> None:
     assert standing(play, "central-bank") == {"B army1": 3}
 
 
+@pytest.mark.parametrize("edition", [3, EDITION])
+def test_its_flight_can_be_taken_back(edition: int) -> None:
+    """Ruling J94; in the first three editions it could not."""
+    play = helicopter("palace")
+    play.position.edition = edition
+    turn(play, "B")
+    answers(play, "B hop", "B santa-rosa")
+    assert play.has_revealed is (edition == 3)
+
+
 def test_once_it_has_hopped_no_others_move_without_it() -> None:
     play = helicopter("palace")
     stand(play, "radio", "B", "army1", 3)

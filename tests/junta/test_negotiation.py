@@ -39,7 +39,7 @@ from weimar_tui.games.junta.rules.events import (
 )
 from weimar_tui.games.junta.rules.negotiation.clauses import can_spend
 from weimar_tui.games.junta.rules.negotiation.offers import gift
-from weimar_tui.games.junta.rules.negotiation.promises import every, judge
+from weimar_tui.games.junta.rules.negotiation.promises import every, judge, paid_later, promise
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -699,3 +699,24 @@ def test_notes_that_have_gone_elsewhere_meanwhile_are_not_given() -> None:
     assert family(play, "B").pocket == Notes(ones=2)
     gift(play, "bravo", "cortina", "pay:1", Notes(ones=1))
     assert family(play, "C").pocket == Notes(ones=1)
+
+
+def test_who_has_offered_money_pays_with_the_notes_it_picked() -> None:
+    play = window()
+    pocket(play, "A", 1, 1, 1, 3)
+    offer(play, "delgado", "vote:yes", "pay:3", "3.0.0", "private")
+    answer(play, "accept:1", "D")
+    assert family(play, "A").pocket == Notes(threes=1)
+    assert family(play, "D").pocket == Notes(ones=3)
+
+
+def test_a_gift_counts_towards_a_promise_that_is_open_still() -> None:
+    play = promised("later:1", windows=True)
+    pocket(play, "B", 1, 1)
+    play.position.round += 1
+    judge(play, "round")
+    promise(play, "bravo", "aguado", "later:2", public=False)
+    old, new = (made.number for made in every(play.position))
+    paid_later(play, "bravo", "aguado", 2)
+    assert family(play, "B").paid_towards == family(play, "A").paid_towards == {str(new): 2}
+    assert old != new

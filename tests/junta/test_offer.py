@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from weimar_tui.games.junta.offer import OFFER
+from weimar_tui.games.junta.rules.events import Elected
 from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.statistics import record
 from weimar_tui.registry import game_ids, offer_of
 
 LESSON = "one-night"
@@ -81,3 +83,11 @@ def test_every_card_is_listed_and_worded(game: JuntaGame) -> None:
         assert words.option_of_game(option.name) != option.name
         for value in option.values:
             assert words.option_of_game(option.name, value) != value
+
+
+def test_a_president_elected_again_is_no_new_one(game: JuntaGame) -> None:
+    play = game.start("main", "figures", {"seats": 4})
+    start, end = game.copy(play.position), play.position
+    start.president = "aguado"
+    elected = [Elected(name) for name in ("aguado", "bravo", "bravo", "aguado")]
+    assert record(start, elected, end).presidents == 2

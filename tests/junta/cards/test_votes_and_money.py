@@ -22,7 +22,7 @@ from tests.junta.table import (
     sound,
     table,
 )
-from weimar_tui.games.junta.rules.ballots import CastVotes
+from weimar_tui.games.junta.rules.ballots import CastVotes, items_left
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.events import AccountSeen, ExtraVotesGained, VoteEnded
 from weimar_tui.games.junta.rules.money import friends_left
@@ -205,6 +205,18 @@ def test_demand_for_reforms_lends_the_small_influence_of_all_others() -> None:
     assert table_votes(play.position, play.box, "cortina") == {"socialists": 10}
 
 
+def test_influence_its_owner_has_voted_with_is_lent_no_more() -> None:
+    """Ruling J68: what has voted has voted."""
+    play = table(5)
+    on_table(play, "D", "christian-democrats")
+    on_table(play, "B", "students")
+    on_table(play, "C", "trade-unions")
+    hand(play, "D", "reform-demand")
+    vote(play)
+    answers(play, "A pass", "B no:table", "B done", "C pass", "D play:reform-demand")
+    assert items_left(play, "delgado")[1] == {"christian-democrats": 5, "trade-unions": 5}
+
+
 def test_demand_for_reforms_needs_the_christian_democrats() -> None:
     play = table(5)
     hand(play, "A", "reform-demand")
@@ -271,6 +283,20 @@ def test_question_the_competence_needs_two_thirds_of_the_votes_cast(
     else:
         assert play.position.president == "aguado"
         assert asked(play).kind == "appoint"
+
+
+@pytest.mark.parametrize(("yes", "no", "result"), [(3, 2, "carried"), (5, 4, "rejected")])
+def test_a_table_may_agree_on_three_fifths(yes: int, no: int, result: str) -> None:
+    """Ruling J8."""
+    from weimar_tui.games.junta.rules.phases.offices import Verdict
+    from weimar_tui.games.junta.rules.position import Cast
+
+    play = table(5)
+    option(play, competence="three-fifths")
+    casts = [Cast("bravo", "yes", "x", yes), Cast("aguado", "no", "y", no)]
+    play.position.motion = motion = Motion("competence", "bravo", casts=casts)
+    do(play, Verdict())
+    assert motion.result == result
 
 
 def test_a_removed_president_keeps_his_pocket() -> None:
