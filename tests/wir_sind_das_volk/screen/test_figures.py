@@ -452,6 +452,16 @@ def test_only_cards_with_several_uses_are_chosen_first() -> None:
     assert make_choice(place, scene(moment), table).groups == {}
 
 
+def test_areas_and_their_cities_are_found_by_the_letters_of_the_map() -> None:
+    moment, table = trouble(), Peek()
+    options = ("bayern", "nordrhein-westfalen", "dortmund", "ulm")
+    asked = Decision(1, "west", "remove-unrest", options, moment[1].subject)
+    choice = make_choice(asked, scene(moment), table)  # type: ignore[arg-type]
+    for letter in "nw":
+        choice.type(letter)
+    assert [item.id for item in choice.shown] == ["nordrhein-westfalen", "dortmund"]
+
+
 # --- dialogs ------------------------------------------------------------------------------------
 def facts(kind: str, moment: Moment, **subject: Any) -> list[str]:
     """What a dialog shows above its answers, then how many rows."""

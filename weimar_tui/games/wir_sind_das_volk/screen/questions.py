@@ -37,7 +37,12 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
     """The list for a decision."""
     words, view = scene.words, scene.view
     items = [
-        Item(option, words.option(decision, option, view), short=words.use(decision, option))
+        Item(
+            option,
+            words.option(decision, option, view),
+            more=_letters(option, scene),
+            short=words.use(decision, option),
+        )
         for option in decision.options
     ]
     for option, reason, arguments in table.disabled_options(decision):
@@ -60,6 +65,13 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
         },
         way_back=words.ui("another-one"),
     )
+
+
+def _letters(option: str, scene: VolkScene) -> str:
+    """The letters by which map and table name an area, or the areas of a city, for the filter."""
+    areas = scene.game.components.areas
+    named = (option,) if option in areas else scene.board.areas_of.get(option, ())
+    return "".join(f" {areas[area].code}" for area in named)
 
 
 _NAME = 26
