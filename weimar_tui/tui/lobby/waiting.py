@@ -132,7 +132,7 @@ class WaitingScreen(ServedList):
             canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
             canvas.put(1, y + 2, words.unmixed(room), "title")
         y += 3
-        for line in self.table.chat[-max(0, canvas.height - y) :]:
+        for line in self.table.chat[y - canvas.height :]:
             canvas.put(1, y, words.chat(line, self.game_words), "text")
             y += 1
 
