@@ -377,7 +377,7 @@ def test_whoever_leaves_the_settings_finds_everything_following_them() -> None:
     form: Any = SettingsForm()
     form.app_ = SimpleNamespace(screen_stack=[Screen(), Below(), form])
     form._picked(SimpleNamespace(option="back"))
-    assert form.left == [None] and followed == ["followed"]
+    assert form.left == [None] and followed == ["followed"] and form.refits == 0
 
 
 def test_settings_that_cannot_be_written_are_told_and_count(

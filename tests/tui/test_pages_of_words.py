@@ -17,10 +17,14 @@ from weimar_tui.table.wire import Room, SeatState, TableState, Wish
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
+from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.lobby.new_table import NewTableScreen
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.end import EndScreen
@@ -62,6 +66,12 @@ def test_lists_and_pages_to_scroll_can_have_the_focus_and_nothing_else(game: Wei
         (ReplayScreen, (replay, playset)),
         (HandOverScreen, ("spd", "SPD")),
         (PointsScreen, (table, playset)),
+        (LobbyScreen, ()),
+        (WaitingScreen, (None,)),
+        (NewTableScreen, ()),
+        (EntryDialog, ("Title", "What?")),
+        (ReadingDialog, ("Title", "Text")),
+        (QuestionDialog, (Choice(), "Title")),
     ]
     found = {}
     for kind, arguments in screens:
@@ -78,6 +88,12 @@ def test_lists_and_pages_to_scroll_can_have_the_focus_and_nothing_else(game: Wei
         "ReplayScreen": [],
         "HandOverScreen": ["hand-over"],
         "PointsScreen": ["points"],
+        "LobbyScreen": ["list"],
+        "WaitingScreen": ["list"],
+        "NewTableScreen": ["form"],
+        "EntryDialog": ["line"],
+        "ReadingDialog": ["reading"],
+        "QuestionDialog": ["question"],
     }
 
 

@@ -276,6 +276,7 @@ async def test_what_is_asked_openly_stands_in_the_list_of_everybody() -> None:
     assert question.can_be_open(VOTE)
     task = await asked(question, VOTE, openly=True)
     assert "dialog" not in board.take() and board.bar.choice.prompt == "Everybody?"
+    assert not question.is_put_off, "it waits for nobody's dialog"
     task.cancel()
     task = await asked(question, VOTE)
     assert "dialog" in board.take() and board.bar.choice.prompt == "", "of its seat alone"

@@ -298,8 +298,9 @@ def test_a_chronicle_of_one_seat_keeps_the_moments_of_its_lines(recording: Recor
     recording.go_to_line(3)
     assert recording.timeline.told(recording.moment) > own[3][0]
     assert recording.line_now() >= 3
+    recording.replay.jump(251)
     recording.go_to_line(0)
-    assert recording.moment == recording.timeline.moment_of(own[0][0])
+    assert recording.moment == recording.timeline.moment_of(own[0][0]) < 251
 
 
 def test_what_is_asked_at_the_ends(recording: Recording) -> None:
