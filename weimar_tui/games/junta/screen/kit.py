@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen import hot_seat, motion, questions
+from weimar_tui.games.junta.screen.arranging import arranged
 from weimar_tui.games.junta.screen.deals import (
     AGAIN,
     QUICK,
@@ -118,7 +119,7 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
 
     def choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice:
         """Likely offers ready made, clauses in a useful order."""
-        choice = questions.arranged(super().choice(decision, scene, table), decision, scene)
+        choice = arranged(super().choice(decision, scene, table), decision, scene)
         if decision.kind == "place" and len(table.humans) > 1:
             return hot_seat.with_deposit(choice, scene)
         return choice

@@ -1,0 +1,258 @@
+"""The list of answers in a useful order, with likely offers ready made and partners told about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
+from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
+from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
+from weimar_tui.games.junta.rules.negotiation.compose import GIFT
+from weimar_tui.games.junta.rules.position import Offer
+from weimar_tui.games.junta.screen import streets
+from weimar_tui.games.junta.screen.deals import (
+    AGAIN,
+    QUICK,
+    about,
+    costs_more,
+    in_order,
+    just_answered,
+    last_answer,
+    latest_offer,
+    offers_before,
+    quick_deals,
+)
+from weimar_tui.games.junta.screen.questions import HOLD, fellows
+from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.screen.streets import AREA_KINDS
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.choice import Choice, Item
+
+
+def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+    """The list in a useful order, with likely offers ready made and partners told about."""
+    step = decision.private.step if decision.private is not None else ""
+    words = scene.words
+    if not step and (decision.kind == "talk" or just_answered(scene)):
+        news = (latest_offer(scene) if decision.kind == "talk" else "") or last_answer(scene)
+        choice = _after(choice, news, scene)
+    match step:
+        case "to" | "gift-to":
+            return _partners_told(choice, decision, scene)
+        case "want" | "give" | "gift":
+            return _clauses(choice, decision, scene, step)
+        case "" if decision.kind in AREA_KINDS:
+            return _areas_named(choice, decision, scene)
+        case "" if decision.kind == "over-limit":
+            used = sorted(choice.items, key=lambda item: _way_out(item.id, scene))
+            return _grouped(choice, used, _groups(scene, decision), scene)
+        case "" if decision.kind in ("ballot", "cast"):
+            if by := voided_by(scene):
+                anew = words.ui("vote-anew", family=words.seat(by))
+                choice = _after(choice, anew, scene)
+            return replace(choice, items=_votes_in_order(choice.items))
+        case "" if (place := _order(choice, decision, scene)) is not None:
+            return replace(choice, items=tuple(sorted(choice.items, key=place)))
+        case "" | "top" if "offer" in decision.options:
+            return _with_deals(choice, scene)
+    return choice
+
+
+def _order(
+    choice: Choice, decision: Decision, scene: JuntaScene
+) -> Callable[[Item], int | bool] | None:
+    """Where each answer stands in the list, for questions whose answers are only sorted."""
+    match decision.kind:
+        case "target":
+            first = _natural_target(decision, scene)
+            return lambda item: item.id != first
+        case "side":
+            own = camp(scene.view, decision.seat)
+            return lambda item: item.id != own
+        case "fight":
+            return lambda item: _fight_in_order(item.id, decision, scene)
+        case "bombard":
+            friends = fellows(decision.seat, scene.view)
+            return lambda item: not friends.isdisjoint(item.id.split(":"))
+        case "envelope":
+            return lambda item: _envelope_in_order(item, choice)
+    return None
+
+
+def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
+    """All one's votes for each side and the answer to give none, so that a small screen shows them.
+
+    Then cards and parts of one's votes; single ones, of which there are many, come last.
+    """
+    whole = tuple(item for item in items if item.id.endswith(":all"))
+    whole = whole or tuple(item for item in items if item.id.endswith((":office", ":table")))
+
+    def place(item: Item) -> int:
+        if item in whole:
+            return 0
+        if item.id in ("pass", "done"):
+            return 1
+        return 3 if ":one:" in item.id else 2
+
+    return tuple(sorted(items, key=place))
+
+
+def _envelope_in_order(item: Item, choice: Choice) -> int:
+    """The lightest set of notes, then that all get what was announced, then all others."""
+    if item == choice.items[0]:
+        return 0
+    return 1 if item.id == "rest-as-announced" else 2
+
+
+def _fight_in_order(option: str, decision: Decision, scene: JuntaScene) -> int:
+    """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
+    against = option.partition(":")[2]
+    mine, theirs = (camp(scene.view, seat) for seat in (decision.seat, against or decision.seat))
+    if option == HOLD or not (mine and theirs):
+        return 1 if option == HOLD else 2
+    if mine == theirs:
+        return 3
+    ahead = scene.game.preview(scene.view, decision, option)
+    if not isinstance(ahead, FightPreview):
+        return 2
+    odds = ahead.odds
+    good = odds.together > 1 / 2 if ahead.helping else odds.taken > odds.held
+    return 0 if good else 2
+
+
+def _natural_target(decision: Decision, scene: JuntaScene) -> str:
+    """Whom one has fired at in this fight so far, or who fires at oneself.
+
+    A loyal family that answers in the Rebellion phase becomes a Rebel by it; it thinks first.
+    """
+    coup, seat = scene.view.coup, decision.seat
+    if coup is None or coup.fight is None:
+        return ""
+    targets = coup.fight.targets
+    if targets.get(seat) or (coup.phase == 0 and seat not in coup.rebels):
+        return targets.get(seat, "")
+    return next((by for by, target in targets.items() if target == seat), "")
+
+
+_WAYS_OUT = {"discard": 1, "give": 2}
+"""Cards too many: what can be played comes first, what is given to a rival last."""
+
+
+def _way_out(option: str, scene: JuntaScene) -> tuple[int, bool]:
+    """Where a way to part with a card stands in the list: influence is thrown away last."""
+    way, _, card = option.partition(":")
+    kept = card in scene.box.cards and scene.box.cards[card].type == "influence"
+    return _WAYS_OUT.get(way, 0), kept
+
+
+def voided_by(scene: JuntaScene) -> str:
+    """Who has had the vote before this one declared void, so that it is held anew."""
+    began = False
+    for event in reversed(scene.events):
+        match event:
+            case VoteBegan() if not began:
+                began = True
+            case VotesVoided(family=family) if began:
+                return family
+            case _ if began:
+                return ""
+    return ""
+
+
+def _areas_named(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+    """Areas with what stands there."""
+    areas = scene.box.areas
+    named = [
+        replace(item, text=streets.label(scene, item.id, item.text, decision.seat))
+        if item.id in areas
+        else item
+        for item in choice.items
+    ]
+    return replace(choice, items=tuple(named))
+
+
+def _partners_told(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+    """Whom one could speak to, with what is known of each; gifts by themselves."""
+    partners = {option: option.removeprefix(f"{GIFT}:") for option in decision.options}
+    told = {o: about(scene, seat) for o, seat in partners.items() if seat in scene.seats}
+    gifts = {GIFT: Item(GIFT, scene.words.ui("group-gift"))}
+    choice = _grouped(choice, choice.items, gifts, scene, told)
+    return choice if decision.kind == "talk" else _with_deals(choice, scene)
+
+
+def _clauses(choice: Choice, decision: Decision, scene: JuntaScene, step: str) -> Choice:
+    """Clauses in short, without payments that would cost more for want of change."""
+    words, private = scene.words, decision.private
+    items_by_id = {item.id: item for item in choice.items}
+    items, said = [], {}
+    receiver = decision.seat if step == "want" or private is None else private.family
+    for option in in_order([item.id for item in choice.items], receiver):
+        item = items_by_id[option]
+        if option not in ("nothing", "drop"):
+            if step != "want" and costs_more(option, scene):
+                continue
+            item = replace(item, text=words.short_clause(option))
+            binds = "gift" if step == "gift" else "now" if is_now(option) else "word"
+            said[option] = words.ui(f"deal-{binds}")
+        items.append(item)
+    return _grouped(choice, items, _groups(scene, decision), scene, said)
+
+
+def _groups(scene: JuntaScene, decision: Decision) -> dict[str, Item]:
+    """What is chosen before the answer."""
+    groups = scene.words.groups(scene.game, decision, scene.view)
+    return {what: Item(what, text) for what, text in groups.items()}
+
+
+def _grouped(
+    choice: Choice,
+    items: Sequence[Item],
+    groups: Mapping[str, Item],
+    scene: JuntaScene,
+    told: Mapping[str, str] | None = None,
+) -> Choice:
+    """A list in which some answers are found under what they are about."""
+    return replace(
+        choice,
+        items=tuple(items),
+        preview={**choice.preview, **(told or {})},
+        groups=groups,
+        way_back=scene.words.ui("another-one"),
+    )
+
+
+def _after(choice: Choice, news: str, scene: JuntaScene) -> Choice:
+    """A question that begins with what has happened before it."""
+    said = filter(None, (news, choice.prompt))
+    return replace(choice, prompt=scene.words.catalogue.join("lines", said))
+
+
+def _with_deals(choice: Choice, scene: JuntaScene) -> Choice:
+    """Likely offers ready made, and one's own last ones to be made again."""
+    deals = quick_deals(scene)
+    made = [
+        Item(f"{QUICK}:{number}", scene.words.quick_offer(deal.to, deal.want, deal.give))
+        for number, deal in enumerate(deals)
+    ]
+    again = offers_before(scene, deals)
+    made += [
+        Item(f"{AGAIN}:{number}", _once_more(offer, scene)) for number, offer in enumerate(again)
+    ]
+    partners = [deal.to for deal in deals] + [offer.to for offer in again]
+    told_first = ("ready", "accept", "refuse", "counter")
+    answers = [item for item in choice.items if verb(item.id) in told_first]
+    items = (*answers, *made, *(item for item in choice.items if item not in answers))
+    told = {
+        item.id: f"{item.text}. {about(scene, to)}" for item, to in zip(made, partners, strict=True)
+    }
+    return replace(choice, items=items, preview={**choice.preview, **told})
+
+
+def _once_more(offer: Offer, scene: JuntaScene) -> str:
+    """An offer made before, as an answer; one refused in this time of talk has to be changed."""
+    mine = scene.mine
+    refused = (mine.turned_down or ()) if mine is not None else ()
+    again = all(offer.number != one.number for one in refused)
+    said = scene.words.offer_to(offer)
+    return scene.words.ui("deal-again", again="yes" if again else "no", offer=said)
