@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.junta.table import dead, exile, hand, on_table, pocket, seat, table
+from tests.junta.table import dead, exile, family, hand, on_table, pocket, seat, table
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Offer
@@ -90,6 +90,19 @@ def test_cards_for_votes_that_do_nothing_in_this_one_say_why() -> None:
     assert why(play, "B", "cast", "play:reform-demand", "play:power-cut", "pass") == []
     play.position.borrowed = seat("A")
     assert why(play, "B", "cast", "play:power-cut") == [("play:reform-demand", "lent-already", {})]
+
+
+def test_who_has_talked_aside_as_often_as_allowed_is_told_so() -> None:
+    play = table(5, windows=True)
+    family(play, "B").asides = 2
+    said = ("talk", "talked-already", {})
+    assert why(play, "B", "side", "president", "junta") == [said]
+    assert said in why(play, "B", "cast", "pass")
+    assert why(play, "B", "side", "president", private=Asked(step="to")) == [], (
+        "in the middle of it"
+    )
+    assert why(play, "B", "force", "force") == [], "where nobody may talk"
+    assert why(play, "C", "side", "president", "talk") == []
 
 
 def test_anything_else_hides_nothing() -> None:

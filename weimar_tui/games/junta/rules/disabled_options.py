@@ -10,7 +10,7 @@ from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.clauses import possible, verb
-from weimar_tui.games.junta.rules.negotiation.compose import was_refused
+from weimar_tui.games.junta.rules.negotiation.compose import has_talked, was_refused
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked
@@ -34,18 +34,30 @@ REASONS = (
     "ends-no-election",
     "ends-no-vote",
     "lent-already",
+    "talked-already",
 )
 """The ids of all reasons."""
+
+
+_WITH_TALK = ("ballot", "cast", "coup", "join", "move-from", "side")
+"""Questions before which one may talk."""
 
 
 def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
     """Visible but impossible options of a decision; looks at nothing its seat may not see."""
     composing = decision.private is not None and bool(decision.private.step)
+    if decision.kind == "talk":
+        return list(_offers(play, decision))
+    if composing:
+        return []
+    found = _impossible(play, decision)
+    if decision.kind in _WITH_TALK and has_talked(play, decision.seat):
+        found.append(("talk", "talked-already", {}))
+    return found
+
+
+def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
     match decision.kind:
-        case "talk":
-            return list(_offers(play, decision))
-        case _ if composing:
-            return []
         case "attack":
             return list(_means(play, decision))
         case "victim":

@@ -157,13 +157,15 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
 def may_talk(play: JuntaPlay, seat: str) -> bool:
     """Whether a family that is asked in public may make one offer or gift first."""
     family = play.position.families[seat]
-    if family.made or family.given:
-        return False
-    if family.asides >= ASIDES and (
-        play.position.options.windows or family.asides >= ASIDES_WITHOUT_WINDOWS
-    ):
+    if family.made or family.given or has_talked(play, seat):
         return False
     return bool(begin_options(play, seat))
+
+
+def has_talked(play: JuntaPlay, seat: str) -> bool:
+    """Whether a family has talked outside of windows as often as it may this round."""
+    windows = play.position.options.windows
+    return play.family(seat).asides >= (ASIDES if windows else ASIDES_WITHOUT_WINDOWS)
 
 
 def receivers(play: JuntaPlay, seat: str) -> list[str]:

@@ -24,3 +24,4 @@ reason-refused-already = Dieses Angebot wurde schon abgelehnt; ändere etwas dar
 reason-ends-no-election = Eine Wahl lässt sich so nicht beenden
 reason-ends-no-vote = Nur die erste Runde lässt sich so beenden, und nur einmal
 reason-lent-already = In dieser Runde ist schon Einfluss verliehen
+reason-talked-already = Außerhalb der Redezeiten hast du in dieser Runde so oft geredet, wie du darfst

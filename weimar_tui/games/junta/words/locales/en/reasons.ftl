@@ -24,3 +24,4 @@ reason-refused-already = This offer has been refused already; change something i
 reason-ends-no-election = No election can be ended so
 reason-ends-no-vote = Only the first round can be ended so, and only once
 reason-lent-already = Influence has been lent already this round
+reason-talked-already = You have talked outside the times of talk as often as you may this round
