@@ -10,7 +10,8 @@ from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
 from weimar_tui.games.junta.rules.negotiation import offers
 from weimar_tui.games.junta.rules.negotiation.clauses import possible, verb
-from weimar_tui.games.junta.rules.negotiation.compose import has_talked, was_refused
+from weimar_tui.games.junta.rules.negotiation.compose import was_refused
+from weimar_tui.games.junta.rules.negotiation.limits import has_talked
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked

@@ -86,7 +86,7 @@ class Promise(Struct, frozen=True, array_like=True):
 class Draft(Struct, frozen=True, array_like=True):
     """What a family is composing: an offer, a gift, an attempt, envelopes.
 
-    `stage` is the link of the chain it is at (`negotiation.compose.STAGES`), 0 at none.
+    `stage` is the link of the chain it is at (`negotiation.draft.STAGES`), 0 at none.
     """
 
     stage: int = 0

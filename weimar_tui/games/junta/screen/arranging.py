@@ -8,7 +8,7 @@ from dataclasses import replace
 from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
-from weimar_tui.games.junta.rules.negotiation.compose import GIFT
+from weimar_tui.games.junta.rules.negotiation.draft import GIFT
 from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.screen import streets
 from weimar_tui.games.junta.screen.deals import (

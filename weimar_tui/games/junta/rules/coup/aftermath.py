@@ -5,12 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.coup.common import the_coup
-from weimar_tui.games.junta.rules.events import (
-    JuntaVoted,
-    Refused,
-    ShotByFiringSquad,
-    Spared,
-)
+from weimar_tui.games.junta.rules.events import JuntaVoted, Refused, ShotByFiringSquad, Spared
 from weimar_tui.games.junta.rules.families import after, clockwise, is_out, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.outs import die

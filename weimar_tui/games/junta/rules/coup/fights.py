@@ -8,13 +8,7 @@ from weimar_tui.games.junta.rules.events import FightBegan, SalvoFired
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Fight
-from weimar_tui.games.junta.rules.units import (
-    dice_of,
-    kinds_of,
-    lose,
-    parties_at,
-    units_of,
-)
+from weimar_tui.games.junta.rules.units import dice_of, kinds_of, lose, parties_at, units_of
 
 SALVOS = 3
 HIT = 6

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.cards import HandLimits
-from weimar_tui.games.junta.rules.negotiation.compose import (
-    may_talk,
-    stage_of,
-    talk_options,
-    talk_picked,
-)
+from weimar_tui.games.junta.rules.negotiation.compose import talk_options, talk_picked
+from weimar_tui.games.junta.rules.negotiation.draft import stage_of
+from weimar_tui.games.junta.rules.negotiation.limits import may_talk
 from weimar_tui.games.junta.rules.negotiation.windows import answer_in_turn
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked

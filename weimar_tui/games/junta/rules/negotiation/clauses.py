@@ -15,13 +15,7 @@ from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_out
 from weimar_tui.games.junta.rules.notes import Notes, covers, demands_of, minimal_sets, payable
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import (
-    ALIVE,
-    DEAD,
-    JUNTA,
-    PRESIDENT,
-    JuntaPosition,
-)
+from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JUNTA, PRESIDENT, JuntaPosition
 from weimar_tui.games.junta.rules.units import at, commander
 
 NOW = ("pay", "card", "card-of", "units", "passage")

@@ -19,84 +19,21 @@ from msgspec.structs import replace
 from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.families import is_dead, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
+from weimar_tui.games.junta.rules.negotiation.answers import accept
+from weimar_tui.games.junta.rules.negotiation.draft import (
+    GIFT,
+    STAGES,
+    TOP,
+    at_stage,
+    name_of_stage,
+)
+from weimar_tui.games.junta.rules.negotiation.limits import begin_options, receivers
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import (
-    ALIVE,
-    EXILE,
-    Asked,
-    Draft,
-    JuntaPosition,
-    Offer,
-)
-
-OFFERS, OPEN_OFFERS = 2, 2
-"""Offers and gifts a family can begin in a window, and open offers it can have at a time."""
-
-OFFERS_BETWEEN_PHASES = 1
-"""Offers and gifts between the phases of a coup."""
-
-OFFERS_FOR_BUDGET = 4
-"""Offers and gifts that who has announced a budget can begin in the window after it."""
-
-GIFTS_OF_EDITION_1 = 1
-"""Gifts that were counted by themselves."""
-
-ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
-"""How often in a round a family can speak aside before it answers a public question."""
+from weimar_tui.games.junta.rules.position import Draft, Offer
 
 CHANGES = 2
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
-
-STAGES = (
-    "",
-    "top",
-    "to",
-    "want",
-    "give",
-    "give-notes",
-    "send",
-    "threat",
-    "gift-to",
-    "gift",
-    "gift-notes",
-    "accept-notes",
-    "accept-card",
-    "target",
-)
-"""The links of the chain by number: drafts hold no words, so that none can be read off them."""
-
-TOP = Draft()
-
-GIFT = "gift"
-"""The verb of a family that is not made an offer but given something: `gift:bravo`."""
-
-
-def at_stage(draft: Draft, stage: str) -> Draft:
-    """The draft at another link."""
-    return replace(draft, stage=STAGES.index(stage))
-
-
-def name_of_stage(draft: Draft) -> str:
-    """The link a draft has come to; empty at none."""
-    return STAGES[draft.stage]
-
-
-def stage_of(play: JuntaPlay, seat: str) -> Asked | None:
-    """What a link of the chain is about; nothing at the top."""
-    draft = play.position.families[seat].draft
-    if not draft.stage:
-        return None
-    items = [f"give {x}" for x in draft.gives]
-    items += [f"want {x}" for x in draft.wants]
-    return Asked(
-        step=STAGES[draft.stage],
-        family=draft.to,
-        card=draft.card,
-        number=draft.number,
-        about=draft.threat,
-        items=tuple(items),
-    )
 
 
 def window_of(play: JuntaPlay) -> str:
@@ -109,90 +46,6 @@ def window_of(play: JuntaPlay) -> str:
     if position.motion is not None and not position.motion.result:
         return "election" if position.motion.about == "election" else "budget"
     return position.phase
-
-
-# --- what can be begun ---
-def may_begin(position: JuntaPosition, seat: str) -> bool:
-    """Whether a family can begin another offer or gift, counters included, in this window."""
-    family = position.families[seat]
-    if not (family.made or family.given):
-        return True
-    begun = family.made + (family.given if position.begun_with > 1 else 0)
-    match position.window:
-        case "budget" if seat == c.announcer(position):
-            most = OFFERS_FOR_BUDGET
-        case "phase":
-            most = OFFERS_BETWEEN_PHASES
-        case _:
-            most = OFFERS
-    return begun < most
-
-
-def may_offer(position: JuntaPosition, seat: str) -> bool:
-    """Whether a family can begin another offer, counters included, in this window."""
-    return position.options.press != "silent" and may_begin(position, seat)
-
-
-def begin_options(play: JuntaPlay, seat: str) -> list[str]:
-    """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow.
-
-    In the first two editions they were told apart from the beginning.
-    """
-    position = play.position
-    family, edition = position.families[seat], position.begun_with
-    may_offer_now = may_give = may_begin(position, seat)
-    if edition == 1:
-        may_give = family.given < GIFTS_OF_EDITION_1
-    options = []
-    if may_offer_now and position.options.press != "silent":
-        known = position.offers or family.offers
-        if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
-            options.append("offer")
-    told_apart = edition < 3
-    if may_give and (told_apart or not options) and _can_give(play, seat):
-        options.append("gift")
-    return options
-
-
-def may_talk(play: JuntaPlay, seat: str) -> bool:
-    """Whether a family that is asked in public may make one offer or gift first."""
-    family = play.position.families[seat]
-    if family.made or family.given or has_talked(play, seat):
-        return False
-    return bool(begin_options(play, seat))
-
-
-def has_talked(play: JuntaPlay, seat: str) -> bool:
-    """Whether a family has talked outside of windows as often as it may this round."""
-    windows = play.position.options.windows
-    return play.family(seat).asides >= (ASIDES if windows else ASIDES_WITHOUT_WINDOWS)
-
-
-def receivers(play: JuntaPlay, seat: str) -> list[str]:
-    """Families that could be given something."""
-    families = play.position.families
-    states = _may_be_given(play, seat)
-    return [
-        other for other in play.position.order if other != seat and families[other].state in states
-    ]
-
-
-def _may_be_given(play: JuntaPlay, seat: str) -> tuple[str, ...]:
-    """The states of families that could be given something: cards exiles too, the rest not."""
-    position = play.position
-    family = position.families[seat]
-    if family.hand and c.cards_may_pass(position, seat, c.ALL):
-        return (ALIVE, EXILE)
-    if family.state == ALIVE and (family.pocket.count or c.has_units(position, seat)):
-        return (ALIVE,)
-    return ()
-
-
-def _can_give(play: JuntaPlay, seat: str) -> bool:
-    """Whether there is anybody who could be given anything."""
-    states = _may_be_given(play, seat)
-    families = play.position.families
-    return bool(states) and any(families[o].state in states for o in families if o != seat)
 
 
 def talk_options(play: JuntaPlay, seat: str) -> list[str]:
@@ -437,61 +290,3 @@ def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
             notes = sets[0]
     family.draft = TOP
     offers.gift(play, seat, draft.to, what, notes)
-
-
-# --- answers ---
-def answers_to(play: JuntaPlay, seat: str) -> list[str]:
-    """`accept:N`, `refuse:N`, `counter:N` for every open offer to the seat."""
-    position = play.position
-    options: list[str] = []
-    family = position.families[seat]
-    if not position.offers and not family.offers:
-        return options
-    can_counter = may_offer(position, seat)
-    for offer in offers.addressed_to(position, seat):
-        if offers.acceptable(play, seat, offer):
-            options.append(f"accept:{offer.number}")
-        options.append(f"refuse:{offer.number}")
-        if can_counter:
-            options.append(f"counter:{offer.number}")
-    return options
-
-
-def begin_accept(play: JuntaPlay, seat: str, number: int) -> None:
-    """Say yes; first pick the notes and the card, where there is a choice."""
-    accept(play, seat, number, notes=None, card="")
-
-
-def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
-    """Go on with an acceptance until everything is picked, then carry the offer out."""
-    family = play.family(seat)
-    family.draft = TOP
-    offer = offers.find(play.position, seat, number)
-    if offer is None:
-        return
-    for clause in offer.wants:
-        if c.verb(clause) == "pay" and notes is None:
-            sets = c.sets_to_spend(play, seat, c.amount(clause))
-            if len(sets) > 1:
-                family.draft = Draft(
-                    STAGES.index("accept-notes"),
-                    to=offer.by,
-                    gives=offer.wants,
-                    number=number,
-                    card=card,
-                )
-                return
-            notes = sets[0] if sets else NONE
-        if c.verb(clause) == "card-of" and not card:
-            cards = hand_of_type(play, seat, clause.split(":")[1])
-            if len(cards) > 1:
-                family.draft = Draft(
-                    STAGES.index("accept-card"),
-                    to=offer.by,
-                    gives=offer.wants,
-                    number=number,
-                    notes=notes or NONE,
-                )
-                return
-            card = cards[0] if cards else ""
-    offers.accept(play, seat, number, notes or NONE, card)

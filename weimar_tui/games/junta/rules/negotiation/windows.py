@@ -20,19 +20,15 @@ from weimar_tui.games.junta.rules.cards import (
 from weimar_tui.games.junta.rules.events import BankClosed, Ready, WindowOpened
 from weimar_tui.games.junta.rules.families import clockwise, is_dead
 from weimar_tui.games.junta.rules.negotiation import offers
+from weimar_tui.games.junta.rules.negotiation.answers import answers_to, begin_accept
 from weimar_tui.games.junta.rules.negotiation.compose import (
-    STAGES,
-    TOP,
-    answers_to,
     begin,
-    begin_accept,
     begin_counter,
-    begin_options,
-    name_of_stage,
-    stage_of,
     talk_options,
     talk_picked,
 )
+from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP, name_of_stage, stage_of
+from weimar_tui.games.junta.rules.negotiation.limits import begin_options
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
 

@@ -1,0 +1,68 @@
+"""Answers to offers: accepted, in small picks where there is a choice, refused, or countered."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.cards import hand_of_type
+from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
+from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
+from weimar_tui.games.junta.rules.negotiation.limits import may_offer
+from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Draft
+
+
+def answers_to(play: JuntaPlay, seat: str) -> list[str]:
+    """`accept:N`, `refuse:N`, `counter:N` for every open offer to the seat."""
+    position = play.position
+    options: list[str] = []
+    family = position.families[seat]
+    if not position.offers and not family.offers:
+        return options
+    can_counter = may_offer(position, seat)
+    for offer in offers.addressed_to(position, seat):
+        if offers.acceptable(play, seat, offer):
+            options.append(f"accept:{offer.number}")
+        options.append(f"refuse:{offer.number}")
+        if can_counter:
+            options.append(f"counter:{offer.number}")
+    return options
+
+
+def begin_accept(play: JuntaPlay, seat: str, number: int) -> None:
+    """Say yes; first pick the notes and the card, where there is a choice."""
+    accept(play, seat, number, notes=None, card="")
+
+
+def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
+    """Go on with an acceptance until everything is picked, then carry the offer out."""
+    family = play.family(seat)
+    family.draft = TOP
+    offer = offers.find(play.position, seat, number)
+    if offer is None:
+        return
+    for clause in offer.wants:
+        if c.verb(clause) == "pay" and notes is None:
+            sets = c.sets_to_spend(play, seat, c.amount(clause))
+            if len(sets) > 1:
+                family.draft = Draft(
+                    STAGES.index("accept-notes"),
+                    to=offer.by,
+                    gives=offer.wants,
+                    number=number,
+                    card=card,
+                )
+                return
+            notes = sets[0] if sets else NONE
+        if c.verb(clause) == "card-of" and not card:
+            cards = hand_of_type(play, seat, clause.split(":")[1])
+            if len(cards) > 1:
+                family.draft = Draft(
+                    STAGES.index("accept-card"),
+                    to=offer.by,
+                    gives=offer.wants,
+                    number=number,
+                    notes=notes or NONE,
+                )
+                return
+            card = cards[0] if cards else ""
+    offers.accept(play, seat, number, notes or NONE, card)

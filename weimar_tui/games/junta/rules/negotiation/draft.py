@@ -1,0 +1,61 @@
+"""What a family has put together so far of an offer, a gift or an answer: its `draft`.
+
+Its `stage` says which link of the chain it is at; the chain is described in `compose`.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Asked, Draft
+
+STAGES = (
+    "",
+    "top",
+    "to",
+    "want",
+    "give",
+    "give-notes",
+    "send",
+    "threat",
+    "gift-to",
+    "gift",
+    "gift-notes",
+    "accept-notes",
+    "accept-card",
+    "target",
+)
+"""The links of the chain by number: drafts hold no words, so that none can be read off them."""
+
+TOP = Draft()
+
+GIFT = "gift"
+"""The verb of a family that is not made an offer but given something: `gift:bravo`."""
+
+
+def at_stage(draft: Draft, stage: str) -> Draft:
+    """The draft at another link."""
+    return replace(draft, stage=STAGES.index(stage))
+
+
+def name_of_stage(draft: Draft) -> str:
+    """The link a draft has come to; empty at none."""
+    return STAGES[draft.stage]
+
+
+def stage_of(play: JuntaPlay, seat: str) -> Asked | None:
+    """What a link of the chain is about; nothing at the top."""
+    draft = play.position.families[seat].draft
+    if not draft.stage:
+        return None
+    items = [f"give {x}" for x in draft.gives]
+    items += [f"want {x}" for x in draft.wants]
+    return Asked(
+        step=STAGES[draft.stage],
+        family=draft.to,
+        card=draft.card,
+        number=draft.number,
+        about=draft.threat,
+        items=tuple(items),
+    )

@@ -1,0 +1,105 @@
+"""How many offers and gifts a family can begin, and to whom."""
+
+from __future__ import annotations
+
+from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import ALIVE, EXILE, JuntaPosition
+
+OFFERS, OPEN_OFFERS = 2, 2
+"""Offers and gifts a family can begin in a window, and open offers it can have at a time."""
+
+OFFERS_BETWEEN_PHASES = 1
+"""Offers and gifts between the phases of a coup."""
+
+OFFERS_FOR_BUDGET = 4
+"""Offers and gifts that who has announced a budget can begin in the window after it."""
+
+GIFTS_OF_EDITION_1 = 1
+"""Gifts that were counted by themselves."""
+
+ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
+"""How often in a round a family can speak aside before it answers a public question."""
+
+
+def may_begin(position: JuntaPosition, seat: str) -> bool:
+    """Whether a family can begin another offer or gift, counters included, in this window."""
+    family = position.families[seat]
+    if not (family.made or family.given):
+        return True
+    begun = family.made + (family.given if position.begun_with > 1 else 0)
+    match position.window:
+        case "budget" if seat == c.announcer(position):
+            most = OFFERS_FOR_BUDGET
+        case "phase":
+            most = OFFERS_BETWEEN_PHASES
+        case _:
+            most = OFFERS
+    return begun < most
+
+
+def may_offer(position: JuntaPosition, seat: str) -> bool:
+    """Whether a family can begin another offer, counters included, in this window."""
+    return position.options.press != "silent" and may_begin(position, seat)
+
+
+def begin_options(play: JuntaPlay, seat: str) -> list[str]:
+    """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow.
+
+    In the first two editions they were told apart from the beginning.
+    """
+    position = play.position
+    family, edition = position.families[seat], position.begun_with
+    may_offer_now = may_give = may_begin(position, seat)
+    if edition == 1:
+        may_give = family.given < GIFTS_OF_EDITION_1
+    options = []
+    if may_offer_now and position.options.press != "silent":
+        known = position.offers or family.offers
+        if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
+            options.append("offer")
+    told_apart = edition < 3
+    if may_give and (told_apart or not options) and _can_give(play, seat):
+        options.append("gift")
+    return options
+
+
+def may_talk(play: JuntaPlay, seat: str) -> bool:
+    """Whether a family that is asked in public may make one offer or gift first."""
+    family = play.position.families[seat]
+    if family.made or family.given or has_talked(play, seat):
+        return False
+    return bool(begin_options(play, seat))
+
+
+def has_talked(play: JuntaPlay, seat: str) -> bool:
+    """Whether a family has talked outside of windows as often as it may this round."""
+    windows = play.position.options.windows
+    return play.family(seat).asides >= (ASIDES if windows else ASIDES_WITHOUT_WINDOWS)
+
+
+def receivers(play: JuntaPlay, seat: str) -> list[str]:
+    """Families that could be given something."""
+    families = play.position.families
+    states = _may_be_given(play, seat)
+    return [
+        other for other in play.position.order if other != seat and families[other].state in states
+    ]
+
+
+def _may_be_given(play: JuntaPlay, seat: str) -> tuple[str, ...]:
+    """The states of families that could be given something: cards exiles too, the rest not."""
+    position = play.position
+    family = position.families[seat]
+    if family.hand and c.cards_may_pass(position, seat, c.ALL):
+        return (ALIVE, EXILE)
+    if family.state == ALIVE and (family.pocket.count or c.has_units(position, seat)):
+        return (ALIVE,)
+    return ()
+
+
+def _can_give(play: JuntaPlay, seat: str) -> bool:
+    """Whether there is anybody who could be given anything."""
+    states = _may_be_given(play, seat)
+    families = play.position.families
+    return bool(states) and any(families[o].state in states for o in families if o != seat)
