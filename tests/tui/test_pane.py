@@ -284,7 +284,8 @@ async def test_news_stands_out_until_it_is_settled(monkeypatch: pytest.MonkeyPat
 class Kept(Pane):
     """A pane without an app; what of it goes to the terminal is kept."""
 
-    size = property(lambda self: Size(6, 3))  # type: ignore[assignment]
+    height = 3
+    size = property(lambda self: Size(6, self.height))  # type: ignore[assignment]
 
     def __init__(self) -> None:
         super().__init__(Look())
@@ -297,7 +298,8 @@ class Kept(Pane):
         """What is sent when it shows these rows."""
         self.sent.clear()
         self.show(say(*rows))
-        assert [strip.text.rstrip() for strip in self._strips] == [*rows, *[""] * (3 - len(rows))]
+        blank = [""] * (self.height - len(rows))
+        assert [strip.text.rstrip() for strip in self._strips] == [*rows, *blank]
         return self.sent
 
 
@@ -310,6 +312,9 @@ def test_only_rows_that_came_out_differently_go_to_the_terminal() -> None:
     pane.look.wear("light")
     assert pane.says("six", "too", "ten") == ["all"], "in other colours"
     assert pane.says("six", "too", "ten") == []
+    for height in (4, 3):
+        pane.height = height
+        assert pane.says("six", "too", "ten") == ["all"], "it has another size"
     pane.display = False
     pane.show()
     pane.display = True

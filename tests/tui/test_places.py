@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.screen import WeimarScreen, boxed
 from weimar_tui.tui.screens.codex import CodexScreen
@@ -136,3 +137,12 @@ def test_a_new_game_tells_about_itself_where_there_is_room() -> None:
 def test_a_box_stands_in_the_middle_and_leaves_an_edge_free() -> None:
     assert boxed(80, 24, 200, 200) == Place(2, 1, 76, 22)
     assert boxed(81, 25, 60, 10) == Place(10, 7, 60, 10)
+
+
+def test_one_line_stands_below_what_is_asked_for() -> None:
+    for letters, y in ((72, 10), (73, 11), (80, 11), (400, 12)):
+        panes: Any = Panes()
+        panes.look, panes.prompt = SimpleNamespace(plain=str), "x" * letters
+        EntryDialog.place_all(panes, 80, 24)
+        assert panes.panes["entry"].at == (2, 7, 76, 9) and panes.panes["entry"].drawn
+        assert panes.panes["list"].at == (4, y, 72, 1)

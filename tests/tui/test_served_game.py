@@ -392,3 +392,6 @@ def test_what_was_said_goes_away_after_a_while(at: At) -> None:
         assert at.take() == [] and at.board.notice == "second"
     at.game._count_down()
     assert at.take() == [("say", "")] and at.board.notice == ""
+    for _ in range(2 * _SAID_FOR):
+        at.game._count_down()
+    assert at.take() == [], "there is nothing to take away"

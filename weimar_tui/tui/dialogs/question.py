@@ -75,7 +75,7 @@ class QuestionDialog(WeimarDialog):
         if self.above is not None:
             probe = Canvas(wide - 4, height, self.look)
             rows += self.above(probe)
-        rows += min(len(self.choice.items), max(6, height // 3))
+        rows += min(len(self.choice.items), height // 3)
         texts = list(self.choice.preview.values())
         texts += [item.text for item in self.choice.items if width_of(item.text) > wide - 8]
         longest = max((len(wrap(text, wide - 6)) for text in texts), default=0)
