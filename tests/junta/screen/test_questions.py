@@ -363,6 +363,16 @@ def test_the_crowd_of_the_rebels_counts_and_no_forecast_is_sure() -> None:
     assert "about 97% if nobody else stirs" in chance(), "97 is as sure as it gets"
 
 
+def test_the_crowd_that_a_card_would_bring_counts_for_that_card() -> None:
+    play = table(5)
+    asked = question("coup", ("card:slum-riot", "card:christian-militia", "move", "stay"), "bravo")
+    offices = frozenset(("general1", "minister"))
+    for option, crowd in (("card:slum-riot", 8), ("card:christian-militia", 0), ("move", 0)):
+        likely = round(100 * forecast(offices, frozenset(), crowd, forced=False))
+        said = told_beforehand(asked, option, seen(play, asked, me="bravo"))
+        assert f"about {likely}% if nobody else stirs" in said
+
+
 def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     quiet = table(5)
     asked = question("coup", ("rebel", "stay"), "bravo")

@@ -186,7 +186,7 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
     if decision.kind in ("talk", "answer-offer"):
         return price_without_change(scene, _to_pay(decision, option, scene))
     if decision.kind in COUP_KINDS:
-        return streets.coup_odds(scene, decision)
+        return streets.coup_odds(scene, decision, option)
     if decision.kind in AREA_KINDS and option in scene.box.areas:
         return streets.about(scene, option, decision.seat)
     return ""

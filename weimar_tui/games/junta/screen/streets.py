@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from weimar_tui.games.junta.rules.families import acting, is_out
 from weimar_tui.games.junta.rules.odds import forecast
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.units import kinds_of, parties_at, units_of
+from weimar_tui.games.junta.rules.vocabulary import PlaceUnits
 from weimar_tui.games.junta.screen.panes.offices import offices_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
@@ -65,22 +66,18 @@ def about(scene: JuntaScene, area: str, seat: str) -> str:
     return words.catalogue.join("lines", said)
 
 
-def coup_odds(scene: JuntaScene, decision: Decision[Asked]) -> str:
-    """The fitted forecast for the Rebels: if nobody else stirs, and if all others resist."""
+def coup_odds(scene: JuntaScene, decision: Decision[Asked], option: str) -> str:
+    """The fitted forecast for the Rebels: if nobody else stirs, and if all others resist.
+
+    The unarmed that a card would bring are counted with it.
+    """
     view, words = scene.view, scene.words
     coup = view.coup
     rebels = list(coup.rebels) if coup is not None else []
     if decision.seat not in rebels:
         rebels.append(decision.seat)
     others = [s for s in view.order if s not in rebels and not is_out(view, s)]
-    red = 0
-    if coup is not None:
-        red = sum(
-            stack.number
-            for stacks in view.areas.values()
-            for stack in stacks
-            if stack.by in rebels and scene.box.units[stack.kind].per > 1
-        )
+    red = _crowd(scene, rebels, option)
 
     def chance(loyal: Iterable[str]) -> int:
         mine = frozenset(_offices(scene, rebels))
@@ -94,6 +91,22 @@ def coup_odds(scene: JuntaScene, decision: Decision[Asked]) -> str:
         rebels=words.listed([words.seat(seat) for seat in rebels]),
         quiet=chance(()),
         resist=chance(others),
+    )
+
+
+def _crowd(scene: JuntaScene, rebels: Sequence[str], option: str) -> int:
+    """Unarmed units of the Rebels in the city, and those that a card would bring."""
+    units = scene.box.units
+    there = sum(
+        stack.number
+        for stacks in scene.view.areas.values()
+        for stack in stacks
+        if stack.by in rebels and units[stack.kind].per > 1
+    )
+    what, _, card = option.partition(":")
+    effect = scene.box.effect(card) if what == "card" else ()
+    return there + sum(
+        word.number for word in effect if isinstance(word, PlaceUnits) and units[word.unit].per > 1
     )
 
 
