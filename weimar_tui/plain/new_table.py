@@ -109,7 +109,7 @@ class NewTable:
                 rows["game"] = (say("new-game"), game.title())
             rows["scenario"] = (say("new-scenario"), game.scenario(self.scenario.id))
             if len(self.scenario.seats) > 1:
-                rows["players"] = (say("new-players"), str(len(self.seats)))
+                rows["players"] = (game.ui("new-players"), str(len(self.seats)))
         for seat, bot in self.seats.items():
             if seat not in self.scenario.fixed:
                 rows[_SEAT + seat] = (game.seat(seat), bot or say("person"))

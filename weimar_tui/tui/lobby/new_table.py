@@ -154,6 +154,8 @@ class NewTableScreen(ServedScreen, FormScreen):
             return self._words.seat(row)
         if row.startswith(_OWN):
             return self._words.option_of_game(row.removeprefix(_OWN))
+        if row == "players":
+            return self._words.ui("new-players")
         return self.lobby_words.say(f"new-{row}")
 
     def heading(self) -> tuple[str, str]:

@@ -52,7 +52,6 @@ lobby-new-keys = Auf und ab zwischen den Zeilen, links und rechts ändern eine Z
 lobby-new-name = Name
 lobby-new-scenario = Szenario
 lobby-new-game = Spiel
-lobby-new-players = Spieler
 lobby-new-absence = Bot, wenn fort seit
 lobby-new-save = Spielstand
 lobby-new-save-none = keiner, neu beginnen

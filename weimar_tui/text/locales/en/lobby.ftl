@@ -52,7 +52,6 @@ lobby-new-keys = Up and down between rows, left and right change a row, Enter on
 lobby-new-name = Name
 lobby-new-scenario = Scenario
 lobby-new-game = Game
-lobby-new-players = Players
 lobby-new-absence = Bot if away for
 lobby-new-save = Saved game
 lobby-new-save-none = none, begin anew

@@ -49,7 +49,6 @@ lobby-new-keys = 上下鍵換行，左右鍵更改，在最後一行按Enter開�
 lobby-new-name = 名稱
 lobby-new-scenario = 劇本
 lobby-new-game = 遊戲
-lobby-new-players = 人數
 lobby-new-absence = 離開多久可由機器人代打
 lobby-new-save = 存檔
 lobby-new-save-none = 無，從頭開始
