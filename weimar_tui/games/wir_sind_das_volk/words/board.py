@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
@@ -46,7 +47,7 @@ class BoardWords:
         parts: dict[str, Callable[[], Iterator[str]]] = {
             self._say("course"): self._course,
             ui("pane-display"): self._cards,
-            **{ui(f"pane-{side}"): lambda side=side: self._side(side) for side in SEATS},  # type: ignore[misc]
+            **{ui(f"pane-{side}"): partial(self._side, side) for side in SEATS},
             ui("pane-tracks"): self._tracks,
         }
         if self._view.outcome is None:

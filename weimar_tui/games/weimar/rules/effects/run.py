@@ -72,9 +72,9 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
 
 
 def _with_party(effect: Any, party: str) -> AnyEffect:
-    if hasattr(effect, "by"):
-        return replace(effect, by=party)  # type: ignore[no-any-return]
-    return replace(effect, who=party)  # type: ignore[no-any-return]
+    changed: AnyEffect
+    changed = replace(effect, by=party) if hasattr(effect, "by") else replace(effect, who=party)
+    return changed
 
 
 def run_one(play: WeimarPlay, effect: Any, actor: str) -> None:
