@@ -18,7 +18,7 @@ from weimar_tui.games.junta.rules.negotiation.likely import (
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Motion, Offer, Promise
+from weimar_tui.games.junta.rules.position import Cast, Motion, Offer, Promise
 
 
 def said(play: JuntaPlay, name: str) -> list[str]:
@@ -177,6 +177,18 @@ def test_what_was_refused_at_the_price_without_change_is_not_listed_again() -> N
     deal = ready_made(play, seat("A"))[0]
     family(play, "A").turned_down = (Offer(1, seat("A"), deal.to, (deal.give,), (deal.want,)),)
     assert deal not in ready_made(play, seat("A"))
+
+
+def test_who_has_cast_all_its_votes_is_not_asked_for_them() -> None:
+    play = budget()
+    position = play.position
+    assert position.motion is not None
+    assert "C vote:no vote:no" in said(play, "B")
+    position.motion.casts = [Cast(seat("C"), "yes", "general2", 1)]
+    assert "C vote:no vote:no" in said(play, "B"), "the Admiral can still vote"
+    position.motion.casts.append(Cast(seat("C"), "yes", "admiral", 1))
+    assert "C vote:no vote:no" not in said(play, "B")
+    assert "D vote:no vote:no" in said(play, "B")
 
 
 def test_its_picks_make_the_offer() -> None:

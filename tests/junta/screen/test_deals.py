@@ -101,6 +101,7 @@ def announced() -> JuntaPlay:
     play = vote()
     assert play.position.motion is not None
     play.position.motion.result = play.position.budget = "announced"
+    play.position.motion.casts.clear()
     return play
 
 

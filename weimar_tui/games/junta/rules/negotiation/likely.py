@@ -8,6 +8,7 @@ from itertools import islice
 
 from msgspec import Struct
 
+from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import acting, is_out, present
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.compose import window_of
@@ -105,8 +106,18 @@ def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
             continue
         if c.verb(deal.give) == "vote" and sworn - {deal.give}:
             continue  # it has given its word on another vote
+        if c.verb(deal.want) == "vote" and _has_voted(play, deal.to):
+            continue
         if (deal.to, deal.want, deal.give) not in known:
             yield deal
+
+
+def _has_voted(play: JuntaPlay, seat: str) -> bool:
+    """Whether a family has cast all votes that lie open, in the vote that is held."""
+    motion = play.position.motion
+    if motion is None or all(cast.family != seat for cast in motion.casts):
+        return False
+    return not any(items_left(play, seat))
 
 
 def _made(play: JuntaPlay, seat: str) -> set[tuple[str, ...]]:
