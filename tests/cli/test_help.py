@@ -106,7 +106,10 @@ def test_help_heeds_the_language_asked_for(
         (["replay"], "DATEI fehlt; siehe `weimar replay --help`"),
         (["fly"], "„fly“ ist hier kein BEFEHL; zur Wahl stehen: learn, engine"),
         (["simulate", "-n", "x"], "-n/--games: „x“ muss eine ganze Zahl ab 1 sein"),
-        (["serve", "--port", "x"], "--port: „x“ ist keine ganze Zahl; siehe `weimar serve --help`"),
+        (
+            ["serve", "--port", "x"],
+            "--port: „x“ ist kein Port von 0 bis 65535; siehe `weimar serve --help`",
+        ),
         (["engine", "--seed"], "Hinter --seed fehlt eine Angabe"),
         (["engine", "--bots", "genius"], "den Bot „genius“ gibt es für weimar nicht"),
         ([], "das Programm braucht ein Terminal"),
@@ -146,7 +149,7 @@ def test_what_python_may_complain_of_later_is_still_a_line() -> None:
 
 def test_every_complaint_has_its_message() -> None:
     """Those made in the code by name; all of argparse's; each in every language."""
-    made = {"value-whole", "value-number", "value-count", "value-faces", "other"}
+    made = {"value-whole", "value-number", "value-count", "value-port", "value-faces", "other"}
     made |= {"unknown", "missing", "choice", "value-missing", "value-none", "ambiguous"}
     for path in (Path(weimar_tui.__file__).parent / "cli").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

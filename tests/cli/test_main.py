@@ -58,6 +58,7 @@ def test_every_command_is_in_the_help_and_has_its_own(command: Command, name: st
         (["simulate", "-n"], "-n/--games needs a value behind it; see `weimar simulate --help`"),
         (["simulate", "--json=3"], "--json takes no value, but “3” was given"),
         (["replay", "x", "--at", "end"], "--at: “end” is not a whole number; see"),
+        (["serve", "--port", "65536"], "--port: “65536” is not a port from 0 to 65535; see"),
         (["invite", "Rosa", "--days", "many"], "--days: “many” is not a number; see"),
         (["export", "x", "--s"], "--svg needs a value"),
         (["fuzz", "--seed", "1", "--f"], "--failures needs a value"),

@@ -96,6 +96,14 @@ def test_cards_are_shown_whatever_their_kind_and_case(command: Command) -> None:
         assert name in ran.out
 
 
+def test_cards_are_found_by_what_their_names_have_in_them(command: Command) -> None:
+    ran = command("cards", "show", "otto wels", "GEWERKSCHAFT")
+    assert ran.status == 0
+    heads = [line for line in ran.out.splitlines() if line[:1] in "SZ" and line[1:3].isdigit()]
+    assert [head[:3] for head in heads] == ["S06", "S12", "Z11"]
+    assert command("cards", "show", "").status == 1, "nothing is asked for"
+
+
 def test_every_card_can_be_shown(command: Command) -> None:
     ids = [card["id"] for card in json.loads(command("cards", "list", "--json").out)]
     for language in ("en", "de"):

@@ -15,6 +15,7 @@ from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.offer import Component, Offer
 from weimar_tui.registry import offer_of
+from weimar_tui.text.folding import fold, plain
 from weimar_tui.text.game_words import words_of
 
 
@@ -45,18 +46,32 @@ def _check(offer: Offer, arguments: argparse.Namespace, language: str) -> int:
 
 
 def _show(offer: Offer, game: Any, language: str, asked: list[str]) -> int:
-    words = words_of(game, language)
-    known = {card.id.upper(): card.id for card in offer.components(game)}
+    words, cards = words_of(game, language), offer.components(game)
+    found = []
     for name in asked:
-        if name.upper() not in known:
+        named = _named(cards, name)
+        found += named
+        if not named:
             raise KernelError(
                 f"there is no card '{name}'; `weimar --game {game.id} cards list` shows all",
                 id="card-unknown",
                 name=name,
                 game=game.id,
             )
-    print("\n\n".join("\n".join(words.page(known[name.upper()])) for name in asked))
+    print("\n\n".join("\n".join(words.page(card)) for card in found))
     return 0
+
+
+def _named(cards: Sequence[Component], asked: str) -> list[str]:
+    """The card of this id, or all whose name has these letters in it, in whatever language."""
+    wanted = plain(fold(asked))
+    same = [card.id for card in cards if card.id.upper() == asked.upper()]
+    alike = [
+        card.id
+        for card in cards
+        if wanted and any(wanted in plain(fold(name)) for name in card.name.values())
+    ]
+    return list(dict.fromkeys(same or alike))  # a card of two decks is listed twice
 
 
 def _list(cards: Sequence[Component], language: str, as_json: bool) -> int:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from weimar_tui.cli.parser import Parser, number, whole
+from weimar_tui.cli.parser import Parser, number, port
 
 _PONDER = 1.6
 _DAYS = 14
@@ -19,11 +19,11 @@ def add_serve(parser: Parser) -> None:
         "--config", type=Path, metavar=say("meta-file"), help=say("serve-config", file=_DOCS)
     )
     parser.option("--address", help=say("serve-address", default="127.0.0.1"))
-    parser.option("--port", type=whole, help=say("serve-port", default=2222))
+    parser.option("--port", type=port, help=say("serve-port", default=2222))
     parser.option("--data", metavar=folder, help=say("serve-data"))
     parser.option("--pack", metavar=pack, help=say("serve-pack"))
     parser.option("--open", action="store_true", default=None, help=say("serve-open"))
-    parser.option("--web", type=whole, metavar="PORT", help=say("serve-web"))
+    parser.option("--web", type=port, metavar="PORT", help=say("serve-web"))
     parser.option("--no-ssh", action="store_true", help=say("serve-no-ssh"))
     parser.option("--verbose", action="store_true", help=say("serve-verbose"))
 
@@ -35,7 +35,7 @@ def add_invite(parser: Parser) -> None:
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
     parser.option("--host", default="HOST", help=say("invite-host"))
-    parser.option("--port", type=whole, help=say("invite-port"))
+    parser.option("--port", type=port, help=say("invite-port"))
     parser.option("--days", type=number, default=_DAYS, help=say("invite-days", default=_DAYS))
 
 

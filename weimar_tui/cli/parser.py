@@ -117,6 +117,14 @@ def count(text: str) -> int:
     return found
 
 
+def port(text: str) -> int:
+    """A port; 0 is any that is free."""
+    found = int(text)
+    if not 0 <= found <= 65535:
+        raise ValueError(text)
+    return found
+
+
 def faces(text: str) -> tuple[int, ...]:
     """Faces of dice, like `3,6,1`."""
     found = tuple(int(face) for face in text.split(",") if face.strip())

@@ -186,6 +186,7 @@ cli-wrong-choice = „{ $given }“ ist hier kein { $name }; zur Wahl stehen: { 
 cli-wrong-value-whole = { $name }: „{ $given }“ ist keine ganze Zahl; siehe `{ $help }`
 cli-wrong-value-number = { $name }: „{ $given }“ ist keine Zahl; siehe `{ $help }`
 cli-wrong-value-count = { $name }: „{ $given }“ muss eine ganze Zahl ab 1 sein; siehe `{ $help }`
+cli-wrong-value-port = { $name }: „{ $given }“ ist kein Port von 0 bis 65535; siehe `{ $help }`
 cli-wrong-value-faces = { $name }: „{ $given }“ müssen Augen von 1 bis 6 sein, etwa 3,6,1; siehe `{ $help }`
 cli-wrong-value-missing = Hinter { $name } fehlt eine Angabe; siehe `{ $help }`
 cli-wrong-value-none = Hinter { $name } gehört keine Angabe, dort steht aber „{ $given }“; siehe `{ $help }`

@@ -180,6 +180,7 @@ cli-wrong-choice = “{ $given }” is no { $name }; choose from: { $known } (se
 cli-wrong-value-whole = { $name }: “{ $given }” is not a whole number; see `{ $help }`
 cli-wrong-value-number = { $name }: “{ $given }” is not a number; see `{ $help }`
 cli-wrong-value-count = { $name }: “{ $given }” must be a whole number of 1 or more; see `{ $help }`
+cli-wrong-value-port = { $name }: “{ $given }” is not a port from 0 to 65535; see `{ $help }`
 cli-wrong-value-faces = { $name }: “{ $given }” must be faces from 1 to 6, like 3,6,1; see `{ $help }`
 cli-wrong-value-missing = { $name } needs a value behind it; see `{ $help }`
 cli-wrong-value-none = { $name } takes no value, but “{ $given }” was given; see `{ $help }`

@@ -166,6 +166,7 @@ cli-wrong-choice = 「{ $given }」不是可用的{ $name }，可選：{ $known 
 cli-wrong-value-whole = { $name }：「{ $given }」不是整數，請看`{ $help }`
 cli-wrong-value-number = { $name }：「{ $given }」不是數字，請看`{ $help }`
 cli-wrong-value-count = { $name }：「{ $given }」必須是1以上的整數，請看`{ $help }`
+cli-wrong-value-port = { $name }：「{ $given }」不是0到65535的連接埠，請看`{ $help }`
 cli-wrong-value-faces = { $name }：「{ $given }」必須是1到6的點數，像3,6,1，請看`{ $help }`
 cli-wrong-value-missing = { $name }後面缺少值，請看`{ $help }`
 cli-wrong-value-none = { $name }後面不能有值，卻給了「{ $given }」，請看`{ $help }`
