@@ -69,7 +69,8 @@ class WeimarGame(Game[WeimarPosition]):
 
     def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarPlay:
         """Go on from a position, by the edition of the rules it was begun with."""
-        return CardRunPlay(position, self.box_of(position), listen=listen)
+        kind = CardRunPlay if position.card_run else WeimarPlay
+        return kind(position, self.box_of(position), listen=listen)
 
     def options_of(self, position: WeimarPosition) -> Mapping[str, Any]:
         """The edition of the rules."""

@@ -21,6 +21,8 @@ def adjustment(position: WeimarPosition, party: str, scope: str, modifier: str) 
 
 def is_forbidden(position: WeimarPosition, party: str, scope: str) -> bool:
     """Whether a rule in force forbids the party this scope."""
+    if not position.rules:
+        return False
     return any(
         rule.modifier == "forbid"
         and rule.scope == scope
