@@ -1,4 +1,4 @@
-"""`make bench`: is the program as fast as it promises (docs: architecture, Speed)?
+"""`make bench`: is the program as fast as it should be?
 
 Everything runs on one core. Each figure is the best of several rounds: other work on the machine
 can only make it worse.

@@ -49,6 +49,12 @@ def test_a_ruling_is_cited_by_its_letter() -> None:
         assert "weimar-components" not in text, path
 
 
+def test_every_page_cited_is_there() -> None:
+    for path, text in texts("weimar_tui", "tests", "rules", "benchmarks"):
+        for page in re.findall(r"\bdocs[:/] ?[\w./-]+", text):
+            assert (TOP / page.rstrip(".")).exists(), f"{path} cites {page}"
+
+
 def test_every_section_cited_is_in_the_handbook() -> None:
     """Sections are the rulebook's; each, or its whole chapter, has its page in our own words."""
     pages = (TOP / "rules" / "weimar" / "handbook" / "en").glob("[0-9]*.md")

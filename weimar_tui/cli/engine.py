@@ -1,4 +1,4 @@
-"""`weimar engine`: one JSON object a line, both ways (docs: the engine protocol).
+"""`weimar engine`: one JSON object a line, both ways (`docs/engine.md`).
 
 The engine shows everything: it is for programs that play, test and study, not for seats that must
 not see each other's cards. A program that plays one seat fairly asks for its `view`.
