@@ -73,7 +73,7 @@ def test_nobody_learns_what_is_secret(seats: int) -> None:
     while play.position.outcome is None and play.position.asked < 900:
         decision = chance.choice(play.position.decisions)
         option = chance.choice(decision.options)
-        if chance.randrange(15):
+        if chance.randrange(20):
             play.pick(decision.number, option)
             continue
         watched = Watched(game(), play.position, decision, option, order, chance)
