@@ -124,7 +124,7 @@ def test_what_cannot_be_served_is_said_in_a_line(
     config.write_text('bots = ["nobody"]\n')
     assert "nothing.toml" in fails(capsys, "serve", "--config", str(tmp_path / "nothing.toml"))
     assert "Bots can be" in fails(capsys, "serve", "--config", str(config), *data)
-    assert "cannot be served" in fails(capsys, "serve", "--port", "99999", *data)
+    assert "65535" in fails(capsys, "serve", "--port", "99999", *data, status=2)
     assert "--open" in fails(capsys, "serve", "--web", "8080", *data)
     assert "too long" in fails(capsys, "serve", "--data", str(tmp_path / ("x" * 120)))
     with socket.socket() as taken:

@@ -100,13 +100,13 @@ async def test_a_line_of_the_chronicle_is_a_way_there(watch: Watch) -> None:
 
 async def test_the_game_runs_by_itself_and_stops_at_its_end(watch: Watch) -> None:
     app = watch()
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=(160, 48)) as pilot:
         await pilot.pause()
         screen = here(app)
         replay = screen.recording.replay
         replay.jump(100)
         await pilot.press("plus", "plus", "space")
-        await _wait_for(app, pilot, "▸ 0.1 s")
+        await _wait_for(app, pilot, "0.1 s")
         while screen.recording.moment == 100:
             await pilot.pause(0.02)
         await pilot.press("space")
@@ -321,7 +321,7 @@ async def test_exports_go_to_the_file_asked_for(
 
 async def _wait_for(app: LocalApp, pilot: Pilot[int], text: str) -> None:
     """Wait until a text is on the screen, however slow the machine is."""
-    for _ in range(100):
+    for _ in range(600):
         if text in screen_text(app):
             return
         await pilot.pause(0.05)

@@ -60,8 +60,9 @@ def _draw_place(canvas: Canvas, recording: Recording, running: Running) -> None:
     parts.append(words.replay("view", view=view_name(recording)))
     x = canvas.put(0, 0, " · ".join(parts), "title")
     seconds = f"{running.seconds:g}"
-    short = f"{recording.look.glyph('pointer')} {seconds} s"
-    states = [words.replay("running", seconds=seconds), short] if running.on else []
+    sign = recording.look.glyph("pointer")
+    states = [words.replay("running", seconds=seconds), f"{sign} {seconds} s", sign]
+    states = states if running.on else []
     for state in states or [words.replay("paused")]:
         if x + width_of(state) + 2 < canvas.width:
             canvas.right(0, state, "good" if running.on else "muted")
