@@ -6,13 +6,11 @@ from functools import partial
 from typing import ClassVar
 
 from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.timeline import OPEN
-from weimar_tui.text.words import GameWords
 from weimar_tui.tui.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import size_class
@@ -26,7 +24,7 @@ from weimar_tui.tui.replay.export import export_dialog
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.scene import Scene
-from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 
 SPEEDS = (3.0, 2.0, 1.0, 0.5, 0.2, 0.1)
 """Seconds a pick stays on the screen while the game runs by itself."""
@@ -51,9 +49,10 @@ _FOOT = (
 )
 
 
-class ReplayScreen(WeimarScreen):
-    """One recorded game. Every key goes to the screen; no pane has the focus."""
+class ReplayScreen(PanesToLookAt):
+    """One recorded game."""
 
+    more = ("charts",)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,l", "step(1)", "one pick on", id="replay.on"),
         Binding("left,h", "step(-1)", "one pick back", id="replay.back"),
@@ -89,29 +88,16 @@ class ReplayScreen(WeimarScreen):
     def __init__(
         self, replay: Replay, playset: Playset, moment: int | None = None, view: str | None = OPEN
     ) -> None:
-        super().__init__()
+        super().__init__(playset)
         self.replay = replay
-        self.playset = playset
-        self.kit = playset.kit
         self.asked_view = view
         self.replay.jump(replay.first if moment is None else moment)
-        self.shown = self.kit.panes[0]
         self.charts: int | None = None
         self.cursor: int | None = None
         self.speed = SPEEDS.index(0.5)
         self.notice = ""
         self.typed = ""
         self._timer: Timer | None = None
-
-    def compose(self) -> ComposeResult:
-        look = self.look
-        for name in ("head", "decision", *self.kit.panes, "handline", "charts", "foot"):
-            yield Pane(look, id=name, focusable=False)
-
-    @property
-    def words(self) -> GameWords:
-        """The game's words in the player's language."""
-        return self.playset.words
 
     def on_mount(self) -> None:
         self.recording = Recording(self.replay, self.playset, self.look)
@@ -217,7 +203,7 @@ class ReplayScreen(WeimarScreen):
     def action_line(self, by: int) -> None:
         """Move in the chronicle without leaving the moment."""
         if not self.query_one("#chronicle", Pane).display:
-            self._show_pane("chronicle")
+            self.show_pane("chronicle")
             return
         lines = len(self.recording.lines)
         now = self.recording.line_now() if self.cursor is None else self.cursor
@@ -297,15 +283,9 @@ class ReplayScreen(WeimarScreen):
         self.charts = next_page(self.recording, self.charts, place.width, place.height - 1)
         self.place_all(*self.size)
 
-    def action_turn(self, by: int) -> None:
-        """Turn panes where only one is shown."""
-        panes = self.kit.panes
-        self._show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
-
-    def _show_pane(self, name: str) -> None:
-        if not self.query_one(f"#{name}", Pane).display:
-            self.shown, self.charts = name, None
-            self.place_all(*self.size)
+    def bring_up(self, name: str) -> None:
+        self.charts = None
+        super().bring_up(name)
 
     def on_key(self, event: events.Key) -> None:
         """Digits are the number of a pick; the keys of panes choose one here."""
@@ -313,9 +293,7 @@ class ReplayScreen(WeimarScreen):
             self._type(self.typed + event.character)
         elif event.key == "backspace" and self.typed:
             self._type(self.typed[:-1])
-        for number, pane in enumerate(self.kit.panes, 1):
-            if event.key in (f"f{number + 1}", f"alt+{number}"):
-                self._show_pane(pane)
+        self.choose_pane(event.key)
 
     def action_cards(self) -> None:
         """Cards to look up."""

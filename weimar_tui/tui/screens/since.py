@@ -6,12 +6,10 @@ from functools import partial
 from typing import Any, ClassVar
 
 from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.table.interface import Table
 from weimar_tui.table.told import Told
-from weimar_tui.text.words import GameWords
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.layout import size_class
@@ -20,7 +18,7 @@ from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.scene import Scene
-from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 
 _FOOT = {
     "step": "",
@@ -32,8 +30,8 @@ _FOOT = {
 }
 
 
-class SinceScreen(WeimarScreen):
-    """The lines to walk through. Every key goes to the screen; no pane has the focus."""
+class SinceScreen(PanesToLookAt):
+    """The lines to walk through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,right,j,l", "step(1)", "next", id="since.next"),
@@ -49,27 +47,15 @@ class SinceScreen(WeimarScreen):
     ]
 
     def __init__(self, table: Table, playset: Playset, seat: str, told: tuple[Told, ...]) -> None:
-        super().__init__()
+        super().__init__(playset)
         self.table = table
-        self.playset = playset
-        self.kit = playset.kit
         self.seat = seat
         self.told = told
         self.events = list(table.events)
         self.place_now = 0
-        self.shown = self.kit.panes[0]
         self.book = Book(playset.words, playset.story, table.seats)
         self.book.read(self.events, seat, playset.words)
         self._views: dict[int, Any] = {}
-
-    def compose(self) -> ComposeResult:
-        for name in ("head", "decision", *self.kit.panes, "handline", "foot"):
-            yield Pane(self.look, id=name, focusable=False)
-
-    @property
-    def words(self) -> GameWords:
-        """The game's words in the player's language."""
-        return self.playset.words
 
     @property
     def now(self) -> Told:
@@ -192,21 +178,9 @@ class SinceScreen(WeimarScreen):
         else:
             self.action_step(1)
 
-    def action_turn(self, by: int) -> None:
-        """Turn panes where only one is shown."""
-        panes = self.kit.panes
-        self._show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
-
-    def _show_pane(self, name: str) -> None:
-        if not self.query_one(f"#{name}", Pane).display:
-            self.shown = name
-            self.place_all(*self.size)
-
     def on_key(self, event: events.Key) -> None:
-        """The keys that lead to panes in a game choose one here."""
-        for number, pane in enumerate(self.kit.panes, 1):
-            if event.key in (f"f{number + 1}", f"alt+{number}"):
-                self._show_pane(pane)
+        """A pane may be chosen."""
+        self.choose_pane(event.key)
 
     def action_cards(self) -> None:
         """Cards to look up."""

@@ -1,0 +1,54 @@
+"""The panes of a game without a question: in a recorded game, and in what the others did."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+
+from weimar_tui.text.words import GameWords
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.screen import WeimarScreen
+
+
+class PanesToLookAt(WeimarScreen):
+    """Every key goes to the screen; no pane has the focus. `more` are panes beside the game's."""
+
+    more: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, playset: Playset) -> None:
+        super().__init__()
+        self.playset = playset
+        self.kit = playset.kit
+        self.shown = self.kit.panes[0]
+
+    def compose(self) -> ComposeResult:
+        for name in ("head", "decision", *self.kit.panes, "handline", *self.more, "foot"):
+            yield Pane(self.look, id=name, focusable=False)
+
+    @property
+    def words(self) -> GameWords:
+        """The game's words in the player's language."""
+        return self.playset.words
+
+    def action_turn(self, by: int) -> None:
+        """Turn panes where only one is shown."""
+        panes = self.kit.panes
+        self.show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
+
+    def choose_pane(self, key: str) -> None:
+        """The keys that lead to panes in a game choose one here."""
+        for number, pane in enumerate(self.kit.panes, 1):
+            if key in (f"f{number + 1}", f"alt+{number}"):
+                self.show_pane(pane)
+
+    def show_pane(self, name: str) -> None:
+        """Show a pane, in the place of the one shown there so far."""
+        if not self.query_one(f"#{name}", Pane).display:
+            self.bring_up(name)
+
+    def bring_up(self, name: str) -> None:
+        """Place the panes with this one among them."""
+        self.shown = name
+        self.place_all(*self.size)
