@@ -14,6 +14,7 @@ from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
+from weimar_tui.table import answering
 from weimar_tui.table.host import Host, HostedGame, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.lobby import Lobby
@@ -174,11 +175,28 @@ async def refused(act: Awaitable[Any]) -> str:
     return told.value.id
 
 
+_sleep = asyncio.sleep
+"""Time as it is, also where bots wait by a false clock."""
+
+
+def bots_waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long bots would wait each time; they go on at once."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        if seconds:
+            waits.append(seconds)
+        await _sleep(0)
+
+    monkeypatch.setattr(answering.asyncio, "sleep", wait)
+    return waits
+
+
 async def until(true: Callable[[], Any]) -> None:
     """Wait until something holds that nobody tells of."""
     async with asyncio.timeout(30):
         while not true():
-            await asyncio.sleep(0.001)
+            await _sleep(0.001)
 
 
 async def settled() -> None:

@@ -13,12 +13,12 @@ from tests.table.house import (
     House,
     answer,
     asked,
+    bots_waits,
     session_of,
     settled,
     until,
 )
 from weimar_tui.bots.question import BotAnswer, BotQuestion
-from weimar_tui.table import answering
 from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.lobby_words import LobbyWords
@@ -125,15 +125,7 @@ def asked_by_bots(table: HostedTable) -> bool:
 async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    waits: list[float] = []
-    sleep = asyncio.sleep
-
-    async def wait(seconds: float) -> None:
-        if seconds:
-            waits.append(seconds)
-        await sleep(0)
-
-    monkeypatch.setattr(answering.asyncio, "sleep", wait)
+    waits = bots_waits(monkeypatch)
     ask, left = house.bots.answer, [ZeroDivisionError(), ZeroDivisionError()]
 
     async def broken(*asked: Any, **how: Any) -> Any:
@@ -145,10 +137,7 @@ async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
     table = await house.table(seats={"red": "", "blue": "first"})
     await house.seat(table, red="Ann")
     await table.start("Ann")
-    for _ in range(2000):
-        if session_of(table).history.picks:
-            break
-        await sleep(0.001)
+    await until(lambda: session_of(table).history.picks)
     assert waits == [60.0, 60.0]
     assert caplog.text.count(f"table {table.record.id}: a bot's pick failed") == 2
     assert session_of(table).history.picks[0].seat == "blue"

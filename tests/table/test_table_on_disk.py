@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,11 @@ from tests.table.house import (
     House,
     answer,
     asked,
+    bots_waits,
     full,
     refused,
     session_of,
+    until,
 )
 from weimar_tui.table import answering, game_table
 from weimar_tui.table.record import read_record
@@ -133,29 +134,15 @@ async def test_what_cannot_be_written_is_refused_and_nothing_of_it_told(
 async def test_bots_try_again_ever_later_and_it_is_said_once(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waits: list[float] = []
-    sleep = asyncio.sleep
-
-    async def wait(seconds: float) -> None:
-        if seconds:
-            waits.append(seconds)
-        await sleep(0)
-
-    monkeypatch.setattr(answering.asyncio, "sleep", wait)
+    waits = bots_waits(monkeypatch)
     monkeypatch.setattr(answering, "_RETRY", (5.0, 10.0))
     table = await house.table(seats={"red": "", "blue": "first"})
     (ann,) = await house.seat(table, red="Ann")
     with monkeypatch.context() as patch:
         patch.setattr("weimar_tui.kernel.disk.SaveFile.append", full)
         await table.start("Ann")
-        for _ in range(2000):
-            if len(waits) > 3:
-                break
-            await sleep(0.001)
+        await until(lambda: len(waits) > 3)
     assert waits[:4] == [5.0, 10.0, 10.0, 10.0] and ann.lines == ["disk-waits"]
-    for _ in range(2000):
-        if not table.answering.stuck:
-            break
-        await sleep(0.001)
+    await until(lambda: not table.answering.stuck)
     assert [pick.seat for pick in session_of(table).history.picks] == ["blue"]
     assert ann.lines == ["disk-waits"]
