@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.table_server.hall import PATIENCE, Player, play_on, serving, sit_down, socket_of
+from tests.tui.looking import screen_text
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AgreeToBot, Chat, Enter, Exit, Say
 from weimar_tui.text.catalogue import Catalogue
@@ -35,15 +36,6 @@ async def until(pilot: Any, true: Any) -> None:
             await pilot.pause(0.02)
 
 
-def shown(app: ServedApp) -> str:
-    """The screen as text."""
-    width, height = app.size
-    lines = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in strip) for strip in lines)[
-        : (width + 1) * height
-    ]
-
-
 async def test_commands_that_touch_the_host_are_absent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,7 +50,7 @@ async def test_commands_that_touch_the_host_are_absent(
             assert offered == {"settings", "quit"}
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
-            await until(pilot, lambda: "9:5" in shown(app))  # the clock goes on
+            await until(pilot, lambda: "9:5" in screen_text(app))  # the clock goes on
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {
                 "talk", "table", "lobby", "help", "cards", "search", "standing", "settings", "quit"
@@ -117,8 +109,8 @@ async def test_the_terminal_rings_when_it_is_my_turn_if_i_asked(
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await pilot.press("escape", "m")
-            await until(pilot, lambda: "When it is my turn: no sound" in shown(app))
-            line = next(row for row in shown(app).splitlines() if "When it is my turn" in row)
+            await until(pilot, lambda: "When it is my turn: no sound" in screen_text(app))
+            line = next(row for row in screen_text(app).splitlines() if "When it is my turn" in row)
             number = next(sign for sign in line if sign.isdigit())
             for _ in range(2):
                 await pilot.press(number, "enter")
@@ -159,12 +151,12 @@ async def test_talk_is_shown_without_markup_and_whispers_go_to_one(tmp_path: Pat
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await players["dnvp"].close()
-            await until(pilot, lambda: "Alfred is away" in shown(app))
+            await until(pilot, lambda: "Alfred is away" in screen_text(app))
             players["dnvp"] = await Player.come(tmp_path, "Alfred")
             players["dnvp"].enter(id)
-            await until(pilot, lambda: "Alfred is back" in shown(app))
+            await until(pilot, lambda: "Alfred is back" in screen_text(app))
             players["kpd"].send(Say(table=id, text="[red]Ready?[/] \x1b]0;title\x07"))
-            await until(pilot, lambda: "(red)Ready?(/)" in shown(app))
+            await until(pilot, lambda: "(red)Ready?(/)" in screen_text(app))
             await pilot.press("escape", "t")
             await until(pilot, lambda: isinstance(app.screen, TalkDialog))
             await pilot.press(*"yes", "enter", "tab", "tab", *"pact", "enter")
@@ -176,7 +168,7 @@ async def test_talk_is_shown_without_markup_and_whispers_go_to_one(tmp_path: Pat
             whisper: Chat = zentrum.chat[-1]
             assert (whisper.player, whisper.to) == ("Otto", "z")
             assert all(c.text != "pact" for c in players["kpd"].table.chat)
-            assert "Rosa (KPD): (red)Ready?(/) )0;title" in shown(app)
+            assert "Rosa (KPD): (red)Ready?(/) )0;title" in screen_text(app)
         await app.link.close()
 
 
@@ -201,9 +193,9 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
             await pilot.press("u")
             await until(pilot, lambda: screen.board.asked == first)
             await pilot.press("m")
-            await until(pilot, lambda: "Go to the lobby" in shown(app))
+            await until(pilot, lambda: "Go to the lobby" in screen_text(app))
             await pilot.press("escape")
-            assert " q lobby " in shown(app)
+            assert " q lobby " in screen_text(app)
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             rosa = players["kpd"]
@@ -278,20 +270,22 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("enter")
-            await until(pilot, lambda: "A new table" in shown(app))
+            await until(pilot, lambda: "A new table" in screen_text(app))
             await pilot.press("home", "down", "down", "down", "right", "end", "enter")
             await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
             (table,) = server.lobby.tables.values()
             assert table.record.seats["kpd"].bot == "chance"
-            await until(pilot, lambda: "Sit down as SPD" in shown(app))
+            await until(pilot, lambda: "Sit down as SPD" in screen_text(app))
             await pilot.press("1", "enter")
             await until(pilot, lambda: table.seat_of("Otto") == "spd")
-            await until(pilot, lambda: "Add a word" in shown(app))
+            await until(pilot, lambda: "Add a word" in screen_text(app))
             harry = await Player.come(tmp_path, "Harry")
             harry.send(Exit())
-            await until(pilot, lambda: "Take the table away" in shown(app))
-            at = next(i for i, line in enumerate(shown(app).splitlines()) if "Take the" in line)
-            await pilot.press(shown(app).splitlines()[at].strip("▸ ")[0], "enter")
+            await until(pilot, lambda: "Take the table away" in screen_text(app))
+            at = next(
+                i for i, line in enumerate(screen_text(app).splitlines()) if "Take the" in line
+            )
+            await pilot.press(screen_text(app).splitlines()[at].strip("▸ ")[0], "enter")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             assert not server.lobby.tables
         await app.link.close()
@@ -301,13 +295,13 @@ async def test_a_visitor_from_the_web_says_a_name_that_no_key_has(tmp_path: Path
     async with serving(tmp_path) as server:
         app = ServedApp(socket_of(tmp_path), "", ponder=0.0, lang="en")
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: "Who are you" in shown(app))
+            await until(pilot, lambda: "Who are you" in screen_text(app))
             await pilot.press(*"a b", "enter")
-            await until(pilot, lambda: "Who are you" in shown(app))
+            await until(pilot, lambda: "Who are you" in screen_text(app))
             await pilot.pause(0.1)
             assert not app.connected
             await pilot.press(*"Rosa", "enter")
-            await until(pilot, lambda: "you are web-Rosa" in shown(app))
+            await until(pilot, lambda: "you are web-Rosa" in screen_text(app))
             assert {client.name for client in server.clients} == {"web-Rosa"}
         await app.link.close()
 

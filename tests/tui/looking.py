@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from string import ascii_letters
+from typing import Any
 
 from rich.cells import cell_len
+from rich.style import Style
+from textual.app import App
 
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
@@ -18,10 +22,48 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 SIZES = [(160, 48), (120, 40), (80, 24), (200, 60)]
 
 
-def screen_text(app: LocalApp) -> str:
+@dataclass(frozen=True)
+class Seen:
+    """What somebody sees of a running app, or of a part of it: the cells and the style of each."""
+
+    rows: list[str]
+    """Without trailing spaces."""
+
+    styles: list[list[Style]]
+    """Of every column of every row."""
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.rows)
+
+    def place(self, text: str) -> tuple[int, int]:
+        """Column and row where a text first stands; fails where it does not."""
+        for y, row in enumerate(self.rows):
+            if text in row:
+                return cell_len(row[: row.index(text)]), y
+        raise AssertionError(f"{text!r} is not shown:\n{self.text}")
+
+    def style(self, text: str) -> Style:
+        """The style of the first letter of a text."""
+        x, y = self.place(text)
+        return self.styles[y][x]
+
+
+def seen(app: App[Any], part: str = "") -> Seen:
+    """The screen, or the part of it that a widget with this selector takes."""
+    region = app.screen.query_one(part).region if part else app.screen.region
+    strips = app.screen._compositor.render_strips()[region.y : region.bottom]
+    strips = [strip.crop(region.x, region.right) for strip in strips]
+    styles = [
+        [segment.style or Style() for segment in strip for _ in range(cell_len(segment.text))]
+        for strip in strips
+    ]
+    return Seen([strip.text.rstrip() for strip in strips], styles)
+
+
+def screen_text(app: App[Any]) -> str:
     """What is on the screen, row by row, without trailing spaces."""
-    strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text.rstrip() for strip in strips)
+    return seen(app).text
 
 
 def put_cursor_on(app: LocalApp, start: str) -> None:
@@ -35,11 +77,8 @@ def put_cursor_on(app: LocalApp, start: str) -> None:
 def style_rows(shown: LocalApp | Canvas) -> list[list[str]]:
     """The style of every column: by name on a sheet, in full on the screen."""
     if isinstance(shown, Canvas):
-        return [list(row) for row in shown._styles]
-    return [
-        [str(segment.style) for segment in strip for _ in range(cell_len(segment.text))]
-        for strip in shown.screen._compositor.render_strips()
-    ]
+        return shown.styles()
+    return [[str(style) for style in row] for row in seen(shown).styles]
 
 
 def picture(shown: LocalApp | Canvas) -> str:

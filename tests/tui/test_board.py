@@ -126,7 +126,7 @@ async def test_panes_on_a_small_screen(make_app: Any, make_table: Any) -> None:
         board._draw_idle(canvas)
         rows = canvas.text().split("\n")
         assert rows[0].startswith(board.words.waiting(board.awaited)[:40])
-        assert canvas._styles[0][0] == "strong"
+        assert canvas.styles()[0][0] == "strong"
         told = [line.text for line in board.scene.chronicle]  # type: ignore[union-attr]
         assert rows[-1].strip()[:30] in told[-1] and not rows[2]
         assert rows[3].startswith(" ")

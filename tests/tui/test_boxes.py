@@ -283,7 +283,7 @@ async def test_dice_fall_one_after_the_other_and_then_tell(
         assert rows(app)[3:5] == ["It brings 2 dice.", "A base. A base. A base."]
         sheet = Canvas(60, 7, app.look)
         dialog._drawing(sheet)
-        assert [sheet._styles[y][x] for x, y in ((3, 1), (0, 3), (0, 4))] == [
+        assert [sheet.styles()[y][x] for x, y in ((3, 1), (0, 3), (0, 4))] == [
             "strong",
             "strong",
             "text",

@@ -74,7 +74,7 @@ def sheet(width: int = 10, height: int = 3) -> Canvas:
 
 def styles(canvas: Canvas, y: int) -> str:
     """The first letter of the style of each column, a dot where there is none."""
-    return "".join(style[:1] or "." for style in canvas._styles[y])
+    return "".join(style[:1] or "." for style in canvas.styles()[y])
 
 
 def test_a_text_stands_where_it_was_put_in_its_style() -> None:
@@ -187,7 +187,7 @@ def test_cells_are_tinted_besides_what_they_are() -> None:
     canvas.tint(-1, 1, 2, "reverse")
     for y in (-1, 3):
         canvas.tint(0, y, 5, "reverse")
-    assert canvas._styles == [
+    assert canvas.styles() == [
         ["key", "key", "key reverse", "reverse", *[""] * 6],
         ["reverse", *[""] * 9],
         ["key", "key", "key", *[""] * 5, "reverse", "reverse"],
@@ -219,7 +219,8 @@ def test_a_sheet_is_pasted_onto_another_as_far_as_it_has_room() -> None:
     canvas.paste(4, -1, inner)
     assert canvas.text() == "    bb\n    cc\n\n"
     assert styles(canvas, 0) == "....kk"
-    assert {len(row) for row in (*canvas._chars, *canvas._styles)} == {6}
+    assert {strip.cell_length for strip in canvas.strips()} == {6}
+    assert {len(row) for row in canvas.styles()} == {6}
 
 
 def test_what_has_changed_is_known_cell_by_cell() -> None:

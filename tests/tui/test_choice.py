@@ -323,7 +323,7 @@ def listed(choice: Choice, width: int, height: int, focus: bool = True) -> Canva
 
 
 def style_at(canvas: Canvas, x: int, y: int) -> str:
-    return canvas._styles[y][x]
+    return canvas.styles()[y][x]
 
 
 def test_prompt_context_list_and_preview_stand_below_one_another() -> None:

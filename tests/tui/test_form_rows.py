@@ -267,7 +267,7 @@ def test_the_scenario_is_told_below_as_soon_as_there_is_room() -> None:
     sheet = Canvas(75, 4, form.look)
     form._draw_about(sheet)
     assert sheet.text().split("\n")[0] == form.playset.words.scenario(form.scenario.id)
-    assert [sheet._styles[y][0] for y in (0, 1)] == ["strong", "muted"]
+    assert [sheet.styles()[y][0] for y in (0, 1)] == ["strong", "muted"]
 
 
 async def test_enter_changes_a_row_asks_for_the_seed_or_begins() -> None:
@@ -331,7 +331,7 @@ def test_the_sample_shows_seats_and_styles_as_far_as_there_is_room() -> None:
     form._draw_sample(wide)
     words = wide.text().split("  ")
     assert words[:4] == ["SPD", "KPD", "Zentrum", "DNVP"] and len(words) >= 8
-    assert wide._styles[0][0] == "spd" and wide._styles[0][5] == "kpd"
+    assert wide.styles()[0][0] == "spd" and wide.styles()[0][5] == "kpd"
     narrow = Canvas(17, 1, form.look)
     form._draw_sample(narrow)
     assert narrow.text() == "SPD  KPD"

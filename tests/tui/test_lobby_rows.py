@@ -231,7 +231,7 @@ def test_one_speaks_to_all_or_to_another_person_here() -> None:
     for _ in range(3):
         rows, canvas = dialog.drawn()
         heard.append(rows[7])
-        assert canvas._styles[7][0] == "title"
+        assert canvas.styles()[7][0] == "title"
         dialog.action_to()
     all_of_them = f"{WORDS.say('talk-to-all')}:"
     assert heard == [all_of_them, f"{WORDS.say('talk-to', party='KPD')}:", all_of_them]
@@ -255,7 +255,7 @@ def test_what_was_said_fills_the_box_from_below() -> None:
     dialog = Talking(SEATS, "spd", (*lines, whisper, told))
     rows, canvas = dialog.drawn()
     assert [row.split()[-1] for row in rows[:4]] == ["5", "6", "7", "8"]
-    assert [canvas._styles[y][0] for y in (3, 4, 5)] == ["text", "key", "muted"]
+    assert [canvas.styles()[y][0] for y in (3, 4, 5)] == ["text", "key", "muted"]
     assert not rows[6].strip() and rows[9].endswith(WORDS.say("talk-keys"))
     assert "line" not in "".join(dialog.drawn(60, 4)[0])
 

@@ -177,8 +177,8 @@ def test_the_title_stands_in_the_middle_above_the_menu(tmp_path: Path) -> None:
     rows = canvas.text().split("\n")
     assert rows[1].startswith(" " * 22 + "█   █ █████") and rows[5].strip() and not rows[0]
     assert rows[7].strip().split(" · ")[0] == "Weimar" and rows[7].count(" · ") == 2
-    assert rows[9].strip() and [canvas._styles[y][40] for y in (1, 7)] == ["title", "strong"]
-    assert canvas._styles[9][len(rows[9]) - 1] == "muted"
+    assert rows[9].strip() and [canvas.styles()[y][40] for y in (1, 7)] == ["title", "strong"]
+    assert canvas.styles()[9][len(rows[9]) - 1] == "muted"
     for size, banner, menu in (
         ((80, 24), (0, 0, 80, 10), (10, 11, 60, 12)),
         ((120, 48), (0, 0, 120, 18), (30, 19, 60, 12)),
@@ -443,7 +443,7 @@ def test_what_is_fixed_is_said_and_other_bindings_are_asked_for(tmp_path: Path) 
     assert pick(screen, "app.interrupt") is None and screen.said
     canvas = Canvas(90, 1, screen.look)
     screen._draw_foot(canvas)
-    assert canvas.text() == screen.said[:90] and canvas._styles[0][0] == "strong"
+    assert canvas.text() == screen.said[:90] and canvas.styles()[0][0] == "strong"
     screen.said = ""
     asked: list[Any] = []
     screen.app_.push_screen = lambda dialog, then: asked.append((dialog, then))
@@ -457,7 +457,7 @@ def test_what_is_fixed_is_said_and_other_bindings_are_asked_for(tmp_path: Path) 
     assert screen.app_.preferences.settings.keys == {"game.undo": "z"} and "z" in screen.said
     head = Canvas(90, 3, screen.look)
     screen._draw_head(head)
-    assert all(head.text().split("\n")) and head._styles[0][0] == "title"
+    assert all(head.text().split("\n")) and head.styles()[0][0] == "title"
     screen.place_all(120, 40)
     boxes = [screen.query_one(f"#{name}").box for name in ("head", "list", "foot")]
     assert boxes == [(12, 1, 96, 3), (12, 5, 96, 33), (12, 39, 96, 1)]

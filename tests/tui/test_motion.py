@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from textual.geometry import Region
 
 from tests.tui.looking import screen_text
 from tests.tui.moments import RECORDED, SAVES
@@ -112,7 +113,8 @@ class Sheet(LocalApp):
 
 def glowing(pane: Pane) -> str:
     """The letters that stand out."""
-    segments = [segment for strip in pane._strips for segment in strip]
+    lines = pane.render_lines(Region(0, 0, *pane.size))
+    segments = [segment for strip in lines for segment in strip]
     return "".join(
         segment.text for segment in segments if segment.style is not None and segment.style.reverse
     )

@@ -137,7 +137,7 @@ def test_a_standing_is_scrolled_at_once(app: Any, game: WeimarGame) -> None:
     points = unopened(PointsScreen, app, TABLE, Playset(game, "en"))
     assert points.write_head(page) == 3
     assert page.text().split("\n")[1] == points.words.ui("points-title")
-    assert page._styles[1][0] == "title" and points.keys_line() == points.words.ui("points-keys")
+    assert page.styles()[1][0] == "title" and points.keys_line() == points.words.ui("points-keys")
 
 
 def test_dice_fall_as_soon_as_they_are_seen(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:

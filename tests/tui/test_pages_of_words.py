@@ -142,12 +142,12 @@ def test_the_page_of_an_ending_says_how_it_came_and_who_has_won() -> None:
         "",
         "end-winners spd + kpd",
     ]
-    assert [page._styles[y][0] for y in (1, 3, 5)] == ["good bold", "text", "strong"]
+    assert [page.styles()[y][0] for y in (1, 3, 5)] == ["good bold", "text", "strong"]
     assert screen.words.asked == ["spd"]
     page = Canvas(40, 9, weimar_look())
     screen = ended(humans=("spd", "kpd"))
     screen.write_head(page)
-    assert page.text().split("\n")[5] == "end-no-winner" and page._styles[1][0] == "danger"
+    assert page.text().split("\n")[5] == "end-no-winner" and page.styles()[1][0] == "danger"
     assert screen.words.asked == [None], "told to nobody in particular"
 
 
@@ -212,7 +212,7 @@ def test_passing_the_keyboard_names_who_takes_it() -> None:
     ]
     assert abs(len(rows[10]) - len(rows[10].lstrip()) - 26) <= 1
     x = len(rows[8]) - len(rows[8].lstrip())
-    assert canvas._styles[8][x] == "spd bold"
+    assert canvas.styles()[8][x] == "spd bold"
 
 
 # --- people at a served table -------------------------------------------------------------------

@@ -29,7 +29,7 @@ def say(*rows: str) -> Drawing:
 
 def first_letters(canvas: Canvas, y: int) -> str:
     """The first letter of the style of each cell of a row, a dot where there is none."""
-    return "".join(style[:1] or "." for style in canvas._styles[y])
+    return "".join(style[:1] or "." for style in canvas.styles()[y])
 
 
 # --- what stands around the drawing -------------------------------------------------------------
@@ -231,7 +231,7 @@ def glowing(pane: Pane) -> str:
         sheet.at(x, y)
         for y in range(sheet.height)
         for x in range(sheet.width)
-        if "reverse" in sheet._styles[y][x]
+        if "reverse" in sheet.styles()[y][x]
     )
 
 

@@ -88,7 +88,7 @@ def rows(canvas: Canvas) -> list[str]:
 # --- any game -----------------------------------------------------------------------------------
 def test_the_head_names_game_and_round() -> None:
     canvas = drawn(draw_plain_head, 30, 1, scene())
-    assert canvas.text() == "Duel · Round 3" and canvas._styles[0][0] == "title"
+    assert canvas.text() == "Duel · Round 3" and canvas.styles()[0][0] == "title"
 
 
 def test_the_table_tells_the_view_field_by_field() -> None:
@@ -96,9 +96,9 @@ def test_the_table_tells_the_view_field_by_field() -> None:
     text = rows(canvas)
     assert text[0].startswith("round") and text[0].endswith("3")
     at = next(y for y, row in enumerate(text) if row.startswith("courage"))
-    assert canvas._styles[at][0] == "strong" and canvas.spots["courage"] == (0, at)
+    assert canvas.styles()[at][0] == "strong" and canvas.spots["courage"] == (0, at)
     x, y = canvas.spots["red"]
-    assert text[y][x:].startswith("red") and (x == 2) == (canvas._styles[y][x] == "text")
+    assert text[y][x:].startswith("red") and (x == 2) == (canvas.styles()[y][x] == "text")
     cut = drawn(draw_plain_table, 30, 1, scene())
     assert cut.text() == text[0] and list(cut.spots.values()) == [(0, 0)], "as far as there is room"
 
@@ -106,7 +106,7 @@ def test_the_table_tells_the_view_field_by_field() -> None:
 def test_the_own_hand_is_listed_and_the_card_pointed_at_stands_out() -> None:
     canvas = drawn(draw_plain_hand, 20, 3, scene(chosen="lunge:strike"))
     assert rows(canvas) == ["parry", "lunge", ""]
-    assert [canvas._styles[y][0] for y in (0, 1)] == ["text", "cursor"]
+    assert [canvas.styles()[y][0] for y in (0, 1)] == ["text", "cursor"]
     assert canvas.spots == {"parry": (0, 0), "lunge": (0, 1)}
     assert rows(drawn(draw_plain_hand, 20, 1, scene())) == ["parry"]
     assert rows(drawn(draw_plain_hand, 20, 2, scene(me="blue")))[0] == "<hand-empty>"
@@ -119,10 +119,10 @@ def test_hands_stand_on_rows_or_side_by_side() -> None:
     assert rows(drawn(draw_plain_line, 30, 2, scene(me="blue")))[0] == "<hand-empty>"
     canvas = drawn(draw_plain_hands, 24, 4, scene())
     assert rows(canvas) == ["Red parry · lunge", "Blue <no-cards>", "Green feint", ""]
-    assert (canvas._styles[0][0], canvas._styles[0][4]) == ("red bold", "text")
+    assert (canvas.styles()[0][0], canvas.styles()[0][4]) == ("red bold", "text")
     canvas = drawn(draw_plain_lines, 30, 2, scene())
     assert rows(canvas) == ["R parry · lun… G feint", "B <no-cards>"]
-    assert (canvas._styles[0][0], canvas._styles[0][15]) == ("red bold", "green bold")
+    assert (canvas.styles()[0][0], canvas.styles()[0][15]) == ("red bold", "green bold")
     assert rows(drawn(draw_plain_lines, 30, 3, scene())) == [
         "R parry · lunge",
         "B <no-cards>",
@@ -157,7 +157,7 @@ def test_the_standing_is_a_table_with_a_sentence_below() -> None:
         "Blue" + " " * 24 + "1",
         "Green" + " " * 23 + "0",
     ]
-    assert (canvas._styles[2][0], canvas._styles[2][28]) == ("strong", "text")
+    assert (canvas.styles()[2][0], canvas.styles()[2][28]) == ("strong", "text")
     long = Story()
     long.standing = lambda words, figures, seats: [("A" * 30, "2", "3")]  # type: ignore[method-assign]
     canvas = Canvas(60, 9, Look())
@@ -165,7 +165,7 @@ def test_the_standing_is_a_table_with_a_sentence_below() -> None:
     assert rows(canvas)[0] == "A" * 30 + " 2" + " " * 10 + "3", "never over one another"
     canvas = Canvas(60, 9, Look())
     below = kit.draw_standing(canvas, 0, scene(), "red", Story("Red leads."))  # type: ignore[arg-type]
-    assert below == 6 and rows(canvas)[5] == "Red leads." and canvas._styles[5][0] == "muted"
+    assert below == 6 and rows(canvas)[5] == "Red leads." and canvas.styles()[5][0] == "muted"
 
 
 def test_a_kit_without_anything_of_its_own() -> None:
@@ -271,11 +271,11 @@ def test_the_end_of_the_chronicle_is_shown_or_what_somebody_reads_back_to() -> N
     new = chronicle(Reading(back=2, until=8))
     assert rows(new)[:3] == [" line 3", " line 4", " line 5"]
     assert rows(new)[3] == " ↓ <chronicle-new 2>"
-    assert new._styles[3][19] == "key"
+    assert new.styles()[3][19] == "key"
     assert rows(chronicle(Reading(back=9, until=10)))[0] == " line 1"
     assert rows(chronicle(Reading(back=9, until=10)))[1] == " line 2"
     empty = drawn(draw_chronicle, 30, 4, scene())
-    assert rows(empty)[0] == "<chronicle-empty>" and empty._styles[0][0] == "muted"
+    assert rows(empty)[0] == "<chronicle-empty>" and empty.styles()[0][0] == "muted"
 
 
 def test_reading_back_stops_at_the_first_row_and_at_the_end() -> None:
@@ -303,7 +303,7 @@ def test_the_foot_has_warnings_news_and_as_many_keys_as_fit() -> None:
     keys = [("u", "undo"), ("?", "help"), ("^q", "quit")]
     canvas = drawn(draw_foot, 40, 1, ["One step", "Two"], keys, "News")
     assert canvas.text() == " ! One step · Two   News   u undo"
-    assert [canvas._styles[0][x] for x in (1, 18, 20, 27, 29)] == [
+    assert [canvas.styles()[0][x] for x in (1, 18, 20, 27, 29)] == [
         "danger reverse",
         "",
         "title",
@@ -318,8 +318,8 @@ def test_the_foot_has_warnings_news_and_as_many_keys_as_fit() -> None:
 def test_dice_stand_side_by_side_or_as_numbers() -> None:
     canvas = drawn(draw_dice, 13, 4, 1, 0, (6, "?"), "strong")
     assert rows(canvas) == [" ┌───┐ ┌───┐", " │ 6 │ │ ? │", " └───┘ └───┘", ""]
-    assert (canvas._styles[1][3], canvas._styles[1][1]) == ("strong", "frame")
+    assert (canvas.styles()[1][3], canvas.styles()[1][1]) == ("strong", "frame")
     assert rows(drawn(draw_dice, 12, 4, 1, 0, (6, 2), "text"))[0] == " ┌───┐ ┌───┐"
     canvas = drawn(draw_dice, 11, 4, 1, 0, (6, 2), "text")
-    assert rows(canvas) == ["", " 6 2", "", ""] and canvas._styles[1][1] == "text"
+    assert rows(canvas) == ["", " 6 2", "", ""] and canvas.styles()[1][1] == "text"
     assert weimar_look().glyph("bar") == "│"

@@ -124,5 +124,7 @@ def test_a_seat_for_which_nothing_fell_has_its_row_all_the_same(
     assert found[last][1] == ["1", "1", "3", "3.0", "+0.0"]
     assert all(found[seat][1] == [] for seat in recording.seats[1:-1])
     assert [y for y, _ in found.values()] == list(range(found[first][0], found[last][0] + 1))
-    ends = [canvas._styles[found[seat][0]][len(rows[found[seat][0]]) - 1] for seat in (first, last)]
+    ends = [
+        canvas.styles()[found[seat][0]][len(rows[found[seat][0]]) - 1] for seat in (first, last)
+    ]
     assert ends == ["good bold", "text bold"], "as expected is neither good nor bad"

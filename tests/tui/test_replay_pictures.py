@@ -87,7 +87,7 @@ def test_how_fast_it_runs_is_said_as_far_as_there_is_room(recording: Recording) 
         draw_bar(canvas, recording, Running(True, 0.2))
         row = canvas.text().split("\n")[0]
         assert row.startswith(place) and row.removeprefix(place).strip() == told
-        assert canvas._styles[0][-1] == ("good" if told else "")
+        assert canvas.styles()[0][-1] == ("good" if told else "")
 
 
 def test_a_long_question_has_a_second_row_from_eight_rows_on(recording: Recording) -> None:
@@ -95,7 +95,7 @@ def test_a_long_question_has_a_second_row_from_eight_rows_on(recording: Recordin
     for height, long in ((7, False), (8, True)):
         canvas = Canvas(40, height, recording.look)
         draw_bar(canvas, recording, PAUSED)
-        assert (canvas._styles[3][0] == "strong") == long
+        assert (canvas.styles()[3][0] == "strong") == long
 
 
 def test_without_room_the_bar_says_only_where_the_game_stands(recording: Recording) -> None:
@@ -137,7 +137,7 @@ def test_a_chronicle_about_nobody_says_so(recording: Recording) -> None:
     canvas = Canvas(40, 5, recording.look)
     draw_record(canvas, recording, 0)
     assert canvas.text().split("\n")[0] == recording.words.ui("chronicle-empty")
-    assert canvas._styles[0][0] == "muted"
+    assert canvas.styles()[0][0] == "muted"
 
 
 # --- charts -------------------------------------------------------------------------------------
@@ -355,7 +355,7 @@ class Reel:
 def reeled(height: int, cursor: int, moment: int, *lines: Line) -> tuple[list[str], list[str]]:
     canvas = Canvas(12, height, Look())
     draw_record(canvas, Reel(*lines, moment=moment), cursor)  # type: ignore[arg-type]
-    return canvas.text().split("\n"), [canvas._styles[y][2] for y in range(height)]
+    return canvas.text().split("\n"), [canvas.styles()[y][2] for y in range(height)]
 
 
 def test_what_was_just_told_is_marked_and_what_is_to_come_is_faint() -> None:
@@ -395,9 +395,9 @@ def test_news_are_broken_within_the_bar_and_marked_where_they_go_on() -> None:
     def drawn(bottom: int) -> list[str]:
         canvas = Canvas(16, 6, Look())
         _draw_news(canvas, recording, news, 1, bottom)  # type: ignore[arg-type]
-        assert canvas._styles[1][3] == ("strong" if bottom > 1 else "")
+        assert canvas.styles()[1][3] == ("strong" if bottom > 1 else "")
         if bottom > 3:
-            assert [canvas._styles[y][3] for y in (2, 3)] == ["kpd", "kpd"]
+            assert [canvas.styles()[y][3] for y in (2, 3)] == ["kpd", "kpd"]
         return canvas.text().split("\n")
 
     assert drawn(5) == ["", "   Round 1", "   One two", "   three four", "   Five", ""]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from textual.geometry import Region
 
 from tests.tui.looking import SIZES, screen_text
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -25,8 +26,8 @@ def look_over(app: Any, size: tuple[int, int]) -> None:
     for line in screen_text(app).splitlines():
         assert cell_len(line) <= size[0], line
     for pane in app.screen.query(Pane):
-        if pane.display and pane.size.width and pane._strips:
-            widths = {strip.cell_length for strip in pane._strips}
+        if pane.display and pane.size.width and pane.size.height:
+            widths = {strip.cell_length for strip in pane.render_lines(Region(0, 0, *pane.size))}
             assert widths == {pane.size.width}, pane.id
 
 

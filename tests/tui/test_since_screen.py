@@ -67,7 +67,7 @@ def test_the_line_looked_at_has_its_reason_and_what_came_of_it_below(page: Any) 
         "",
         "",
     ]
-    assert [canvas._styles[y][x] for y, x in ((0, 0), (1, 2), (2, 0), (2, 2), (3, 4), (4, 4))] == [
+    assert [canvas.styles()[y][x] for y, x in ((0, 0), (1, 2), (2, 0), (2, 2), (3, 4), (4, 4))] == [
         "title",
         "text",
         "key bold",
@@ -75,7 +75,7 @@ def test_the_line_looked_at_has_its_reason_and_what_came_of_it_below(page: Any) 
         "good",
         "text",
     ]
-    assert drawn(page(told, 0), 40, 9)._styles[2][2] == "kpd"
+    assert drawn(page(told, 0), 40, 9).styles()[2][2] == "kpd"
 
 
 def test_of_many_lines_half_of_the_rows_are_shown_around_the_one_looked_at(page: Any) -> None:
@@ -113,7 +113,7 @@ def test_a_line_too_long_is_read_in_full_below(page: Any) -> None:
         "    and so on",
         "",
     ]
-    assert canvas._styles[2][4] == "spd bold"
+    assert canvas.styles()[2][4] == "spd bold"
     assert drawn(page(told), 29, 6).text().split("\n")[1:3] == [
         "▸ One two three four five six",
         "    and so on",

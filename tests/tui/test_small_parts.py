@@ -179,7 +179,7 @@ def test_how_small_it_is_and_how_large_it_must_be_is_said() -> None:
     canvas = Canvas(60, 3, weimar_look())
     draw_tiny(canvas, WORDS, 60, 20)
     text = canvas.text()
-    assert "60" in text and "20" in text and "80×24" in text and canvas._styles[0][0] == "strong"
+    assert "60" in text and "20" in text and "80×24" in text and canvas.styles()[0][0] == "strong"
 
 
 def test_nothing_is_answered_blindly() -> None:

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import pytest
+from textual.geometry import Region
 
 from tests.tui.playing import begun, tap
 from weimar_tui.bots.bot import Bot
@@ -30,7 +31,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
             return
         if screen.board.asked is not None:
             return
-        rows = [strip.text.strip(" │") for strip in pane._strips[1 if pane.title else 0 :]]
+        lines = pane.render_lines(Region(0, 0, *pane.size))
+        rows = [strip.text.strip(" │") for strip in lines[1 if pane.title else 0 :]]
         if rows and (not found or found[-1][1] != rows[0]):
             found.append((time.monotonic(), rows[0]))
 

@@ -237,6 +237,10 @@ class Canvas:
         """The sheet as text, rows without trailing spaces."""
         return "\n".join("".join(row).rstrip() for row in self._chars)
 
+    def styles(self) -> list[list[str]]:
+        """The names of the styles of every cell, row by row."""
+        return [list(row) for row in self._styles]
+
     def strip(self, y: int) -> Strip:
         """One row for the screen."""
         segments: list[Segment] = []

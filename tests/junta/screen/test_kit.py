@@ -107,8 +107,8 @@ def test_many_cards_share_the_line_and_the_chosen_one_is_pointed_at() -> None:
     assert "Bankers" in line and "Bodyguard" in line, "short ones whole"
     assert line.count("…") == 3, "long ones cut"
     start = line.index("The Chur…")
-    assert {canvas._styles[0][x] for x in range(start, start + 9)} == {"cursor"}
-    assert canvas._styles[0][start - 2] == "text"
+    assert {canvas.styles()[0][x] for x in range(start, start + 9)} == {"cursor"}
+    assert canvas.styles()[0][start - 2] == "text"
     wide = Canvas(140, 1, scene.look)
     draw_handline(wide, scene)
     assert "…" not in wide.text()
@@ -122,7 +122,7 @@ def test_a_small_hand_pane_tells_the_chosen_card_first() -> None:
     canvas = Canvas(30, 4, scene.look)
     draw_hand(canvas, scene)
     assert [row.split()[0] for row in rows(canvas)] == ["Bodyguard", "The", "10", "A"]
-    assert canvas._styles[1][0] == "cursor" and canvas._styles[0][0] == "strong"
+    assert canvas.styles()[1][0] == "cursor" and canvas.styles()[0][0] == "strong"
     assert canvas.spots == {"bodyguard": (0, 0), "church": (0, 1), "spy-in-switzerland": (0, 3)}
     assert rows(canvas)[0].endswith("Assassination")
     cut = Canvas(22, 4, scene.look)

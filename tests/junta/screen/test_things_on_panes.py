@@ -49,7 +49,7 @@ def said(scene: JuntaScene, area: str, width: int) -> str:
 
 def style_of(canvas: Canvas, text: str) -> set[str]:
     """The styles of a text where it stands first."""
-    for row, marks in zip(canvas.text().splitlines(), canvas._styles, strict=True):
+    for row, marks in zip(canvas.text().splitlines(), canvas.styles(), strict=True):
         if text in row:
             return set(marks[row.index(text) : row.index(text) + len(text)])
     raise AssertionError(f"{text!r} is not there:\n{canvas.text()}")
@@ -129,7 +129,7 @@ def test_a_centre_of_the_junta_is_painted_red() -> None:
     assert style_of(framed, "╔") == {"muted"}
     assert "╔═════════════╗" in framed.text() and "┏━" in framed.text() and "┌─" in framed.text()
     quiet = pane(seen(table(5)), "map", 80, 18)
-    assert not any("danger" in style for row in quiet._styles for style in row)
+    assert not any("danger" in style for row in quiet.styles() for style in row)
 
 
 # --- below the map ------------------------------------------------------------------------------
@@ -305,8 +305,8 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     canvas = pane(seen(evening(), asked, "accept:2"), "talk", 60, 24)
     told = canvas.text().splitlines()
     assert told[0] == "Cortina → Aguado (in private)" and told[3].startswith("Bravo → everybody")
-    assert any("reverse" in style for style in canvas._styles[0]), "the offer that is asked about"
-    assert not any("reverse" in style for style in canvas._styles[3])
+    assert any("reverse" in style for style in canvas.styles()[0]), "the offer that is asked about"
+    assert not any("reverse" in style for style in canvas.styles()[3])
     assert canvas.spots == {"2": (0, 0), "1": (0, 3)}
     assert style_of(canvas, "Bravo has broken") == {"danger"}
     assert style_of(canvas, "Bravo has kept") == {"good"}

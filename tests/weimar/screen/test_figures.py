@@ -43,7 +43,7 @@ def style_of(canvas: Canvas, text: str, row: int | None = None) -> set[str]:
     for y, line in enumerate(canvas.text().splitlines()):
         if text in line and row in (None, y):
             start = width_of(line[: line.index(text)])
-            return set(canvas._styles[y][start : start + width_of(text)])
+            return set(canvas.styles()[y][start : start + width_of(text)])
     raise AssertionError(f"{text!r} is not there:\n{canvas.text()}")
 
 
@@ -66,14 +66,14 @@ def test_where_there_is_little_room_whole_columns_are_left_out(width: int) -> No
 
 def test_whose_impulse_it_is_stands_out() -> None:
     canvas = sheet(seen(last_round(), ACTION, "kpd:z"), "parties", 40, 14)
-    assert canvas._styles[2][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
-    assert canvas._styles[3][0] == "z bold cursor"
-    assert canvas._styles[1][0] == "spd bold"
-    assert canvas._styles[2][3] == "kpd bold cursor reverse" and canvas._styles[2][4] == ""
+    assert canvas.styles()[2][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
+    assert canvas.styles()[3][0] == "z bold cursor"
+    assert canvas.styles()[1][0] == "spd bold"
+    assert canvas.styles()[2][3] == "kpd bold cursor reverse" and canvas.styles()[2][4] == ""
     quiet = last_round()
     quiet.phase = "agenda"
-    assert sheet(seen(quiet), "parties", 40, 14)._styles[2][0] == "kpd bold"
-    assert style_of(canvas, "31") == {"strong"} and canvas._styles[1][12] == "faint", "nothing"
+    assert sheet(seen(quiet), "parties", 40, 14).styles()[2][0] == "kpd bold"
+    assert style_of(canvas, "31") == {"strong"} and canvas.styles()[1][12] == "faint", "nothing"
 
 
 def test_below_the_table_stands_who_governs_with_whom_and_for_what() -> None:
@@ -201,17 +201,17 @@ def test_cells_that_can_be_chosen_are_underlined_and_the_chosen_one_pointed_at()
     scene = seen(last_round(), debate, "media-1:K1")
     canvas = sheet(scene, "opinion", 80, 14)
     x, y = opinion_spots(scene, 80, 14)["K1"]
-    assert canvas._styles[y][x] == "cursor"
+    assert canvas.styles()[y][x] == "cursor"
     assert set(opinion_spots(scene, 80, 14)) == {"K1", "0"}, "of the issue under the cursor"
     x, y = opinion_spots(replace(scene, chosen="pass"), 80, 14)["S1"]
-    assert canvas._styles[y][x].endswith("underline")
+    assert canvas.styles()[y][x].endswith("underline")
     x, y = opinion_spots(scene, 80, 14)["0"]
-    assert "underline" in canvas._styles[y][x]
+    assert "underline" in canvas.styles()[y][x]
     assert style_of(canvas, "Media I") == {"cursor"}
     assert style_of(canvas, "USPD") == {"text underline"}
     zero = question("lend", ("0", "1", "2"))
     plain = sheet(seen(last_round(), zero), "opinion", 80, 14)
-    assert "underline" not in plain._styles[y][x], "a number, and no cell"
+    assert "underline" not in plain.styles()[y][x], "a number, and no cell"
 
 
 def test_beside_the_corners_of_the_track_issues_have_a_step_less_room() -> None:
@@ -469,7 +469,7 @@ def test_coalitions_and_counts_stand_below_the_house() -> None:
     assert "S+Z 15  S+K 16 yes  Z+D 11" in text
     assert style_of(canvas, "S+K 16 yes") == {"good"} and style_of(canvas, "S+Z 15") == {"text"}
     assert style_of(canvas, "7 beyond 24") == {"danger"}
-    seats = {style for row in canvas._styles for style in row if "cursor" in style}
+    seats = {style for row in canvas.styles() for style in row if "cursor" in style}
     assert seats == {"cursor"}, "the parties under the cursor"
     without = last_round()
     without.seats = {"spd": 8, "kpd": 6, "z": 5, "dnvp": 5, "nsdap": 0}

@@ -60,7 +60,7 @@ def board(scene: VolkScene, width: int, height: int, shown: str = "west") -> Can
 
 def styles(canvas: Canvas, text: str) -> set[str]:
     """The styles of the cells in which a text stands, where it stands first."""
-    for row, marks in zip(canvas.text().splitlines(), canvas._styles, strict=True):
+    for row, marks in zip(canvas.text().splitlines(), canvas.styles(), strict=True):
         if (at := row.find(text)) >= 0:
             return set(columns(marks, row, at, text))
     raise AssertionError(f"{text!r} is not there:\n{canvas.text()}")

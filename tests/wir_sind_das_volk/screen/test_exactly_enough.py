@@ -440,7 +440,7 @@ def test_a_cell_of_the_forecast_stands_out_if_it_changes(
     _draw_row(canvas, (before, now), cells, (1, 1), (10, 20))
     told_text = canvas.text().splitlines()[1].replace("!", " ").split()
     assert told_text == ["first", "second", "third"][: 2 if ends else 3]
-    marks = [sorted(set(canvas._styles[1][x : x + 5])) for x in (0, 10, 20)]
+    marks = [sorted(set(canvas.styles()[1][x : x + 5])) for x in (0, 10, 20)]
     assert marks[: len(told)] == told
 
 

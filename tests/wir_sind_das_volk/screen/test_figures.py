@@ -126,7 +126,7 @@ def test_figures_that_an_answer_would_change_stand_out() -> None:
 
 def row_style(canvas: Canvas, code: str, text: str, length: int = 0) -> str:
     """The style of a text, or its beginning, on the row of an area; "mixed" if it has several."""
-    for row, marks in zip(canvas.text().splitlines(), canvas._styles, strict=True):
+    for row, marks in zip(canvas.text().splitlines(), canvas.styles(), strict=True):
         if row.startswith(code):
             at = row.index(text)
             found = set(marks[at : at + (length or len(text))])
@@ -333,13 +333,13 @@ def test_who_sees_both_hands_is_told_whose_each_is() -> None:
 
 def test_values_of_the_own_side_stand_out() -> None:
     canvas = sheet(scene(trouble()), "display", 100, 20)
-    row, marks = canvas.text().splitlines()[1], canvas._styles[1]
+    row, marks = canvas.text().splitlines()[1], canvas.styles()[1]
     at = row.index("3/1")
     assert marks[at : at + 3] == ["strong", "faint", "muted"]
     east = replace(scene(trouble()), me="east")
     canvas = sheet(east, "display", 100, 20)
     at = canvas.text().splitlines()[1].index("3/1")
-    assert canvas._styles[1][at : at + 3] == ["muted", "faint", "strong"]
+    assert canvas.styles()[1][at : at + 3] == ["muted", "faint", "strong"]
     assert styles(sheet(scene(trouble()), "display", 100, 20), "→") == {"danger"}
 
 

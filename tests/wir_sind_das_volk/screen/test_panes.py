@@ -141,10 +141,10 @@ def test_living_standard_tells_where_it_could_rise() -> None:
 
 def test_the_forecast_marks_what_an_answer_would_change() -> None:
     shown = scene(opening(), option="80:event")
-    styles = {style for row in drawn(shown, "forecast", (160, 48))._styles for style in row}
+    styles = {style for row in drawn(shown, "forecast", (160, 48)).styles() for style in row}
     assert "cursor" in styles
     shown = scene(opening())
-    styles = {style for row in drawn(shown, "forecast", (160, 48))._styles for style in row}
+    styles = {style for row in drawn(shown, "forecast", (160, 48)).styles() for style in row}
     assert "cursor" not in styles
 
 
