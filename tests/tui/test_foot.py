@@ -295,16 +295,36 @@ def test_the_foot_of_a_replay_names_its_keys() -> None:
     [
         ("4:57 left", 60, ["centres", "One more round"]),
         ("4:57 left", 40, ["centres"]),
-        ("4:57 left · Rosa (A): not for two million", 50, []),
-        ("", 20, ["centres", "One more round"]),
+        ("4:57 left · Rosa (A): not for two million", 50, ["centres"]),
+        ("4:57 left · Rosa (A): not for two million", 60, ["centres"]),
+        ("", 60, ["centres", "One more round"]),
     ],
 )
-def test_warnings_give_way_to_the_clock_and_to_what_is_said(
+def test_warnings_but_the_first_give_way_to_the_clock_and_to_what_is_said(
     notice: str, width: int, left: list[str]
 ) -> None:
     canvas = Canvas(width, 1, Look())
     warnings = ["Two centres", "One more round"]
-    draw_foot(canvas, warnings, [("q", "quit")], notice)
-    assert notice in canvas.text()
-    if notice:
-        assert [word for word in ("centres", "One more round") if word in canvas.text()] == left
+    draw_foot(canvas, warnings, [("q", "quit"), ("?", "help")], notice, "?")
+    assert notice[:9] in canvas.text() and canvas.text().endswith(" ? help")
+    assert [word for word in ("centres", "One more round") if word in canvas.text()] == left
+
+
+_REASON = (
+    "This build brings the harbour a way to the West, and with it two more exports each decade"
+)
+
+
+async def test_neither_the_alarm_nor_help_goes_for_what_a_bot_says(
+    make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alarm = "The Federal Republic collapses"
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await begun(app, pilot, make_table())
+        board = app.board_now().board
+        monkeypatch.setattr(board.kit, "warnings", lambda scene: (alarm,))
+        board.say(_REASON)
+        await pilot.pause()
+        foot = app.board_now().query_one("#foot", Pane).render_line(0).text
+        assert alarm in foot and "This build brings" in foot and "? help" in foot

@@ -4,29 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas, clip, width_of
+
+_LEAST_NOTICE = 24
+"""Columns that further warnings leave to a notice: as much as a clock takes."""
 
 
 def draw_foot(
-    canvas: Canvas, warnings: Sequence[str], keys: Sequence[tuple[str, str]], notice: str = ""
+    canvas: Canvas,
+    warnings: Sequence[str],
+    keys: Sequence[tuple[str, str]],
+    notice: str = "",
+    always: str = "",
 ) -> None:
     """Warnings if there are any, a notice, and as many keys as there is room for.
 
-    Where warnings and notice have no room together, warnings give way, the last ones first.
+    The first warning and the key `always` stand in any case; further warnings give way to the
+    beginning of a notice, the last ones first, and the notice is cut where it has no room.
     """
-    x = 0
-    while warnings and notice and width_of(_warned(canvas, warnings) + notice) + 3 > canvas.width:
+    kept = next((_width(key) for key in keys if key[0] == always), 0)
+    x, room = 0, canvas.width - kept
+    least = min(width_of(notice) + 3, _LEAST_NOTICE) if notice else 0
+    while len(warnings) > 1 and width_of(_warned(canvas, warnings)) + 1 + least > room:
         warnings = warnings[:-1]
     if warnings:
-        x = canvas.put(0, 0, _warned(canvas, warnings), "danger reverse") + 1
-    if notice:
-        x = canvas.put(x, 0, f" {notice} ", "title") + 1
-    for key, label in keys:
-        needed = width_of(key) + width_of(label) + 3
-        if x + needed > canvas.width:
-            break
-        x = canvas.put(x, 0, f" {key}", "key")
+        x = canvas.put(0, 0, _warned(canvas, warnings), "danger reverse", room) + 1
+    if notice and x + min(least, 8) <= room:
+        cut = clip(canvas.look.plain(notice), room - x - 3, canvas.look.more)
+        x = canvas.put(x, 0, f" {cut} ", "title") + 1
+    full = False
+    for name, label in keys:
+        if name == always:
+            kept = 0
+        else:
+            full = full or x + _width((name, label)) + kept > canvas.width
+            if full:
+                continue
+        x = canvas.put(x, 0, f" {name}", "key")
         x = canvas.put(x, 0, f" {label} ", "muted")
+
+
+def _width(key: tuple[str, str]) -> int:
+    name, label = key
+    return width_of(name) + width_of(label) + 3
 
 
 def _warned(canvas: Canvas, warnings: Sequence[str]) -> str:

@@ -47,19 +47,21 @@ class Foot:
             return
         keys = self.keys()
         notice = " · ".join(filter(None, (self.driver.clock(), board.notice)))
+        always = self.key_of("help")
         board.panes["foot"].show(
-            lambda canvas: draw_foot(canvas, board.kit.warnings(scene), keys, notice)
+            lambda canvas: draw_foot(canvas, board.kit.warnings(scene), keys, notice, always)
         )
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys that work now, as the player has set them, with what they do."""
-        words, key_of = self.board.words, self.board.here.key_of
         usual = [
-            (key_of(id, words.ui(f"key-{name}")), self.driver.key_label(name))
-            for name, id in FOOT.items()
-            if self.works(name)
+            (self.key_of(name), self.driver.key_label(name)) for name in FOOT if self.works(name)
         ]
         return [*self.driver.own_keys(), *usual]
+
+    def key_of(self, name: str) -> str:
+        """A key that the foot may name, as the player has set it."""
+        return self.board.here.key_of(FOOT[name], self.board.words.ui(f"key-{name}"))
 
     def works(self, name: str) -> bool:
         """Whether a key that the foot may name does something now."""

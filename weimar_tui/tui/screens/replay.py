@@ -173,9 +173,9 @@ class ReplayScreen(PanesToLookAt):
         keys = [(say(f"key-{name}"), say(f"key-{name}-label")) for name in _FOOT]
         if small:
             keys.insert(0, (say("key-turn"), say("key-turn-label")))
-        notice = self.notice
+        notice, always = self.notice, say("key-help")
         self.query_one("#foot", Pane).show(
-            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), keys, notice)
+            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), keys, notice, always)
         )
 
     # --- going ----------------------------------------------------------------------------------

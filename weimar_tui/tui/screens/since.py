@@ -113,20 +113,24 @@ class SinceScreen(PanesToLookAt):
         bar = self.query_one("#decision", Pane)
         bar.title = "" if size_class(*self.size) == "small" else self.words.text("since-title")
         bar.show(self._draw_lines)
+        always = self._key("help")
         self.query_one("#foot", Pane).show(
-            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), self._keys())
+            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), self._keys(), always=always)
         )
+
+    def _key(self, name: str) -> str:
+        key = self.words.text(f"since-key-{name}")
+        return self.here.key_of(_FOOT[name], key) if _FOOT[name] else key
 
     def _keys(self) -> list[tuple[str, str]]:
         small = size_class(*self.size) == "small"
         say, last = self.words.text, self.place_now == len(self.told) - 1
         keys = []
-        for name, id in _FOOT.items():
+        for name in _FOOT:
             if name == "turn" and not small:
                 continue
             label = "close" if name == "next" and last else name
-            key = say(f"since-key-{name}")
-            keys.append((self.here.key_of(id, key) if id else key, say(f"since-key-{label}-label")))
+            keys.append((self._key(name), say(f"since-key-{label}-label")))
         return keys
 
     def _draw_lines(self, canvas: Canvas) -> None:
