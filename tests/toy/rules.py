@@ -12,7 +12,7 @@ only one has courage left.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
@@ -24,6 +24,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.question import Answer, Question, by_kind, one_of, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN, FaceDown, Open, Owned, Viewer
 
@@ -50,6 +51,28 @@ class DuelSubject(Subject, frozen=True):
 
     depth: int = 0
     card: str = ""
+
+
+# --- the questions ------------------------------------------------------------------------------
+class Card(Answer, frozen=True):
+    """A card of one's hand."""
+
+    form: ClassVar[str] = "{card}"
+    card: str
+
+
+class Rival(Answer, frozen=True):
+    """Another fencer."""
+
+    form: ClassVar[str] = "{seat}"
+    seat: str
+
+
+PASS = "pass"
+STANCE = Question("stance", DuelSubject, one_word(*STANCES))
+RIVAL = Question("rival", DuelSubject, one_of(Rival))
+STRIKE = Question("strike", DuelSubject, one_of(Card).or_word(PASS))
+ANSWER = Question("answer", DuelSubject, one_of(Card).or_word(PASS))
 
 
 class DuelPosition(Position, kw_only=True):
@@ -118,7 +141,7 @@ class Stance(DuelStep, frozen=True, tag="stance"):
             if position.decks[seat]
         }
         position.revealed += 1  # the next card
-        play.ask_together(self, "stance", options, private=told)
+        play.ask_together(self, STANCE, options, private=told)
 
     def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
         position = play.position
@@ -126,7 +149,7 @@ class Stance(DuelStep, frozen=True, tag="stance"):
         if option in STANCES:
             position.secret_stances[seat] = option
             if len(rivals) > 1:
-                play.ask_more(self, seat, "rival", rivals)
+                play.ask_more(self, seat, RIVAL, rivals)
                 return
         position.secret_rivals[seat] = option if option in rivals else rivals[0]
         play.emit(Ready(seat=seat))
@@ -150,10 +173,10 @@ class Strike(DuelStep, frozen=True, tag="strike"):
             return
         hand = position.hands[self.seat]
         strikes = sorted(card for card in hand if card.startswith("strike"))
-        play.ask(self, self.seat, "strike", [*strikes, "pass"], always=bool(hand))
+        play.ask(self, self.seat, STRIKE, [*strikes, PASS], always=bool(hand))
 
     def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
-        if option == "pass":
+        if option == PASS:
             return
         position = play.position
         position.hands[seat].remove(option)
@@ -161,7 +184,7 @@ class Strike(DuelStep, frozen=True, tag="strike"):
         target = position.rivals[seat]
         position.attempts.append(Attempt(seat, dice_of(position, seat, option), target=target))
         play.emit(Struck(seat=seat, card=option))
-        play.push(Answer(target), Land(), Draw(seat))
+        play.push(AnswerStrike(target), Land(), Draw(seat))
 
 
 def dice_of(position: DuelPosition, seat: str, card: str) -> int:
@@ -169,7 +192,7 @@ def dice_of(position: DuelPosition, seat: str, card: str) -> int:
     return int(card[6]) + (position.stances[seat] == "lunge")
 
 
-class Answer(DuelStep, frozen=True, tag="answer"):
+class AnswerStrike(DuelStep, frozen=True, tag="answer"):
     """Everybody with cards is asked, so that the question betrays nothing."""
 
     seat: str
@@ -178,12 +201,12 @@ class Answer(DuelStep, frozen=True, tag="answer"):
         attempt = play.position.attempts[-1]
         word = "feint" if self.seat == attempt.seat else "parry"
         hand = play.position.hands[self.seat]
-        options = ["pass", *sorted(card for card in hand if card.startswith(word))]
+        options = [PASS, *sorted(card for card in hand if card.startswith(word))]
         subject = DuelSubject(attempt.answers)
-        play.ask(self, self.seat, "answer", options, subject, always=bool(hand))
+        play.ask(self, self.seat, ANSWER, options, subject, always=bool(hand))
 
     def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
-        if option == "pass":
+        if option == PASS:
             return
         position = play.position
         position.hands[seat].remove(option)
@@ -191,7 +214,9 @@ class Answer(DuelStep, frozen=True, tag="answer"):
         attempt = position.attempts[-1]
         attempt.answers += 1
         play.emit(Answered(seat=seat, card=option))
-        play.push(Answer(attempt.target if seat == attempt.seat else attempt.seat), Draw(seat))
+        play.push(
+            AnswerStrike(attempt.target if seat == attempt.seat else attempt.seat), Draw(seat)
+        )
 
 
 class Land(DuelStep, frozen=True, tag="land"):
@@ -274,6 +299,7 @@ class Duel(Game[DuelPosition]):
     id = "duel"
     codec = Codec(DuelPosition, "tests.toy")
     viewer = Viewer(DuelPosition)
+    questions = by_kind(Question, globals())
 
     def __init__(self, rules: str = "1", courage: int = 4) -> None:
         self.digest = f"duel-{rules}"
@@ -330,14 +356,14 @@ class Duel(Game[DuelPosition]):
 
     def disabled_options(self, position: DuelPosition, decision: Decision) -> Sequence[Disabled]:
         """Cards that are no strikes cannot be struck with."""
-        if decision.kind != "strike":
+        if decision.kind != STRIKE.kind:
             return ()
         hand = position.hands[decision.seat]
         cards = (card for card in hand if not card.startswith("strike"))
         return [(card, "no-strike", {"card": card}) for card in cards]
 
     def preview(self, position: DuelPosition, decision: Decision, option: str) -> Chances | None:
-        if decision.kind != "strike" or option == "pass":
+        if decision.kind != STRIKE.kind or option == PASS:
             return None
         dice = dice_of(position, decision.seat, option)
         return Chances(dice, 1000 - round(1000 * (4 / 6) ** dice))

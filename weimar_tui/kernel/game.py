@@ -14,6 +14,7 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import P
+from weimar_tui.kernel.question import Question
 from weimar_tui.kernel.visibility import Viewer
 
 T = TypeVar("T")
@@ -39,14 +40,15 @@ class Game(Generic[P]):
 
     Games derive from this class and override what they do otherwise. `digest` names the rules
     data in use by what of it plays, not by its wording (`packs.digest`); saves carry it. `codec`
-    reads the game's positions and events, `viewer` shows a seat what it may know. `sealed_kinds`
-    are questions put to several of which nobody may tell who has answered before all have: who
-    takes longer would show what he holds.
+    reads the game's positions and events, `viewer` shows a seat what it may know. `questions` are
+    the kinds of question its Steps ask, by id; `sealed_kinds` those put to several of whom nobody
+    may tell who has answered before all have: who takes longer would show what he holds.
     """
 
     id: ClassVar[str]
     codec: ClassVar[Codec[Any]]
     viewer: ClassVar[Viewer[Any]]
+    questions: ClassVar[Mapping[str, Question]] = {}
     sealed_kinds: ClassVar[frozenset[str]] = frozenset()
     digest: str
 

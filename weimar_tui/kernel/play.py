@@ -9,6 +9,7 @@ from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.errors import DeadEnd, GroupStillOpen, IllegalPick
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
+from weimar_tui.kernel.question import Question, S
 from weimar_tui.kernel.step import Step
 
 
@@ -65,9 +66,9 @@ class Play(Generic[P]):
         self,
         step: Step,
         seat: str,
-        kind: str,
+        question: Question[S] | str,
         options: Sequence[str],
-        subject: Subject | None = None,
+        subject: S | None = None,
         *,
         private: Subject | None = None,
         seen_as: str = "",
@@ -82,18 +83,18 @@ class Play(Generic[P]):
         """
         if len(options) <= 1 and not always:
             if not options:
-                raise DeadEnd(f"no option for {seat} in {kind}")
+                raise DeadEnd(f"no option for {seat} in {question}")
             step.chosen(self, seat, options[0])
             return
         self.position.steps.append(step)
-        self._open(step, seat, kind, options, subject, private, seen_as)
+        self._open(step, seat, question, options, subject, private, seen_as)
 
     def ask_together(
         self,
         step: Step,
-        kind: str,
+        question: Question[S] | str,
         options: Mapping[str, Sequence[str]],
-        subject: Subject | None = None,
+        subject: S | None = None,
         *,
         private: Mapping[str, Subject] | None = None,
     ) -> None:
@@ -105,15 +106,15 @@ class Play(Generic[P]):
         private = private or {}
         self.position.steps.append(step)
         for seat, offered in options.items():
-            self._open(step, seat, kind, offered, subject, private.get(seat))
+            self._open(step, seat, question, offered, subject, private.get(seat))
 
     def ask_more(
         self,
         step: Step,
         seat: str,
-        kind: str,
+        question: Question[S] | str,
         options: Sequence[str],
-        subject: Subject | None = None,
+        subject: S | None = None,
         *,
         private: Subject | None = None,
         seen_as: str = "",
@@ -130,13 +131,13 @@ class Play(Generic[P]):
             steps[-1] = step
         else:
             steps.append(step)
-        self._open(step, seat, kind, options, subject, private, seen_as)
+        self._open(step, seat, question, options, subject, private, seen_as)
 
     def _open(
         self,
         step: Step,
         seat: str,
-        kind: str,
+        question: Question | str,
         options: Sequence[str],
         subject: Subject | None,
         private: Subject | None,
@@ -148,6 +149,7 @@ class Play(Generic[P]):
         self._asking = step
         if subject is None:
             subject = self.no_subject
+        kind = question if isinstance(question, str) else question.kind  # until all are declared
         position.decisions.append(
             Decision(position.asked, seat, kind, tuple(options), subject, private, seen_as)
         )

@@ -15,6 +15,7 @@ from weimar_tui.games.weimar.rules.economy import power_markers
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.decision import Subject
+from weimar_tui.kernel.question import Question, S
 from weimar_tui.kernel.step import Step
 
 IMPULSES = 4
@@ -104,9 +105,9 @@ class CardRunPlay(WeimarPlay):
         self,
         step: Step,
         seat: str,
-        kind: str,
+        question: Question[S] | str,
         options: Sequence[str],
-        subject: Subject | None = None,
+        subject: S | None = None,
         *,
         private: Subject | None = None,
         seen_as: str = "",
@@ -114,10 +115,17 @@ class CardRunPlay(WeimarPlay):
     ) -> None:
         """As in the kernel, of seats that somebody plays."""
         if options and seat in self.position.card_run:
-            step.chosen(self, seat, answer(self, step, seat, kind, options))
+            step.chosen(self, seat, answer(self, step, seat, str(question), options))
         else:
             super().ask(
-                step, seat, kind, options, subject, private=private, seen_as=seen_as, always=always
+                step,
+                seat,
+                question,
+                options,
+                subject,
+                private=private,
+                seen_as=seen_as,
+                always=always,
             )
 
 

@@ -13,6 +13,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.play import StackReplaced
+from weimar_tui.kernel.question import Question
 from weimar_tui.kernel.step import Step
 
 Answer = Callable[[VolkPlay, str, str, Sequence[str], Any], str]
@@ -53,7 +54,7 @@ class Rehearsal(VolkPlay):
         self,
         step: Step,
         seat: str,
-        kind: str,
+        question: Question | str,
         options: Sequence[str],
         subject: Any = None,
         *,
@@ -64,10 +65,17 @@ class Rehearsal(VolkPlay):
         """As in the kernel, or answered at once."""
         if self._answer is None or len(options) == 1:
             super().ask(
-                step, seat, kind, options, subject, private=private, seen_as=seen_as, always=always
+                step,
+                seat,
+                question,
+                options,
+                subject,
+                private=private,
+                seen_as=seen_as,
+                always=always,
             )
         else:
-            step.chosen(self, seat, self._answer(self, seat, kind, options, subject))
+            step.chosen(self, seat, self._answer(self, seat, str(question), options, subject))
 
     def run(self) -> None:
         """Run Steps until somebody is asked, the game is over or the action is."""

@@ -1,0 +1,175 @@
+"""What can be asked, each kind declared once; and answers, the values that options stand for.
+
+Positions, saves and the wire know options as strings only. Which strings there are and what they
+are made of is said here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, Self, final, overload
+
+import msgspec
+from msgspec import Struct
+from typing_extensions import TypeVar
+
+from weimar_tui.kernel.decision import Subject
+
+S = TypeVar("S", bound=Subject, default=Any)
+A = TypeVar("A", bound="Answer", default=Any)
+B = TypeVar("B", bound="Answer")
+C = TypeVar("C", bound="Answer")
+D = TypeVar("D", bound="Answer")
+E = TypeVar("E", bound="Answer")
+
+REMEMBERED = 5000
+"""Options a question remembers the meaning of; sums and clauses have no end."""
+
+_FIELD = re.compile(r"\{(\w+)\}")
+
+
+class Answer(Struct, frozen=True, gc=False):
+    """The value that an option stands for. `form` says how its fields are written.
+
+    An answer of one bare field (`{area}`) is its own id: rules may take the option as it is.
+
+    >>> class Pay(Answer, frozen=True):
+    ...     form: ClassVar[str] = "pay:{amount}"
+    ...     amount: int
+    >>> Pay(3).id, Pay.read("pay:3"), Pay.read("pay:much")
+    ('pay:3', Pay(amount=3), None)
+    """
+
+    form: ClassVar[str]
+
+    @property
+    def id(self) -> str:
+        """The option that stands for it."""
+        return self.form.format_map(msgspec.structs.asdict(self))
+
+    @classmethod
+    def read(cls, option: str) -> Self | None:
+        """What an option stands for, None if it is no answer of this type."""
+        written = re.fullmatch(_FIELD.sub(r"(?P<\1>.+?)", _escaped(cls.form)), option)
+        if written is None:
+            return None
+        try:
+            return msgspec.convert(written.groupdict(), cls, strict=False)
+        except msgspec.ValidationError:
+            return None
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The ids it names: what can be pointed at on the table."""
+        return tuple(part for part in msgspec.structs.astuple(self) if isinstance(part, str))
+
+    @property
+    def thing(self) -> str:
+        """What it is about, where that is chosen before the answer: its first part."""
+        return self.parts[0]
+
+
+@final
+class Word(Answer, frozen=True):
+    """An answer that is one of its question's words, such as `stop`."""
+
+    form: ClassVar[str] = "{word}"
+    word: str
+
+
+def _escaped(form: str) -> str:
+    """The form as a pattern, its fields still in braces."""
+    return re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
+
+
+class Answers(Generic[A]):
+    """What a question may be answered with: values of some types, and words.
+
+    Of two types that could both be meant, the one of which more is fixed is (`power:{area}` before
+    `{card}:{action}`). Raises ValueError for two types that are written alike.
+    """
+
+    def __init__(self, types: Iterable[type[A]], words: tuple[str, ...] = ()) -> None:
+        self.types = tuple(sorted(types, key=_fixed_letters, reverse=True))
+        self.words = words
+        forms = [_FIELD.sub("{}", each.form) for each in self.types]
+        if len(set(forms)) < len(forms):
+            raise ValueError(f"answers written alike: {', '.join(forms)}")
+        self._known: dict[str, Any] = {word: Word(word) for word in words}
+
+    def or_word(self, *words: str) -> Answers[A | Word]:
+        """The same, or one of these words."""
+        return Answers[A | Word](self.types, (*self.words, *words))
+
+    def read(self, option: str) -> A:
+        """What an option stands for. Raises ValueError if it is no answer of these."""
+        answer: A | None = self._known.get(option)
+        return self._parse(option) if answer is None else answer
+
+    def _parse(self, option: str) -> A:
+        for each in self.types:
+            answer = each.read(option)
+            if answer is not None:
+                if len(self._known) < REMEMBERED:
+                    self._known[option] = answer
+                return answer
+        raise ValueError(f"'{option}' is none of the answers to the question")
+
+
+def _fixed_letters(answer: type[Answer]) -> int:
+    return len(_FIELD.sub("", answer.form))
+
+
+@overload
+def one_of(a: type[A], /) -> Answers[A]: ...
+@overload
+def one_of(a: type[A], b: type[B], /) -> Answers[A | B]: ...
+@overload
+def one_of(a: type[A], b: type[B], c: type[C], /) -> Answers[A | B | C]: ...
+@overload
+def one_of(a: type[A], b: type[B], c: type[C], d: type[D], /) -> Answers[A | B | C | D]: ...
+@overload
+def one_of(
+    a: type[A], b: type[B], c: type[C], d: type[D], e: type[E], /
+) -> Answers[A | B | C | D | E]: ...
+def one_of(*types: type[Answer]) -> Answers[Any]:
+    """Values of one of these types."""
+    return Answers(types)
+
+
+def one_word(*words: str) -> Answers[Word]:
+    """Words alone."""
+    return Answers((), words)
+
+
+class Question(Generic[S, A]):
+    """A kind of question: its id, what it is about, and what it may be answered with.
+
+    A game adds what its words and its screen go by.
+    """
+
+    def __init__(self, kind: str, subject: type[S], answers: Answers[A]) -> None:
+        self.kind = kind
+        self.subject = subject
+        self.answers = answers
+        self.read = answers.read
+
+    def __repr__(self) -> str:
+        return self.kind
+
+
+Q = TypeVar("Q", bound=Question)
+
+
+def by_kind(of: type[Q], names: Mapping[str, object]) -> dict[str, Q]:
+    """The questions of a module by their kinds. Raises ValueError if two are of one kind.
+
+    >>> by_kind(Question, {"STOP": "stop", "ROLL": Question("roll", Subject, one_word("roll"))})
+    {'roll': roll}
+    """
+    questions = [each for each in names.values() if isinstance(each, of)]
+    found = {question.kind: question for question in questions}
+    if len(found) < len(questions):
+        raise ValueError("two questions of one kind")
+    return found
