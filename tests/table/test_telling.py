@@ -20,13 +20,14 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason, parse_save, read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session, Why
+from weimar_tui.table.disclosure import OPEN
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.play_on import branch, branch_path
 from weimar_tui.table.since import MOST, Passage, since_last_pick
 from weimar_tui.table.stories import story_of
 from weimar_tui.table.story import HEADING, LINE, Luck, Story, of_seats
-from weimar_tui.table.timeline import OPEN, Segment, Timeline
+from weimar_tui.table.timeline import Segment, Timeline
 from weimar_tui.table.told import tell
 from weimar_tui.text.game_words import words_of
 
@@ -238,7 +239,7 @@ def test_stories_are_found_by_game() -> None:
 # --- what is written out ------------------------------------------------------------------------
 def test_the_chronicle_has_its_headings_its_lines_and_its_figures() -> None:
     timeline = timeline_of(played(4))
-    text = chronicle(timeline, words_of(Duel(), "en"))
+    text = chronicle(timeline, words_of(Duel(), "en"), OPEN)
     lines = [line for line in text.splitlines() if line]
     assert lines[0].startswith("# ") and text.endswith("\n") and "\n\n\n" not in text
     assert [line for line in lines if line.startswith(("##", "- ready"))] == [
@@ -268,7 +269,7 @@ def test_a_round_of_the_chronicle_ends_with_its_figures() -> None:
     SEEN: dict[int, int] = {}
     session = played()
     timeline = timeline_of(session, Two())
-    text = chronicle(timeline, words_of(Duel(), "en"))
+    text = chronicle(timeline, words_of(Duel(), "en"), OPEN)
     rounds = [line for line in text.splitlines() if line.startswith("## Round")]
     assert rounds == [f"## Round {number}" for number in range(1, len(timeline.rounds) + 1)]
     assert text.count("| fencer | courage |") == len(rounds)
@@ -280,12 +281,12 @@ def test_what_is_no_news_is_not_in_the_chronicle() -> None:
         def is_silent(self, event: Event) -> bool:
             return isinstance(event, Drew)
 
-    text = chronicle(timeline_of(played(4), Quiet()), words_of(Duel(), "en"))
+    text = chronicle(timeline_of(played(4), Quiet()), words_of(Duel(), "en"), OPEN)
     assert "- landed" in text and "- drew" not in text
 
 
 def test_without_figures_no_table_is_written() -> None:
-    text = chronicle(timeline_of(played(4), Story()), words_of(Duel(), "en"))
+    text = chronicle(timeline_of(played(4), Story()), words_of(Duel(), "en"), OPEN)
     assert "|" not in text and "**" not in text
 
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.make_saves import FILES, SAVES, play
 from weimar_tui.games.weimar.rules import events as e
@@ -19,8 +20,9 @@ from weimar_tui.games.weimar.screen.story import WeimarStory, figures_of
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.disclosure import OPEN, seed_of, viewers_of
 from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.table.timeline import OPEN, Timeline, viewers_of
+from weimar_tui.table.timeline import Timeline
 
 Open = Callable[[str], Timeline]
 
@@ -109,17 +111,19 @@ def test_views_of_a_game_in_progress_keep_what_is_hidden(game: WeimarGame) -> No
     whole = Timeline(Replay(game, parse_save(session.to_bytes(), Path("x.weimar"))), WeimarStory())
     one = {**dict.fromkeys(PARTIES, "steady"), "z": "human"}
     two = {**one, "kpd": "human"}
-    assert viewers_of(whole, one) == (OPEN, None, *PARTIES)
+    assert whole.viewers == (OPEN, None, *PARTIES)
     saved = parse_save(session.to_bytes(), Path("x.weimar"))
     saved.picks, saved.end = saved.picks[:30], None
     saved.checkpoints = saved.checkpoints[:1]
+    assert (viewers_of(saved)[0], seed_of(saved)) == (OPEN, "5"), "nobody plays but bots"
+    saved.header = replace(saved.header, players=one)
+    assert (viewers_of(saved), seed_of(saved)) == (("z", None), "")
+    saved.header = replace(saved.header, players=two)
+    assert viewers_of(saved) == (None,)
     begun = Timeline(Replay(game, saved), WeimarStory())
-    assert viewers_of(begun, one) == ("z", None)
-    assert viewers_of(begun, two) == (None,)
-    assert viewers_of(begun, dict.fromkeys(PARTIES, "steady"))[0] == OPEN
     drawn = next(event for event in begun.events if isinstance(event, e.CardsDrawn))
     name = WeimarWords("en", game.components).name(drawn.cards[0])
-    assert name in chronicle(begun, WeimarWords("en", game.components))
+    assert name in chronicle(begun, WeimarWords("en", game.components), OPEN)
     assert name not in chronicle(begun, WeimarWords("en", game.components), None).split("plays")[0]
 
 
@@ -132,7 +136,7 @@ def test_the_chronicle_tells_every_event_in_order(
 ) -> None:
     timeline = open_timeline(name)
     words = WeimarWords(language, game.components, strict=True)
-    text = chronicle(timeline, words)
+    text = chronicle(timeline, words, timeline.viewer)
     place = 0
     for event in timeline.events:
         told = words.event(event).rstrip(".")
@@ -155,7 +159,7 @@ def test_markdown_in_a_name_stays_text(open_timeline: Open, game: WeimarGame) ->
         players=header.players,
         seed="*1*",
     )
-    text = chronicle(timeline, WeimarWords("en", game.components))
+    text = chronicle(timeline, WeimarWords("en", game.components), OPEN)
     assert r"Seed: \*1\*" in text
     assert r"Scenario: \<b\>" in text
 

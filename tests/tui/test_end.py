@@ -13,8 +13,8 @@ from tests.tui.looking import same_as_snapshot, screen_text
 from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.disclosure import OPEN
 from weimar_tui.table.play_on import branch
-from weimar_tui.table.timeline import OPEN
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.end import EndScreen

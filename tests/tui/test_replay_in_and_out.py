@@ -13,8 +13,8 @@ from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.disclosure import OPEN
 from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.timeline import OPEN
 from weimar_tui.text.words import Words
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -13,8 +13,8 @@ from tests.tui.looking import same_as_snapshot
 from tests.tui.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.disclosure import OPEN
 from weimar_tui.table.story import Chart, Series
-from weimar_tui.table.timeline import OPEN
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.kit import ScreenKit
 from weimar_tui.tui.layout import Place

@@ -14,7 +14,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import games_of
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.table.stories import story_of
-from weimar_tui.table.timeline import Timeline, viewers_of
+from weimar_tui.table.timeline import Timeline
 from weimar_tui.text.game_words import words_of
 
 _DEFAULT = "default"
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _view(timeline: Timeline, asked: str) -> str | None:
     """The view asked for. Raises UsageError if it may not be shown."""
-    viewers = viewers_of(timeline, timeline.replay.saved.header.players)
+    viewers = timeline.viewers
     if asked == _DEFAULT:
         return viewers[0]
     view = None if asked == _SPECTATOR else asked

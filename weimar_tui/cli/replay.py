@@ -14,12 +14,10 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import Verdict, verify
 from weimar_tui.registry import games_of
+from weimar_tui.table.disclosure import OPEN, event_seen, viewers_of
 from weimar_tui.table.fair_dice import check_fair
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.problems import problem_text
-
-if TYPE_CHECKING:
-    pass
 
 if TYPE_CHECKING:
     from weimar_tui.text.catalogue import Catalogue
@@ -34,10 +32,15 @@ def run(arguments: argparse.Namespace) -> int:
         return _watch(arguments, replay)
     language = language_of(arguments.lang)
     words = words_of(replay.game, language)
+    viewer = viewers_of(replay.saved)[0]
+    if viewer != OPEN:
+        seen_as = cli_words(language)("replay-as", seat=words.seat(viewer) if viewer else "none")
+        complain(f"{arguments.file}: {seen_as}")
     for moment in range(replay.first, replay.last + 1):
         events = replay.events_until(moment) if moment == replay.first else replay.events_of(moment)
         for event in events:
-            print(printable(f"{moment:5}  {words.event(event)}"))
+            if text := words.event(event_seen(event, viewer)):
+                print(printable(f"{moment:5}  {text}"))
     problem = problem_of(replay, language, "replay-damaged")
     if problem:
         complain(f"{arguments.file}: {problem}")

@@ -8,20 +8,19 @@ import re
 from collections.abc import Iterator
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.timeline import OPEN, Segment, Timeline
+from weimar_tui.table.disclosure import event_seen, seed_of
+from weimar_tui.table.timeline import Segment, Timeline
 from weimar_tui.text.words import GameWords
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
-def seen(event: Event, viewer: str | None) -> Event:
-    """An event as the viewer may know it."""
-    return event if viewer == OPEN else event.seen_by(viewer)
-
-
 # --- the chronicle ------------------------------------------------------------------------------
-def chronicle(timeline: Timeline, words: GameWords, viewer: str | None = OPEN) -> str:
-    """The whole game as Markdown, by round, phase and turn, with figures after every round."""
+def chronicle(timeline: Timeline, words: GameWords, viewer: str | None) -> str:
+    """The whole game as Markdown, by round, phase and turn, with figures after every round.
+
+    `viewer` is one of the timeline's.
+    """
     kept: list[str] = []
     for line in _Chronicle(timeline, words, viewer).lines():
         if line or kept[-1:] != [""]:
@@ -75,7 +74,8 @@ class _Chronicle:
         replay = self.timeline.replay
         header = replay.saved.header
         yield f"- {self.say('book-scenario')}: {_plain(self.words.scenario(header.scenario))}"
-        yield f"- {self.say('book-seed')}: {_plain(header.seed)}"
+        if seed := seed_of(replay.saved):
+            yield f"- {self.say('book-seed')}: {_plain(seed)}"
         yield f"- {self.say('book-picks')}: {len(replay.saved.picks)}"
         who = ", ".join(self._seat(seat, header.players) for seat in header.seats)
         yield f"- {self.say('book-seats')}: {who}"
@@ -98,7 +98,7 @@ class _Chronicle:
         )
 
     def _event(self, event: Event) -> str:
-        return _plain(self.words.event(seen(event, self.viewer)))
+        return _plain(self.words.event(event_seen(event, self.viewer)))
 
     def _standing(self, title: str, figures: object) -> Iterator[str]:
         seats = self.timeline.replay.saved.header.seats

@@ -16,10 +16,8 @@ from msgspec import Struct
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.disclosure import position_seen, viewers_of
 from weimar_tui.table.story import Story
-
-OPEN = "open"
-"""The view that hides nothing."""
 
 
 class Segment(Struct, frozen=True):
@@ -38,20 +36,6 @@ class Segment(Struct, frozen=True):
     last: int
     begins: int
     ends: int
-
-
-def viewers_of(timeline: Timeline, players: dict[str, str]) -> tuple[str | None, ...]:
-    """Whose views of a recorded game may be shown, the usual one first.
-
-    Everything is open once the game is over, and in a game of bots. A game in which people still
-    play is seen as its only human player sees it, or as a spectator.
-    """
-    seats = timeline.replay.saved.header.seats
-    humans = [seat for seat in seats if players.get(seat, "human") == "human"]
-    over = timeline.replay.saved.end is not None
-    if over or not humans:
-        return (OPEN, None, *seats)
-    return (humans[0], None) if len(humans) == 1 else (None,)
 
 
 class _Watched(list[Event]):
@@ -80,7 +64,8 @@ class Timeline:
         self.first = replay.first
         self.last = replay.last
         self.events: Sequence[Event] = replay.events_until(replay.last)
-        self.viewer = viewers_of(self, dict(replay.saved.header.players))[0]
+        self.viewers = viewers_of(replay.saved)
+        self.viewer = self.viewers[0]
         self.at_headings: dict[int, Any] = {}
         # told[i] events had been told at moment first + i.
         self._told = [
@@ -173,9 +158,7 @@ class Timeline:
 
     def figures_of(self, position: Any) -> Any:
         """The figures in a position; of what is hidden nothing while people still play."""
-        if self.viewer != OPEN:
-            position = self.replay.game.view(position, self.viewer)
-        return self.story.figures(position)
+        return self.story.figures(position_seen(self.replay.game, position, self.viewer))
 
     def figures_at(self, moment: int) -> Any:
         """The figures at a moment."""

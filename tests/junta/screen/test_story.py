@@ -17,8 +17,9 @@ from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.plain.news import News
+from weimar_tui.table.disclosure import OPEN
 from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.table.timeline import OPEN, Timeline
+from weimar_tui.table.timeline import Timeline
 
 STORY = JuntaStory()
 
@@ -58,7 +59,7 @@ def test_a_finished_game_is_written_out_whole(timeline: Timeline) -> None:
     ended = timeline.events[-1]
     assert isinstance(ended, e.GameEnded)
     assert accounts == dict(ended.accounts)
-    text = chronicle(timeline, JuntaWords("en", game().components, strict=True))
+    text = chronicle(timeline, JuntaWords("en", game().components, strict=True), OPEN)
     assert "has said all" not in text
     assert "Round 2" in text
 

@@ -9,8 +9,14 @@ from typing import Any
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.exports import seen
-from weimar_tui.table.timeline import OPEN, Timeline, viewers_of
+from weimar_tui.table.disclosure import (
+    OPEN,
+    event_seen,
+    knows_answer,
+    position_seen,
+    question_seen,
+)
+from weimar_tui.table.timeline import Timeline
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.look import Look
@@ -38,7 +44,7 @@ class Recording:
         self.timeline = Timeline(replay, playset.story)
         self.seats: tuple[str, ...] = replay.saved.header.seats
         self.players = dict(replay.saved.header.players)
-        self.viewers = viewers_of(self.timeline, self.players)
+        self.viewers = self.timeline.viewers
         self.viewer = self.viewers[0]
         self.only = ""
         self._lines: dict[tuple[str | None, str], list[tuple[int, Line]]] = {}
@@ -95,14 +101,12 @@ class Recording:
 
     def view_of(self, position: Any) -> Any:
         """A position as the viewer may know it."""
-        if self.viewer == OPEN:
-            return position
-        return self.replay.game.view(position, self.viewer)
+        return position_seen(self.replay.game, position, self.viewer)
 
     def scene(self) -> Scene:
         """What the panes draw: the place of the last pick is pointed at, where it may be known."""
         pick = self.replay.pick_at(self.moment)
-        known = pick is not None and self._knows(pick)
+        known = pick is not None and knows_answer(pick, self.viewer)
         return self.playset.kit.scene_type(
             view=self.view_of(self.replay.position),
             game=self.replay.game,
@@ -112,11 +116,10 @@ class Recording:
             me=self.seat,
             chosen=pick.option if known and pick is not None else "",
             players=self.players,
-            events=self.replay.events_until(self.moment),
+            events=[
+                event_seen(event, self.viewer) for event in self.replay.events_until(self.moment)
+            ],
         )
-
-    def _knows(self, pick: Pick) -> bool:
-        return self.viewer in (OPEN, pick.seat)
 
     def answer(self) -> Answer | None:
         """The pick that led here; None at the beginning."""
@@ -136,19 +139,18 @@ class Recording:
     def _worded(self, pick: Pick, position: Any) -> Answer:
         """A pick with the question it answers in a position."""
         asked = next(d for d in position.decisions if d.number == pick.decision)
-        view = self.view_of(position)
-        if self.viewer != OPEN:
-            asked = asked.seen_by(self.viewer)
-        text = self.words.option(asked, pick.option, view) if self._knows(pick) else ""
+        asked, view = question_seen(asked, self.viewer), self.view_of(position)
+        known = knows_answer(pick, self.viewer)
+        text = self.words.option(asked, pick.option, view) if known else ""
         return Answer(pick, self.words.question(asked, view), text)
 
     def asked_next(self) -> Decision | None:
-        """The question that is answered next."""
+        """The question that is answered next, as the viewer may know it."""
         decisions: list[Decision] = self.replay.position.decisions
         pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
         if pick is not None:
-            return next(d for d in decisions if d.number == pick.decision)
-        return decisions[0] if decisions else None
+            decisions = [asked for asked in decisions if asked.number == pick.decision]
+        return question_seen(decisions[0], self.viewer) if decisions else None
 
     def news(self) -> list[Line]:
         """What the last pick brought."""
@@ -173,7 +175,7 @@ class Recording:
             events = self.timeline.events
             before = None
             for index, event in enumerate(events):
-                told = seen(event, self.viewer)
+                told = event_seen(event, self.viewer)
                 text = "" if self.story.is_silent(told) else self.words.event(told)
                 if text and not self.story.is_repeat(before, told):
                     found.append((index, line_of(told, text, self.story, self.seats)))

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.timeline import OPEN
+from weimar_tui.table.disclosure import OPEN
 from weimar_tui.tui.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import size_class

@@ -223,6 +223,10 @@ cli-invited =
     }. Noch ohne Schlüssel: { $keygen }
 
 # Was `weimar replay` ausgibt.
+cli-replay-as = die Partie läuft noch; hier steht, was { $seat ->
+    [none] ein Zuschauer
+   *[other] { $seat }
+    } davon wissen darf
 cli-replay-differs = der Ablauf stimmt nur bis Zug { $pick }: { $reason }
 cli-replay-damaged = Zeile { $line } ist beschädigt; hier steht, was davor kommt
 cli-export-damaged = Zeile { $line } ist beschädigt; der Rest wurde geschrieben

@@ -217,6 +217,10 @@ cli-invited =
     }. Without a key yet: { $keygen }
 
 # What `weimar replay` prints.
+cli-replay-as = the game is still being played; told as { $seat ->
+    [none] a spectator
+   *[other] { $seat }
+    } may know it
 cli-replay-differs = it replays only to pick { $pick }: { $reason }
 cli-replay-damaged = line { $line } is damaged: { $damage }; this is what stands before it
 cli-export-damaged = line { $line } is damaged: { $damage }; the rest was exported

@@ -200,6 +200,10 @@ cli-invited =
     拿到的人都能使用；用過一次或{ $days }天後失效。還沒有金鑰：{ $keygen }
 
 # `weimar replay`的輸出。
+cli-replay-as = 對局仍在進行；只列出{ $seat ->
+    [none] 旁觀者
+   *[other] { $seat }
+    }可以知道的內容
 cli-replay-differs = 只能重演到第{ $pick }個選擇：{ $reason }
 cli-replay-damaged = 第{ $line }行已損壞；以上是損壞之前的內容
 cli-export-damaged = 第{ $line }行已損壞；其餘已輸出

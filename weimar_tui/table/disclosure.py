@@ -1,0 +1,51 @@
+"""Who may see what of a recorded game: asked by whatever shows, tells or writes one out.
+
+Everything is open once a game is over, and in a game of bots. A game in which people still play
+is seen as its only human player sees it, or as a spectator; its seed would tell all the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Pick, Saved
+
+OPEN = "open"
+"""The view that hides nothing."""
+
+
+def viewers_of(saved: Saved) -> tuple[str | None, ...]:
+    """Whose views of a recorded game may be shown, the usual one first (None: a spectator)."""
+    seats, players = saved.header.seats, saved.header.players
+    humans = [seat for seat in seats if players.get(seat, "human") == "human"]
+    if saved.end is not None or not humans:
+        return (OPEN, None, *seats)
+    return (humans[0], None) if len(humans) == 1 else (None,)
+
+
+def seed_of(saved: Saved) -> str:
+    """The seed of a recorded game; empty while people still play it."""
+    return saved.header.seed if OPEN in viewers_of(saved) else ""
+
+
+def event_seen(event: Event, viewer: str | None) -> Event:
+    """An event as the viewer may know it."""
+    return event if viewer == OPEN else event.seen_by(viewer)
+
+
+def position_seen(game: Game, position: Any, viewer: str | None) -> Any:
+    """A position as the viewer may know it."""
+    return position if viewer == OPEN else game.view(position, viewer)
+
+
+def question_seen(decision: Decision, viewer: str | None) -> Decision:
+    """A question as the viewer may know it."""
+    return decision if viewer == OPEN else decision.seen_by(viewer)
+
+
+def knows_answer(pick: Pick, viewer: str | None) -> bool:
+    """Whether the viewer may know with which option a question was answered."""
+    return viewer in (OPEN, pick.seat)
