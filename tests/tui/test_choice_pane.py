@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import math
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from textual import events, on
+from textual._time import get_time
 from textual.app import ComposeResult
-from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
+from tests.tui.looking import seen
 from tests.tui.scenes import weimar_look
-from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.keys_in_order import KeysInOrder
@@ -71,24 +71,25 @@ def answers(count: int, **options: Any) -> Choice:
 
 
 @asynccontextmanager
-async def asking(choice: Choice, width: int = 20, height: int = 12) -> AsyncIterator[Pilot[None]]:
+async def asking(
+    choice: Choice, width: int = 20, height: int = 12
+) -> AsyncIterator[tuple[Asking, Pilot[None]]]:
     app = Asking()
     async with app.run_test(size=(80, 24)) as pilot:
         app.pane.place(Place(0, 0, width, height))
         app.pane.focus()
         await pilot.pause()
         app.pane.ask(choice)
-        yield pilot
+        await pilot.pause()
+        yield app, pilot
 
 
-def rows(pane: ChoicePane) -> list[str]:
-    return [strip.text.rstrip() for strip in pane._strips]
+def rows(app: Asking) -> list[str]:
+    return seen(app, "#list").rows
 
 
 async def test_keys_move_the_cursor_and_enter_answers() -> None:
-    async with asking(answers(20)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(answers(20)) as (app, pilot):
         seen = []
         for key in ("down", "j", "up", "k", "k", "pageup", "end", "home", "pagedown", "G", "g"):
             await pilot.press(key)
@@ -103,13 +104,11 @@ async def test_keys_move_the_cursor_and_enter_answers() -> None:
 
 
 async def test_digits_filter_and_escape() -> None:
-    async with asking(answers(12)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(answers(12)) as (app, pilot):
         await pilot.press("1", "1")
         assert app.pane.choice.answer[1] == "11" and app.moved[-1] == "11"
         await pilot.press("f", "2")
-        assert app.pane.choice.filter == "2" and rows(app.pane)[1].startswith("/ 2_")
+        assert app.pane.choice.filter == "2" and rows(app)[1].startswith("/ 2_")
         await pilot.press("backspace", "1", "down")
         assert (app.pane.choice.filter, app.pane.choice.answer[1]) == ("1", "10")
         assert app.moved[-1] == "10"
@@ -128,9 +127,7 @@ async def test_digits_filter_and_escape() -> None:
 
 
 async def test_pasted_text_is_only_ever_a_filter() -> None:
-    async with asking(answers(12)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(answers(12)) as (app, pilot):
         app.pane.post_message(events.Paste("12\n"))
         await pilot.pause()
         assert app.pane.choice.answer[1] == "1"
@@ -141,9 +138,7 @@ async def test_pasted_text_is_only_ever_a_filter() -> None:
 
 
 async def test_an_empty_list_takes_no_digit_and_has_nothing_to_filter() -> None:
-    async with asking(Choice()) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(Choice()) as (app, pilot):
         await pilot.press("1", "f", "enter")
         assert (
             app.left == ["1", "f", "enter"] and not app.pane.choice.filtering and app.picked == []
@@ -161,25 +156,19 @@ async def test_an_empty_list_takes_no_digit_and_has_nothing_to_filter() -> None:
 async def test_what_is_refused_cannot_be_chosen() -> None:
     choice = answers(1)
     choice.items += (Item("x", "Too dear", "10 vp"),)
-    async with asking(choice) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(choice) as (app, pilot):
         await pilot.press("down", "f", "enter")
         assert app.picked == [] and not app.pane.choice.filtering
-        assert "/" not in rows(app.pane)[1], "the filter is closed"
+        assert "/" not in rows(app)[1], "the filter is closed"
 
 
 async def test_things_lead_to_what_they_are_used_for_and_back() -> None:
     items = tuple(Item(id, id) for id in ("a:event", "a:act", "b:event", "b:act"))
     groups = {"a": Item("a", "Card A"), "b": Item("b", "Card B")}
     choice = Choice(prompt="Which?", items=items, number=1, groups=groups)
-    async with asking(choice) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
-        latest = app.calm._latest
+    async with asking(choice) as (app, pilot):
         await pilot.press("down", "enter")
         assert (choice.within, choice.answer[1], app.picked) == ("b", "b:event", [])
-        assert app.calm._latest is not latest, "what came up is not answered by the same key"
         assert app.moved[-1] == "b:event"
         await pilot.press("down", "left")
         assert choice.answer[1] == "a:act", "left and right keep the use"
@@ -195,9 +184,7 @@ async def test_things_lead_to_what_they_are_used_for_and_back() -> None:
 
 
 async def test_left_and_right_go_from_column_to_column() -> None:
-    async with asking(answers(8), width=30, height=4) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(answers(8), width=30, height=4) as (app, pilot):
         assert app.pane.choice.columns == 2
         seen = []
         for key in ("right", "down", "left", "left"):
@@ -207,9 +194,7 @@ async def test_left_and_right_go_from_column_to_column() -> None:
 
 
 async def test_a_click_goes_there_and_a_second_one_answers() -> None:
-    async with asking(answers(3)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(answers(3)) as (app, pilot):
         app.screen.set_focus(None)
         assert await pilot.click(offset=(5, 2))
         assert app.pane.has_focus and app.pane.choice.answer[1] == "2" and app.moved == ["2"]
@@ -222,9 +207,7 @@ async def test_a_click_goes_there_and_a_second_one_answers() -> None:
 
 
 async def test_clicks_count_from_the_list_whatever_stands_around_it() -> None:
-    async with asking(answers(8)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
+    async with asking(answers(8)) as (app, pilot):
         pane = app.pane
 
         async def clicked(x: int, y: int) -> str:
@@ -255,161 +238,117 @@ async def test_clicks_count_from_the_list_whatever_stands_around_it() -> None:
 
 
 async def test_the_wheel_moves_by_one() -> None:
-    async with asking(answers(3)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
-        app.pane.on_mouse_scroll_down()
-        app.pane.on_mouse_scroll_down()
-        app.pane.on_mouse_scroll_down()
-        assert app.pane.choice.answer[1] == "3", "not around the end"
-        app.pane.on_mouse_scroll_up()
-        assert app.pane.choice.answer[1] == "2"
+    async with asking(answers(3)) as (app, pilot):
+
+        async def turned(way: type[events.MouseEvent], times: int) -> str:
+            for _ in range(times):
+                app.post_message(way(None, 5, 2, 0, 0, 0, False, False, False, 5, 2))
+            await pilot.pause()
+            return app.pane.choice.answer[1]
+
+        assert await turned(events.MouseScrollDown, 3) == "3", "not around the end"
+        assert await turned(events.MouseScrollUp, 1) == "2"
 
 
 async def test_what_stands_there_while_nothing_is_asked() -> None:
-    def idle(canvas: Canvas) -> None:
-        canvas.put(0, 0, "KPD is asked")
+    async with asking(answers(3)) as (app, pilot):
+        app.pane.idle = lambda canvas: canvas.put(0, 0, "KPD is asked") and None
+        for quiet, choice, first in [
+            (False, answers(3), "Which?"),
+            (True, answers(3), "KPD is asked"),
+            (False, Choice(), "KPD is asked"),
+        ]:
+            app.pane.quiet = quiet
+            app.pane.ask(choice)
+            await pilot.pause()
+            assert rows(app)[0] == first
 
-    async with asking(answers(3)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
-        app.pane.idle = idle
+
+async def test_what_stands_above_leaves_the_list_less_room() -> None:
+    async with asking(answers(20, cursor=19), height=8) as (app, pilot):
+        app.pane.above = lambda canvas: canvas.put(0, 0, "above") and 2
         app.pane.show()
-        assert rows(app.pane)[0] == "Which?"
-        app.pane.quiet = True
-        app.pane.show()
-        assert rows(app.pane)[0] == "KPD is asked"
-        app.pane.quiet = False
-        app.pane.ask(Choice())
-        assert rows(app.pane)[0] == "KPD is asked"
+        await pilot.pause()
+        shown = rows(app)
+        assert shown[0] == "above" and shown[2] == "Which?" and "Answer 20" in shown[7]
+        app.pane.place(Place(0, 0, 20, 2))
+        await pilot.pause()
+        assert rows(app) == ["above", ""], "without room nothing is asked, and nothing breaks"
+
+
+LONG = 3600.0
+
+
+async def has_to_wait(app: Asking, pilot: Pilot[None], put: Callable[[], None]) -> bool:
+    """Whether Enter, pressed as soon as something was put, answers nothing."""
+    app.calm.wait, app.calm.clock = LONG, lambda: -math.inf
+    app.calm.came_up()  # what was there before has been there for long
+    await pilot.pause()
+    app.calm.clock = get_time
+    put()
+    await pilot.pause()
+    app.picked.clear()
+    await pilot.press("enter")
+    return not app.picked
 
 
 async def test_a_new_question_waits_before_it_is_answered_and_the_same_one_does_not() -> None:
-    async with asking(answers(3)) as pilot:
-        app = pilot.app
-        assert isinstance(app, Asking)
-
-        def came_up(choice: Choice, again: bool = False) -> bool:
-            before = app.calm._latest
-            (app.pane.ask_again if again else app.pane.ask)(choice)
-            return app.calm._latest is not before
-
-        assert not came_up(answers(3)), "Enter takes what it would have taken"
-        assert came_up(answers(3, cursor=1))
-        assert not came_up(Choice()), "nothing is asked"
-        assert came_up(answers(3))
-        app.pane.choice.cursor = 2
-        assert not came_up(answers(4), again=True) and app.pane.choice.answer[1] == "3"
-        assert came_up(answers(2), again=True) and app.pane.choice.answer[1] == "1"
-        app.push_screen(ModalScreen())
-        await pilot.pause()
-        before = app.calm._latest
-        app.pane.ask(answers(3, cursor=1))
-        assert app.calm._latest is before, "it is not seen yet"
+    async with asking(answers(3)) as (app, pilot):
+        ask, again = app.pane.ask, app.pane.ask_again
+        assert not await has_to_wait(app, pilot, lambda: ask(answers(3))), "the same answer"
+        assert await has_to_wait(app, pilot, lambda: ask(answers(3, cursor=1)))
+        await pilot.press("3")
+        assert not await has_to_wait(app, pilot, lambda: again(answers(4)))
+        assert app.pane.choice.answer[1] == "3", "the cursor stays where it can"
+        assert await has_to_wait(app, pilot, lambda: again(answers(2)))
+        assert app.pane.choice.answer[1] == "1"
+        app.pane.ask(Choice())
+        assert await has_to_wait(app, pilot, lambda: ask(answers(3)))
 
 
-class Typed(ChoicePane):
-    """The list without an app."""
-
-    def _moved(self) -> None: ...
-
-
-def test_what_stands_above_leaves_the_list_less_room() -> None:
-    pane = Typed(weimar_look(), above=lambda canvas: canvas.put(0, 0, "above") and 2)
-    pane.choice = answers(20, cursor=19)
-    canvas = Canvas(20, 8, weimar_look())
-    pane._drawing(canvas)
-    said = canvas.text().split("\n")
-    assert said[0] == "above" and said[2] == "Which?" and "Answer 20" in said[7]
-    canvas = Canvas(20, 2, weimar_look())
-    pane._drawing(canvas)
-    assert canvas.text() == "above\n", "without room nothing is asked, and nothing breaks"
+async def test_what_a_thing_is_used_for_waits_too() -> None:
+    groups = {"a": Item("a", "Card A")}
+    choice = Choice(items=(Item("a:1", "A1"), Item("a:2", "A2")), groups=groups)
+    async with asking(choice) as (app, pilot):
+        assert await has_to_wait(app, pilot, lambda: None) and choice.within == "a"
+        await pilot.press("enter")
+        assert app.picked == [], "the same Enter, held down"
+        await pilot.click(offset=(5, 1))
+        await pilot.click(offset=(5, 1))
+        assert app.picked == [], "nor a second click"
 
 
-def test_only_letters_and_signs_are_typed_into_the_filter() -> None:
-    pane = Typed(weimar_look())
-    pane.choice = answers(3, filtering=True)
-    for event in (events.Key("tab", "\t"), events.Key("f5", None)):
-        pane.on_key(event)
-        assert pane.choice.filter == "" and not event._stop_propagation
-    pane.on_key(events.Key("a", "a"))
-    assert pane.choice.filter == "a"
+async def test_a_question_put_under_a_dialog_keeps_nobody_waiting() -> None:
+    heard: list[str] = []
+
+    class Dialog(ModalScreen[None]):
+        def on_key(self, event: events.Key) -> None:
+            heard.append(event.key)
+
+    async with asking(answers(3)) as (app, pilot):
+        await app.push_screen(Dialog())
+        await has_to_wait(app, pilot, lambda: app.pane.ask(answers(3, cursor=1)))
+        assert heard == ["enter"]
 
 
-def test_which_keys_the_list_takes_for_itself() -> None:
-    pane = Typed(weimar_look())
-    moved: list[str] = []
-    pane._moved = lambda: moved.append("moved")  # type: ignore[method-assign]
-
-    def takes(key: str) -> bool:
-        event = events.Key(key, key if len(key) == 1 else None)
-        moved.clear()
-        pane.on_key(event)
-        assert event._stop_propagation is event._no_default_action is bool(moved)
-        return bool(moved)
-
-    keys = ("2", "escape", "backspace", "x", "enter")
-    pane.choice = answers(3)
-    assert [takes(key) for key in keys] == [True, False, False, False, False]
-    assert pane.choice.cursor == 1
-    pane.choice = answers(3, filter="answer")
-    assert [takes(key) for key in keys if key != "escape"] == [True, False, False, False]
-    assert pane.choice.filter == "answer" and takes("escape") and pane.choice.filter == ""
-    pane.choice = answers(3, filtering=True)
-    assert [takes(key) for key in keys] == [True, True, False, False, False]
-    assert not pane.choice.filtering, "the second one has ended it"
-    pane.choice = answers(3, filter="an", filtering=True)
-    assert takes("backspace") and pane.choice.filter == "a"
-    groups = {"a": Item("a", "A")}
-    for key in ("escape", "backspace"):
-        pane.choice = Choice(items=(Item("a:1", "A1"),), groups=groups, within="a")
-        assert takes(key) and pane.choice.within == ""
-    pane.choice = answers(3)
-    assert not takes("²") and not takes("٣"), "AltGr+2 on a German keyboard, another script"
-    pane.choice = Choice()
-    assert not takes("2"), "there is nothing to choose"
+async def test_which_keys_the_list_takes_for_itself() -> None:
+    typed = ("2", "escape", "backspace", "x", "f5", "²", "٣")
+    group = Choice(items=(Item("a:1", "A1"),), groups={"a": Item("a", "A")}, within="a")
+    for choice, taken in [
+        (answers(3), ["2"]),
+        (answers(3, filter="answer"), ["2", "escape"]),
+        (Choice(), []),
+        (group, ["2", "escape"]),
+        (answers(3, filtering=True), ["2", "escape"]),
+    ]:
+        async with asking(choice) as (app, pilot):
+            for key in typed:
+                app.left.clear()
+                await pilot.press(key)
+                assert bool(app.left) != (key in taken), (key, choice)
 
 
-class Clicked(Typed):
-    """The list without an app, drawn at a size; what it does is kept."""
-
-    width = 20
-    size = property(lambda self: Size(self.width, 8))  # type: ignore[assignment]
-    _calm = property(lambda self: SimpleNamespace(takes=lambda time: time > 1.0))  # type: ignore[assignment]
-
-    def draw_now(self) -> None:
-        self.draw(self.width, 8)
-
-    def click(self, x: int, y: int, time: float = 2.0) -> tuple[str, list[str]]:
-        did: list[str] = []
-        self.focus = lambda scroll_visible=True: did.append("focus")  # type: ignore[assignment, method-assign, return-value, misc]
-        self._moved = lambda: did.append("moved")  # type: ignore[method-assign]
-        self.action_take = lambda: did.append("take")  # type: ignore[method-assign]
-        event: Any = SimpleNamespace(x=x, y=y, time=time, stop=lambda: did.append("stop"))
-        self.on_click(event)
-        return self.choice.answer[1], did
-
-
-def test_a_click_counts_rows_and_columns_of_the_list_itself() -> None:
-    pane = Clicked(weimar_look())
-    pane.choice = answers(12)
-    pane.draw_now()
-    went, took = ["stop", "focus", "moved"], ["stop", "focus", "moved", "take"]
-    assert pane.click(3, 2) == ("2", went)
-    assert pane.click(3, 2, time=0.5) == ("2", went), "too soon after it came up"
-    assert pane.click(3, 2) == ("2", took)
-    assert pane.click(3, 0) == ("2", ["stop", "focus"]), "that is the question"
-    for framed, bar, title in ((True, False, ""), (True, True, "T"), (False, True, "T")):
-        pane.framed, pane.bar, pane.title = framed, bar, title
-        pane.choice = answers(12)
-        pane.draw_now()
-        assert pane.click(5, 3)[0] == "2"
-    pane.framed, pane.bar, pane.title, pane.width = False, True, "", 42
-    pane.choice = answers(12)
-    pane.draw_now()
-    assert pane.choice.columns == 2
-    assert [pane.click(x, 1)[0] for x in (21, 22)] == ["1", "8"]
-    pane.framed = True
-    pane.choice = answers(12)
-    pane.draw_now()
-    assert [pane.click(x, 2)[0] for x in (20, 21)] == ["1", "6"]
+async def test_while_a_filter_is_typed_only_letters_and_signs_go_into_it() -> None:
+    async with asking(answers(3)) as (app, pilot):
+        await pilot.press("f", "tab", "f5", "a", "x", "backspace")
+        assert app.pane.choice.filter == "a" and rows(app)[1].startswith("/ a_")

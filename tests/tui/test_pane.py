@@ -1,19 +1,26 @@
-"""A pane: its frame and title, what of it goes to the screen, where the mouse is heard."""
+"""A pane: its frame and title, what of it goes to the screen, what of it stands out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from textual.app import App, ComposeResult
-from textual.geometry import Region, Size
+from textual.geometry import Region
+from textual.pilot import Pilot
 from textual.screen import ModalScreen
 
+from tests.tui.looking import seen
+from weimar_tui.tui import pane as pane_part
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.pane import GLOW, Drawing, Pane
+from weimar_tui.tui.pane import Drawing, Pane
+
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
 def say(*rows: str) -> Drawing:
@@ -106,216 +113,181 @@ def test_the_ascii_look_has_plain_lines() -> None:
 
 # --- on the screen ------------------------------------------------------------------------------
 class Sheet(App[None]):
-    """A pane on an otherwise empty screen."""
+    """A pane on an otherwise empty screen, and another one that may have the focus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pane = Pane(Look(), id="pane")
+        self.other = Pane(Look(), id="other")
 
     def compose(self) -> ComposeResult:
-        yield Pane(Look(), id="pane")
-        yield Pane(Look(), id="other")
+        yield self.pane
+        yield self.other
+
+    @property
+    def rows(self) -> list[str]:
+        return seen(self, "#pane").rows
 
 
-def texts(pane: Pane) -> list[str]:
-    return [strip.text.rstrip() for strip in pane._strips]
-
-
-async def test_a_pane_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Sheet().run_test(size=(40, 10)) as pilot:
-        pane, other = (
-            pilot.app.screen.query_one("#pane", Pane),
-            pilot.app.screen.query_one("#other"),
-        )
-        assert isinstance(other, Pane)
-        # A place: beside another pane there is a line, a frame has its own.
-        pane.place(Place(1, 1, 4, 4))
+@asynccontextmanager
+async def showing(place: Place, *rows: str) -> AsyncIterator[tuple[Sheet, Pilot[None]]]:
+    """A pane at a place of the screen that says these rows."""
+    app = Sheet()
+    async with app.run_test(size=(40, 10)) as pilot:
+        app.pane.place(place)
         await pilot.pause()
-        assert pane.bar and pane.inner_width == 2
-        pane.framed = True
-        assert pane.inner_width == 1, "never less"
-        pane.framed = False
-        pane.place(Place(5, 1, 12, 4))
+        app.pane.show(say(*rows))
         await pilot.pause()
-        assert pane.region == Region(5, 1, 12, 4) and pane.bar and pane.display
-        assert pane.inner_width == 10
-        pane.place(Place(0, 1, 12, 4))
-        assert not pane.bar and pane.inner_width == 12
-        pane.framed = True
-        pane.place(Place(5, 1, 12, 4))
-        assert not pane.bar and pane.inner_width == 8
-        pane.framed = False
-        pane.place(Place(0, 1, 12, 4))
-        pane.place(None)
-        assert not pane.display
-        pane.place(Place(0, 1, 12, 4))
-        assert pane.display
+        yield app, pilot
+
+
+async def test_a_pane_stands_where_it_was_placed() -> None:
+    async with showing(Place(5, 1, 12, 4), "one", "two") as (app, pilot):
+        assert seen(app).rows[:5] == ["", "     │ one", "     │ two", "     │", "     │"]
+        assert app.pane.inner_width == 10
+        app.pane.place(Place(0, 2, 12, 4))
         await pilot.pause()
-
-        # Only rows that look otherwise are painted anew.
-        pane.show(say("one", "two", "three"))
-        painted: list[Any] = []
-        monkeypatch.setattr(pane, "refresh", lambda *regions, **_: painted.append(regions))
-        before = list(pane._strips)
-        pane.show(say("one", "TWO", "three"))
-        assert painted == [(Region(0, 1, 12, 1),)]
-        assert texts(pane) == ["one", "TWO", "three", ""]
-        assert [a is b for a, b in zip(pane._strips, before, strict=True)] == [
-            True,
-            False,
-            True,
-            True,
-        ]
-        pane.show()
-        assert len(painted) == 1, "nothing has changed"
-        pane.look.wear("light")
-        pane.show()
-        assert painted[1:] == [()], "in other colours it is painted whole"
-        pane.show()
-        assert len(painted) == 2
-        pane.show(say("one", "TWO", "three!"))
-        assert painted[2:] == [(Region(0, 2, 12, 1),)]
-        pane.show(say("one", "TWO", "three"))
-        monkeypatch.undo()
-
-        # Rows as they were drawn, cut to what is asked for.
-        assert pane.render_line(0).text == "one         "
-        assert pane.render_line(99).text == " " * 12
-        assert [strip.text for strip in pane.render_lines(Region(1, 0, 3, 2))] == ["ne ", "WO "]
-        assert pane.render_lines(Region(0, 0, 12, 1))[0].text == "one         "
-
-        # Another size draws everything anew.
-        pane.place(Place(0, 1, 14, 2))
+        app.pane.show()
         await pilot.pause()
-        assert texts(pane) == ["one", "TWO"] and pane._strips[0].cell_length == 14
+        assert seen(app).rows[:5] == ["", "", "one", "two", ""], "nothing stands beside it"
+        assert app.pane.inner_width == 12
+        app.pane.framed = True
+        app.pane.place(Place(5, 1, 12, 4))
+        await pilot.pause()
+        app.pane.show()
+        await pilot.pause()
+        assert seen(app).rows[2] == "     │ one      │" and app.pane.inner_width == 8
+        app.pane.place(Place(5, 1, 4, 4))
+        await pilot.pause()
+        assert app.pane.inner_width == 1, "never less"
+        app.pane.place(None)
+        await pilot.pause()
+        assert not any(seen(app).rows)
 
-        # What is hidden or has no room is not drawn.
-        pane.display = False
-        pane.show(say("hidden"))
-        assert texts(pane) == ["one", "TWO"]
-        for place in (Place(0, 1, 0, 2), Place(0, 1, 14, 0)):
-            pane.place(place)
+
+async def test_another_size_draws_everything_anew() -> None:
+    async with showing(Place(0, 1, 12, 4), "one", "two", "three") as (app, pilot):
+        for place, rows in [
+            (Place(0, 1, 4, 2), ["one", "two"]),
+            (Place(0, 1, 4, 3), ["one", "two", "thr…"]),
+            (Place(0, 1, 1, 1), ["…"]),
+        ]:
+            app.pane.place(place)
             await pilot.pause()
-            pane.show(say("no room"))
-            assert texts(pane) == ["one", "TWO"]
-        pane.place(Place(0, 1, 1, 1))
-        await pilot.pause()
-        pane.show(say("1"))
-        assert texts(pane) == ["1"]
-        pane.place(Place(0, 1, 14, 2))
-        await pilot.pause()
-        pane.show(say("shown"))
-        assert texts(pane) == ["shown", ""]
-
-        # A title tells where the focus is.
-        pane.title = "T"
-        other.focus()
-        await pilot.pause()
-        pane.show()
-        assert texts(pane)[0] == "─ T ──────────"
-        pane.focus()
-        await pilot.pause()
-        assert pane.hears_keys
-        assert texts(pane)[0] == "━ T ━━━━━━━━━━"
-        assert first_letters(pane.draw(14, 2), 0)[1:4] == "aaa"
-        other.focus()
-        await pilot.pause()
-        assert texts(pane)[0] == "─ T ──────────" and not pane.hears_keys
-        pane.focus()
-        pilot.app.push_screen(ModalScreen())
-        await pilot.pause()
-        assert pane.has_focus and not pane.hears_keys, "another screen lies over it"
+            assert app.rows == rows
 
 
-def glowing(pane: Pane) -> str:
+@pytest.mark.parametrize("place", [None, Place(0, 1, 0, 2), Place(0, 1, 14, 0)])
+async def test_what_was_shown_meanwhile_is_there_when_there_is_room_again(
+    place: Place | None,
+) -> None:
+    async with showing(Place(0, 1, 14, 2), "before") as (app, pilot):
+        app.pane.place(place)
+        await pilot.pause()
+        app.pane.show(say("hidden"))
+        await pilot.pause()
+        assert "hidden" not in seen(app).text
+        app.pane.place(Place(0, 1, 14, 2))
+        await pilot.pause()
+        app.pane.show(say("shown"))
+        await pilot.pause()
+        assert app.rows == ["shown", ""]
+
+
+async def test_a_title_tells_where_the_focus_is() -> None:
+    async with showing(Place(0, 1, 14, 2), "one") as (app, pilot):
+        app.pane.title = "T"
+        for focused, line, style in ((app.other, "─", "title"), (app.pane, "━", "active")):
+            focused.focus()
+            await pilot.pause()
+            assert app.rows[0] == f"{line} T {line * 10}"
+            assert seen(app, "#pane").style("T") == app.pane.look.style(style)
+            assert app.pane.hears_keys == (focused is app.pane)
+        app.push_screen(ModalScreen())
+        await pilot.pause()
+        assert app.pane.has_focus and not app.pane.hears_keys, "another screen lies over it"
+
+
+async def test_only_rows_that_look_otherwise_go_to_the_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with showing(Place(0, 0, 6, 3), "one", "two") as (app, pilot):
+        painted: list[Any] = []
+        refresh = app.pane.refresh
+
+        def kept(*regions: Region, **options: Any) -> Any:
+            painted.append([region.y for region in regions] if regions else "all")
+            return refresh(*regions, **options)
+
+        monkeypatch.setattr(app.pane, "refresh", kept)
+
+        async def sent(*rows: str) -> list[Any]:
+            """What is painted when it says these rows."""
+            painted.clear()
+            app.pane.show(say(*rows))
+            said = list(painted)
+            await pilot.pause()
+            assert [row for row in app.rows if row] == list(rows)
+            return said
+
+        assert await sent("one", "two") == []
+        assert await sent("one", "too") == [[1]]
+        assert await sent("six", "too", "ten") == [[0, 2]]
+        app.pane.look.wear("light")
+        assert await sent("six", "too", "ten") == ["all"], "in other colours"
+        assert await sent("six", "too", "ten") == []
+
+
+async def test_a_part_of_it_is_drawn_as_the_whole() -> None:
+    async with showing(Place(0, 0, 12, 3), "one", "two") as (app, _):
+        assert [app.pane.render_line(y).text for y in (0, 99)] == ["one".ljust(12), " " * 12]
+        lines = app.pane.render_lines(Region(1, 0, 3, 2))
+        assert [line.text for line in lines] == ["ne ", "wo "]
+
+
+# --- news ---------------------------------------------------------------------------------------
+def glowing(app: Sheet) -> str:
     """The letters that stand out."""
-    sheet = pane._sheet
-    assert sheet is not None
+    shown = seen(app, "#pane")
+    reverse = app.pane.look.style("reverse")
     return "".join(
-        sheet.at(x, y)
-        for y in range(sheet.height)
-        for x in range(sheet.width)
-        if "reverse" in sheet.styles()[y][x]
+        char
+        for row, styles in zip(shown.rows, shown.styles, strict=True)
+        for char, style in zip(row, styles, strict=False)
+        if style == reverse
     )
 
 
-class Bell:
-    """A timer that goes off only when told to."""
-
-    def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
-        self.seconds = seconds
-        self.ring = ring
-        self.stopped = False
-
-    def stop(self) -> None:
-        self.stopped = True
-
-
 async def test_news_stands_out_until_it_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Sheet().run_test(size=(40, 10)) as pilot:
-        pane = pilot.app.screen.query_one("#pane", Pane)
-        pane.place(Place(0, 0, 12, 2))
+    monkeypatch.setattr(pane_part, "GLOW", 3600.0)
+    async with showing(Place(0, 0, 12, 2), "SPD 1", "KPD 1") as (app, pilot):
+
+        async def stands_out(*rows: str, fresh: bool = True) -> str:
+            app.pane.show(say(*rows), fresh=fresh)
+            await pilot.pause()
+            return glowing(app)
+
+        assert glowing(app) == ""
+        assert await stands_out("SPD 2", "KPD 1") == "2"
+        assert await stands_out("SPD 2", "KPD 3") == "23"
+        assert await stands_out("SPD 2", "KPD 3") == "23", "nothing new"
+        assert await stands_out("SPD 4", "KPD 3", fresh=False) == "3", "a preview is no news"
+        app.pane.settle()
         await pilot.pause()
-        bells: list[Bell] = []
-
-        def set_timer(seconds: float, ring: Callable[[], None]) -> Bell:
-            bells.append(Bell(seconds, ring))
-            return bells[-1]
-
-        monkeypatch.setattr(pane, "set_timer", set_timer)
-        pane.show(say("SPD 1", "KPD 1"))
-        assert glowing(pane) == "" and not bells
-        pane.show(say("SPD 2", "KPD 1"), fresh=True)
-        assert glowing(pane) == "2" and [bell.seconds for bell in bells] == [GLOW]
-        pane.show(say("SPD 2", "KPD 3"), fresh=True)
-        assert glowing(pane) == "23"
-        assert [bell.stopped for bell in bells] == [True, False], "from now on both stay as long"
-        pane.show(say("SPD 2", "KPD 3"), fresh=True)
-        assert glowing(pane) == "23" and len(bells) == 2, "nothing new"
-        pane.show(say("SPD 4", "KPD 3"))
-        assert glowing(pane) == "3", "what is no news does not stand out"
-        bells[1].ring()
-        assert glowing(pane) == "" and bells[1].stopped
-        pane.settle()
-        assert pane._glow_timer is None
-        pane.show(say("SPD 5", "KPD 3"), fresh=True)
-        pane.place(Place(0, 0, 14, 2))
+        assert glowing(app) == ""
+        assert await stands_out("SPD 5", "KPD 3") == "5"
+        app.pane.place(Place(0, 0, 12, 3))
         await pilot.pause()
-        pane.show(say("SPD 5", "KPD 6"), fresh=True)
-        assert glowing(pane) == "6", "on a sheet of another size all begins anew"
+        app.pane.place(Place(0, 0, 12, 2))
+        await pilot.pause()
+        app.pane.show(say("SPD 5", "KPD 3"))
+        assert await stands_out("SPD 5", "KPD 6") == "6", "on another sheet all begins anew"
 
 
-class Kept(Pane):
-    """A pane without an app; what of it goes to the terminal is kept."""
-
-    height = 3
-    size = property(lambda self: Size(6, self.height))  # type: ignore[assignment]
-
-    def __init__(self) -> None:
-        super().__init__(Look())
-        self.sent: list[Any] = []
-
-    def refresh(self, *regions: Region, **_: Any) -> Any:  # type: ignore[override]
-        self.sent.append([region.y for region in regions] if regions else "all")
-
-    def says(self, *rows: str) -> list[Any]:
-        """What is sent when it shows these rows."""
-        self.sent.clear()
-        self.show(say(*rows))
-        blank = [""] * (self.height - len(rows))
-        assert [strip.text.rstrip() for strip in self._strips] == [*rows, *blank]
-        return self.sent
-
-
-def test_only_rows_that_came_out_differently_go_to_the_terminal() -> None:
-    pane = Kept()
-    assert pane.says("one", "two") == ["all"]
-    assert pane.says("one", "two") == []
-    assert pane.says("one", "too") == [[1]]
-    assert pane.says("six", "too", "ten") == [[0, 2]]
-    pane.look.wear("light")
-    assert pane.says("six", "too", "ten") == ["all"], "in other colours"
-    assert pane.says("six", "too", "ten") == []
-    for height in (4, 3):
-        pane.height = height
-        assert pane.says("six", "too", "ten") == ["all"], "it has another size"
-    pane.display = False
-    pane.show()
-    pane.display = True
-    assert pane.says("six", "too", "ten") == ["all"], "it was not there meanwhile"
+async def test_news_settles_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pane_part, "GLOW", 0.01)
+    async with showing(Place(0, 0, 12, 2), "SPD 1") as (app, pilot):
+        app.pane.show(say("SPD 2"), fresh=True)
+        async with asyncio.timeout(30):
+            while glowing(app) or app.rows[0] != "SPD 2":
+                await pilot.pause(0.01)
