@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,18 +11,24 @@ from msgspec.structs import replace
 
 from tests.table.house import (
     DUEL,
+    Guest,
     House,
     answer,
     asked,
     bots_waits,
+    refused,
     session_of,
     settled,
+    three,
     until,
 )
 from weimar_tui.bots.question import BotAnswer, BotQuestion
+from weimar_tui.registry import load_game
 from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
+from weimar_tui.table.host import HostedGame
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.wire import ScenarioOffered
 from weimar_tui.text.words import Words
 
 pytestmark = pytest.mark.usefixtures("duel")
@@ -179,6 +186,122 @@ async def test_a_late_answer_is_not_taken_after_the_end_or_the_players_own(
     await settled()
     assert [pick.seat for pick in session_of(table).history.picks] == ([] if ends else ["red"])
     assert "disk-waits" not in ann.lines
+
+
+# --- one seat cannot hold up a table ------------------------------------------------------------
+async def to_reds_strike(house: House, **clock: int) -> tuple[HostedTable, Guest, Guest]:
+    """A duel with a clock at the point where red may strike, which nobody draws a card before."""
+    table, ann, bob = await house.duel(**clock)
+    await answer(table, "blue")
+    await answer(table, "red")
+    assert asked(table, "red").kind == "strike"
+    return table, ann, bob
+
+
+async def test_who_answers_and_takes_it_back_over_and_over_runs_out_of_time(house: House) -> None:
+    table, ann, _ = await to_reds_strike(house, decision_clock=120)
+    held_up = 0.0
+    while held_up < 3000:
+        table.run_clock(10.0)
+        held_up += 10.0
+        if not table.room("Ann").decision_left:
+            break
+        await answer(table, "red", "pass")
+        table.run_clock(0.5)
+        await table.undo("Ann", table.turns["red"])
+    assert held_up == 120.0
+    await until(lambda: ann.lines == ["clock-over"])
+    assert [question.seat for question, _ in house.bots.asked] == ["red"]
+
+
+@pytest.mark.parametrize("clock", ["decision_clock", "game_clock"])
+async def test_who_takes_an_answer_back_has_thought_on_meanwhile(house: House, clock: str) -> None:
+    table, *_ = await to_reds_strike(house, **{clock: 120})
+
+    def left() -> float:
+        room = table.room("Ann")
+        return room.decision_left if room.decision_clock else room.table.seats[0].left
+
+    table.run_clock(20.0)
+    await answer(table, "red", "pass")
+    table.run_clock(70.0)
+    await table.undo("Ann", table.turns["red"])
+    assert left() == 30.0
+    await answer(table, "red", "pass")
+    assert table.room("Bob").table.seats[1].left in (-1.0, 120.0), "Bob is asked anew"
+    assert table.room("Bob").decision_left in (-1.0, 120.0)
+    table.run_clock(30.0)
+    assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late", "no time is left"
+    assert asked(table, "blue").kind == "strike", "what was answered stands"
+
+
+async def test_questions_in_a_row_share_one_clock_until_somebody_else_has_acted(
+    house: House,
+) -> None:
+    table, *_ = await three(house, decision_clock=120)
+    table.run_clock(50.0)
+    await answer(table, "red")
+    assert asked(table, "red").kind == "rival"
+    assert table.room("Ann").decision_left == 70.0
+    await answer(table, "blue")
+    assert table.room("Ann").decision_left == 70.0, "it is the same question"
+    await answer(table, "red")
+    for seat in ("green", "green", "blue"):
+        await answer(table, seat)
+    assert asked(table, "red").kind == "strike"
+    assert table.room("Ann").decision_left == 120.0
+
+
+async def test_after_a_restart_time_used_is_used(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, *_ = await to_reds_strike(house, decision_clock=120)
+    table.run_clock(50.0)
+    await house.close()
+    again = House(tmp_path)
+    (found,) = again.lobby.tables.values()
+    assert found.room("Ann").decision_left == 70.0
+    await again.close()
+
+
+async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
+    tmp_path: Path,
+) -> None:
+    """Not that a bot lays his cards and cashes his donations."""
+    house = House(tmp_path, games={"junta": junta()})
+    families = ("aguado", "bravo", "cortina", "delgado")
+    table = await house.table(game="junta", seats=dict.fromkeys(families, ""), decision_clock=120)
+    await house.seat(table, **dict(zip(families, ("Ann", "Bob", "Cy", "Dan"), strict=True)))
+    await table.start("Ann")
+    while table.asked[0].kind != "talk":
+        await answer(table, table.asked[0].seat)
+    talking = [decision.seat for decision in table.asked]
+    composing = next(d for d in table.asked if "offer" in d.options)
+    await answer(table, composing.seat, "offer")
+    before, talk = len(session_of(table).history.picks), table.room("Ann")
+    assert len(talking) == 4 and talk.decision_left > 0
+    table.run_clock(120.0)
+    await until(lambda: table.asked[0].kind != "talk" or running_late(table))
+    picks = session_of(table).history.picks[before:]
+    assert {pick.seat: pick.option for pick in picks if pick.kind == "talk"} == dict.fromkeys(
+        talking, "ready"
+    )
+    assert house.bots.asked == []
+    assert house.guests["Ann"].lines[:4] == ["clock-silent"] * 4
+    await house.close()
+
+
+def running_late(table: HostedTable) -> bool:
+    """Somebody who took an answer further has to be late once more."""
+    table.run_clock(0.0)
+    return False
+
+
+def junta() -> HostedGame:
+    """Junta for four."""
+    game = load_game("junta")
+    seats = game.seats("main", {"seats": 4})
+    offered = ScenarioOffered(id="main", seats=(seats,))
+    return HostedGame(game, (offered,), ("random",), options=lambda *_: {"seats": 4})
 
 
 async def test_after_the_end_no_clock_runs(house: House) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tests.table.test_lobby_words import TABLE
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.clocks import Clock
+from weimar_tui.table.clocks import Clock, Stint
 from weimar_tui.table.fair_dice import commitment_to
 from weimar_tui.table.record import SeatRecord, TableRecord
 from weimar_tui.table.room import room_state, table_state
@@ -37,7 +37,13 @@ def test_after_a_saved_game_that_was_gone_on_with_only_the_seed_stays_secret() -
 
 
 def test_who_is_asked_reads_the_clock_of_that_question_the_others_the_first_to_run_out() -> None:
-    clock = Clock(decision=100, used={7: 80.0, 9: 10.0})
+    clock = Clock(
+        decision=100,
+        stints={
+            "spd": Stint(number=7, acted=0, used=80.0),
+            "z": Stint(number=9, acted=0, used=10.0),
+        },
+    )
     assert told("playing", "spd", clock=clock).decision_left == 20.0
     assert told("playing", "z", clock=clock).decision_left == 90.0
     assert told("playing", "kpd", clock=clock).decision_left == 20.0

@@ -40,7 +40,7 @@ async def test_talk_and_clocks_are_written_before_long_and_at_the_end(
     assert not table.due_for_writing
     record = read_record(table.folder)
     assert [line.text for line in record.chat] == ["hello"] and record.said == 1
-    assert list(record.clock.used.values()) == [30.0, 30.0]
+    assert [stint.used for stint in record.clock.stints.values()] == [30.0, 30.0]
     table.say("Ann", "bye", "")
     closed: list[str] = []
     monkeypatch.setattr(session_of(table), "close", lambda: closed.append("the game's file"))

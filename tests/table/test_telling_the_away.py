@@ -201,15 +201,19 @@ def test_clocks_run_for_those_who_are_asked() -> None:
     red, blue = Decision(1, "red", "x", ("a",), None), Decision(2, "blue", "x", ("a",), None)
     clock = Clock(decision=10, game=15)
     assert clock.on and not Clock().on and Clock(game=1).on and Clock(decision=1).on
+    clock.follow([red, blue], {})
     assert clock.run([red, blue], 4.0) == []
-    assert clock.shown(("red", "blue", "green")) == {"red": 11.0, "blue": 11.0, "green": 15.0}
+    assert [clock.seat_left(seat) for seat in ("red", "blue", "green")] == [11.0, 11.0, 15.0]
     assert clock.run([red], 6.0) == [red]
-    assert (clock.used, clock.seat_left("red")) == ({1: 10.0}, 5.0)
-    assert clock.decision_left(blue) == 10.0, "it was answered meanwhile"
+    assert (clock.seat_left("red"), clock.decision_left(red)) == (5.0, 0.0)
+    assert clock.decision_left(blue) == 6.0, "it was answered meanwhile"
     again = replace(red, number=3)
+    clock.follow([again], {"red": 1, "blue": 1})
     assert clock.run([again], 4.9) == [] and clock.run([again], 0.1) == [again]
     assert clock.flagged("red") and clock.seat_left("red") == 0.0
+    clock.follow([replace(red, number=4)], {"red": 2, "blue": 2})
     assert clock.run([replace(red, number=4)], 1.0), "without time every question is late"
     only = Clock(decision=5)
+    only.follow([red], {})
     assert only.run([red], 5.0) == [red] and only.left == {} and only.seat_left("red") == -1.0
     assert not only.flagged("red") and Clock(game=5).decision_left(red) == -1.0

@@ -163,6 +163,10 @@ class Game(Generic[P]):
         """
         return "pass" if decision.options == ("pass",) else None
 
+    def late_answer(self, decision: Decision) -> str | None:
+        """What a seat says whose time is over; None where a bot has to answer for it."""
+        return None
+
     def matters(self, position: P, decision: Decision) -> bool:
         """Whether a seat that may pass wants to be asked: could it make a difference worth it?
 

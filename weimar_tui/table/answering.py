@@ -151,25 +151,30 @@ class Answering:
         table, seat = self.table, decision.seat
         bot = table.host.stand_in(table.record.game)
         async with table.lock:
-            local = table.local
+            local, clock = table.local, table.record.clock
             if local is None or decision not in local.session.decisions:
                 return
+            silent = None if clock.flagged(seat) else local.game.late_answer(decision)
             question = self._question(local, decision, bot)
-        answer = await table.host.bots.answer(question)
+        option = silent or (await table.host.bots.answer(question)).option
         async with table.lock:
             clock = table.record.clock
             open_still = decision in local.session.decisions and table.record.state == PLAYING
             if not open_still or not clock.over(decision):
                 return
+            clock.go_on(seat, table.answers(local))
             if clock.flagged(seat):
                 await table.change(lambda record: let_stand_in(record, seat, bot))
                 table.set_player(seat)
                 table.announce(
                     f"The clock of {seat} has run out; a bot plays on.", id="clock-empty", seat=seat
                 )
-                await table.play(local, seat, decision.number, answer.option)
+                await table.play(local, seat, decision.number, option)
+                return
+            await table.play(local, seat, decision.number, option)
+            if silent:
+                text = f"Time is over for {seat}, who has not answered."
+                table.announce(text, id="clock-silent", seat=seat)
             else:
-                await table.play(local, seat, decision.number, answer.option)
-                table.announce(
-                    f"Time is over for {seat}; a bot answered.", id="clock-over", seat=seat
-                )
+                text = f"Time is over for {seat}; a bot answered."
+                table.announce(text, id="clock-over", seat=seat)

@@ -21,14 +21,29 @@ ABSENCES = (600, 3600, 86400, 3 * 86400, 7 * 86400)
 for somebody who is away; the usual one first."""
 
 
+class Stint(Struct, kw_only=True):
+    """What a seat has been asked since others last acted, however many questions that is.
+
+    `used`: seconds it thought, `cost`: those of them taken from its clock of the game, `since`:
+    seconds since its answer. `number` is that of the question, `acted` the picks of others before.
+    """
+
+    number: int
+    acted: int
+    used: float = 0.0
+    cost: float = 0.0
+    since: float = 0.0
+
+
 class Clock(Struct, kw_only=True):
     """The clocks of one table, as plain data. 0: no such clock.
 
-    `left` is what each seat has for the rest of the game, `used` what went into each open
-    decision by number.
+    `left` is what each seat has for the rest of the game. Time for a decision counts until others
+    have acted, so a chain of questions shares it, and who takes an answer back has thought on.
 
     >>> clock = Clock(decision=10, game=25)
     >>> asked = [Decision(7, "spd", "action", ("a", "b"), {})]
+    >>> clock.follow(asked, {})
     >>> clock.run(asked, 4), clock.decision_left(asked[0]), clock.seat_left("spd")
     ([], 6.0, 21.0)
     >>> [d.number for d in clock.run(asked, 6)], clock.seat_left("spd"), clock.flagged("spd")
@@ -40,13 +55,52 @@ class Clock(Struct, kw_only=True):
     decision: int = 0
     game: int = 0
     left: dict[str, float] = field(default_factory=dict)
-    used: dict[int, float] = field(default_factory=dict)
+    stints: dict[str, Stint] = field(default_factory=dict)
 
     @property
     def on(self) -> bool:
         """Whether there is a clock at all."""
         return bool(self.decision or self.game)
 
+    # --- what happens at the table --------------------------------------------------------------
+    def follow(self, asked: Iterable[Decision], picks: Mapping[str, int]) -> None:
+        """These are asked now; `picks` says how many answers each seat has given in the game."""
+        everybody = sum(picks.values())
+        for seat, stint in list(self.stints.items()):
+            if everybody - picks.get(seat, 0) < stint.acted:
+                # What it was asked for was taken back: not its loss.
+                del self.stints[seat]
+                if self.game:
+                    self.left[seat] = self.seat_left(seat) + stint.cost
+        for decision in asked:
+            seat, acted = decision.seat, everybody - picks.get(decision.seat, 0)
+            last = self.stints.get(seat)
+            if last is None or (last.number != decision.number and acted > last.acted):
+                last = self.stints[seat] = Stint(number=decision.number, acted=acted)
+            last.number, last.since = decision.number, 0.0
+
+    def may_take_back(self, seat: str) -> bool:
+        """Whether a seat would have time left, had it thought on instead of answering."""
+        since = self.stints[seat].since if seat in self.stints else 0.0
+        return not (
+            (self.decision and self._left_of_decision(seat) <= since)
+            or (self.game and self.seat_left(seat) <= since)
+        )
+
+    def take_back(self, seat: str, picks: Mapping[str, int]) -> None:
+        """A seat has taken its answer back: it has thought on meanwhile."""
+        stint = self.stints.get(seat)
+        if stint is not None:
+            self._spend(seat, stint.since)
+            stint.since = 0.0
+            self.go_on(seat, picks)
+
+    def go_on(self, seat: str, picks: Mapping[str, int]) -> None:
+        """What a seat is asked next is no new question, whatever others have done before."""
+        if seat in self.stints:
+            self.stints[seat].acted = sum(picks.values()) - picks.get(seat, 0)
+
+    # --- time -----------------------------------------------------------------------------------
     def run(
         self, asked: Iterable[Decision], seconds: float, sealed: Collection[int] = ()
     ) -> list[Decision]:
@@ -55,11 +109,20 @@ class Clock(Struct, kw_only=True):
         The `sealed` ones are free for a while: the clock of the game would tell who thought longer.
         """
         asked = list(asked)
-        self.used = {d.number: self.used.get(d.number, 0.0) + seconds for d in asked}
-        costly = {d.seat for d in asked if d.number not in sealed or self.used[d.number] > FREE}
-        for seat in costly if self.game else ():
-            self.left[seat] = max(0.0, self.seat_left(seat) - seconds)
+        thinking = {decision.seat: decision.number in sealed for decision in asked}
+        for seat, stint in self.stints.items():
+            if seat in thinking:
+                self._spend(seat, seconds, is_sealed=thinking[seat])
+            else:
+                stint.since += seconds
         return [d for d in asked if self.over(d)]
+
+    def _spend(self, seat: str, seconds: float, *, is_sealed: bool = False) -> None:
+        stint = self.stints[seat]
+        stint.used += seconds
+        if self.game and not (is_sealed and stint.used <= FREE):
+            self.left[seat] = max(0.0, self.seat_left(seat) - seconds)
+            stint.cost += seconds
 
     def over(self, decision: Decision) -> bool:
         """Whether the time for a decision has run out."""
@@ -67,9 +130,11 @@ class Clock(Struct, kw_only=True):
 
     def decision_left(self, decision: Decision) -> float:
         """Seconds left for a decision, -1 without a clock for it."""
-        if not self.decision:
-            return -1.0
-        return max(0.0, self.decision - self.used.get(decision.number, 0.0))
+        return self._left_of_decision(decision.seat) if self.decision else -1.0
+
+    def _left_of_decision(self, seat: str) -> float:
+        used = self.stints[seat].used if seat in self.stints else 0.0
+        return max(0.0, self.decision - used)
 
     def seat_left(self, seat: str) -> float:
         """Seconds left to a seat in the whole game, -1 without such a clock."""
@@ -78,7 +143,3 @@ class Clock(Struct, kw_only=True):
     def flagged(self, seat: str) -> bool:
         """Whether a seat has used up its time for the whole game."""
         return bool(self.game) and self.seat_left(seat) <= 0.0
-
-    def shown(self, seats: Iterable[str]) -> Mapping[str, float]:
-        """The seconds left to each seat."""
-        return {seat: self.seat_left(seat) for seat in seats}

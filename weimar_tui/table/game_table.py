@@ -254,13 +254,17 @@ class GameTable:
         """Take one's own last pick back."""
         async with self.lock:
             local, seat = self._playing(name)
-            if turn != self.turns[seat] or not local.can_undo(seat):
+            clock = self.record.clock
+            if not (
+                turn == self.turns[seat] and local.can_undo(seat) and clock.may_take_back(seat)
+            ):
                 raise Refusal("That cannot be undone any more.", id="undo-late")
             try:
                 taken = await self.host.disk.run(local.session.undo, seat)
             except SaveError as error:
                 raise self._refusal(error) from None
             self.turns.update({pick.seat for pick in taken} | {seat})
+            clock.take_back(seat, self.answers(local))
             self._changed()
 
     async def since_turn(self, name: str) -> Passages:
@@ -316,11 +320,17 @@ class GameTable:
             return
         before = (record.state, record.round)
         self.asked, self.sealed = tuple(local.session.decisions), tuple(local.session.sealed)
+        record.clock.follow(self.asked, self.answers(local))
         record.round = local.game.chapter(local.session.position)
         if local.outcome is not None:
             record.state, record.ending = OVER, local.outcome.ending
         if before != (record.state, record.round):
             self._unwritten, self._since_written = True, _WRITTEN_EVERY
+
+    def answers(self, local: LocalTable) -> Counter[str]:
+        """How many answers each seat has given, if there is a clock that asks."""
+        picks = local.session.history.picks if self.record.clock.on else ()
+        return Counter(pick.seat for pick in picks)
 
     def keep_consents(self) -> None:
         """Drop consents of people who are gone, and what spectators saw by them."""

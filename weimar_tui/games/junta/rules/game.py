@@ -8,6 +8,7 @@ from typing import Any
 
 from weimar_tui.games.junta.rules import invariants
 from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.cards import DROP
 from weimar_tui.games.junta.rules.codec import CODEC
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.determinize import determinize
@@ -123,6 +124,12 @@ class JuntaGame(Game[JuntaPosition]):
         """One answer, or only talk besides; who waits for an answer is asked all the same."""
         made = position.families[decision.seat].made
         return decision.options[0] if is_no_question(decision, made) else None
+
+    def late_answer(self, decision: Decision[Asked]) -> str | None:
+        """In a time of talk who is silent is ready, and has offered nothing."""
+        if decision.kind != "talk":
+            return None
+        return next((option for option in ("ready", DROP) if option in decision.options), None)
 
     def disabled_options(
         self, position: JuntaPosition, decision: Decision[Asked]

@@ -196,6 +196,7 @@ problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weim
 problem-bot-stands-in = Ein Bot spielt für { $name }, bis er oder sie zurück ist.
 problem-clock-empty = Die Uhr von { $seat } ist abgelaufen; ein Bot spielt weiter.
 problem-clock-over = Die Zeit für { $seat } ist um; ein Bot hat geantwortet.
+problem-clock-silent = Die Zeit für { $seat } ist um, ohne dass eine Antwort kam.
 
 # Was das System meldet, nach seinem Namen dafür; alles andere steht in den Worten des Systems.
 cause-eacces = du hast dort keine Berechtigung

@@ -196,6 +196,7 @@ problem-card-unknown = There is no card “{ $name }”. All are shown by: weima
 problem-bot-stands-in = A bot plays for { $name } until they come back.
 problem-clock-empty = The clock of { $seat } has run out; a bot plays on.
 problem-clock-over = Time is over for { $seat }; a bot answered.
+problem-clock-silent = Time is over for { $seat }, who has not answered.
 
 # What the system says, by its name for it; anything else is said in the system's own words.
 cause-eacces = you have no permission there

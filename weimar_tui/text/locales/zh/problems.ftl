@@ -187,6 +187,7 @@ problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar
 problem-bot-stands-in = { $name }回來之前，由機器人代打。
 problem-clock-empty = { $seat }的時間用完了，由機器人繼續。
 problem-clock-over = { $seat }這次的時限已到，由機器人回答。
+problem-clock-silent = { $seat }這次的時限已到，未作回答。
 
 # 系統回報的原因，依其代號；其他原因以系統自己的文字顯示。
 cause-eacces = 你在那裡沒有權限
