@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, product
 from pathlib import Path
 from string import ascii_letters
 from typing import Any
@@ -19,6 +19,8 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
+NAMES = [*ascii_letters, *map("".join, product(ascii_letters, repeat=2))]
+"""Names for styles in snapshots: a letter, or two."""
 SIZES = [(160, 48), (120, 40), (80, 24), (200, 60)]
 
 
@@ -61,9 +63,11 @@ def seen(app: App[Any], part: str = "") -> Seen:
     return Seen([strip.text.rstrip() for strip in strips], styles)
 
 
-def screen_text(app: App[Any]) -> str:
-    """What is on the screen, row by row, without trailing spaces."""
-    return seen(app).text
+def screen_text(shown: App[Any] | Canvas) -> str:
+    """What is on the screen or a sheet, ground and all, row by row, without trailing spaces."""
+    if isinstance(shown, Canvas):
+        return "\n".join(strip.text.rstrip() for strip in shown.strips())
+    return seen(shown).text
 
 
 def put_cursor_on(app: LocalApp, start: str) -> None:
@@ -77,7 +81,10 @@ def put_cursor_on(app: LocalApp, start: str) -> None:
 def style_rows(shown: LocalApp | Canvas) -> list[list[str]]:
     """The style of every column: by name on a sheet, in full on the screen."""
     if isinstance(shown, Canvas):
-        return shown.styles()
+        return [
+            [style for text, style in shown.runs(y) for _ in range(cell_len(text))]
+            for y in range(shown.height)
+        ]
     return [[str(style) for style in row] for row in seen(shown).styles]
 
 
@@ -87,7 +94,7 @@ def picture(shown: LocalApp | Canvas) -> str:
     `7: .12 a3 .2 b1` says that row 7 has 12 columns in the most frequent style, then three in
     style a; the rest of a row in the most frequent style is left out.
     """
-    text = shown.text() if isinstance(shown, Canvas) else screen_text(shown)
+    text = screen_text(shown)
     rows = style_rows(shown)
     usual = Counter(style for row in rows for style in row).most_common(1)[0][0]
     letters = {usual: "."}
@@ -97,7 +104,7 @@ def picture(shown: LocalApp | Canvas) -> str:
         if runs and runs[-1][0] == usual:
             runs.pop()
         for style, _ in runs:
-            letters.setdefault(style, ascii_letters[len(letters) - 1])
+            letters.setdefault(style, NAMES[len(letters) - 1])
         if runs:
             lines.append(" ".join([f"{y}:", *(f"{letters[style]}{n}" for style, n in runs)]))
     legend = [f"{letter} {style or 'text'}" for style, letter in letters.items()]

@@ -6,7 +6,8 @@ text without a terminal. Clipping, wide characters and the ASCII look are dealt 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -14,6 +15,7 @@ from textual.strip import Strip
 
 from weimar_tui.kernel.printing import printable
 from weimar_tui.text.breaks import pieces
+from weimar_tui.tui.ground import Raster, Under, plain, runs
 from weimar_tui.tui.look import Look
 
 Piece = tuple[str, str]
@@ -101,9 +103,9 @@ def _fitting(text: str, width: int) -> str:
 
 
 class Canvas:
-    """`width` by `height` cells, each a character and the name of a style."""
+    """`width` by `height` cells, each a character and the name of a style, on a coloured ground."""
 
-    __slots__ = ("_chars", "_styles", "height", "look", "spots", "width")
+    __slots__ = ("_chars", "_ground", "_styles", "height", "look", "spots", "width")
 
     def __init__(self, width: int, height: int, look: Look) -> None:
         self.width = width
@@ -111,6 +113,7 @@ class Canvas:
         self.look = look
         self._chars: list[list[str]] = [[" "] * width for _ in range(height)]
         self._styles: list[list[str]] = [[""] * width for _ in range(height)]
+        self._ground: list[list[Under | None] | None] = [None] * height
         self.spots: dict[str, tuple[int, int]] = {}
 
     def spot(self, name: str, x: int, y: int) -> None:
@@ -200,12 +203,45 @@ class Canvas:
         self.put(x, y + height - 1, self.look.glyph("corner-sw") + top * (width - 2), style)
         self.put(x + width - 1, y + height - 1, self.look.glyph("corner-se"), style)
 
+    # --- ground ---------------------------------------------------------------------------------
+    def lay(self, x: int, y: int, raster: Raster, paint: Mapping[str, str] | None = None) -> None:
+        """Lay a picture under the cells; `paint` names the colours of keys that are not colours.
+
+        Where the terminal has no colours for pictures nothing is laid.
+        """
+        if not self.look.paints:
+            return
+        skipped = max(0, -x)
+        for row, unders in enumerate(raster.unders(paint or {}), y):
+            if 0 <= row < self.height:
+                self._lay_row(x + skipped, row, unders[skipped:])
+
+    def wash(self, x: int, y: int, width: int, height: int, colour: str) -> None:
+        """Lay one colour under a rectangle of cells."""
+        if self.look.paints:
+            left = max(0, x)
+            under = [plain(colour)] * max(0, x + width - left)
+            for row in range(max(0, y), min(y + height, self.height)):
+                self._lay_row(left, row, under)
+
+    def _lay_row(self, x: int, y: int, unders: Sequence[Under | None]) -> None:
+        ground = self._ground[y] or [None] * self.width
+        end = min(x + len(unders), self.width)
+        if None in unders:
+            unders = [new or old for new, old in zip(unders, ground[x:end], strict=False)]
+        ground[x:end] = unders[: max(0, end - x)]
+        self._ground[y] = ground
+
     def paste(self, x: int, y: int, other: Canvas) -> None:
         """Copy another sheet onto this one; rows above its top are left out."""
         for row in range(max(0, -y), min(other.height, self.height - y)):
             width = min(other.width, self.width - x)
             self._chars[y + row][x : x + width] = other._chars[row][:width]
             self._styles[y + row][x : x + width] = other._styles[row][:width]
+            below, ground = self._ground[y + row], other._ground[row]
+            if below or ground:
+                below = self._ground[y + row] = list(below or [None] * self.width)
+                below[x : x + width] = (ground or [None] * width)[:width]
 
     def is_as_large_as(self, other: Canvas) -> bool:
         """Whether another sheet has as many columns and rows."""
@@ -223,7 +259,11 @@ class Canvas:
 
     def same_row(self, other: Canvas, y: int) -> bool:
         """Whether a row looks as on another sheet."""
-        return self._chars[y] == other._chars[y] and self._styles[y] == other._styles[y]
+        return (
+            self._chars[y] == other._chars[y]
+            and self._styles[y] == other._styles[y]
+            and self._ground[y] == other._ground[y]
+        )
 
     def free(self, y: int) -> list[bool]:
         """Of each column of a row, whether nothing stands there."""
@@ -238,23 +278,23 @@ class Canvas:
         return "\n".join("".join(row).rstrip() for row in self._chars)
 
     def styles(self) -> list[list[str]]:
-        """The names of the styles of every cell, row by row."""
+        """The names of the styles of every cell, row by row; the ground is not among them."""
         return [list(row) for row in self._styles]
+
+    def runs(self, y: int) -> list[Piece]:
+        """A row as it is shown, ground and all: texts with their styles, one after the other."""
+        ground = self._ground[y]
+        cells = zip(self._chars[y], self._styles[y], strict=True)
+        if ground is None:
+            parts = groupby(cells, key=lambda cell: cell[1])
+            return [("".join(char for char, _ in part), style) for style, part in parts]
+        grounded = ((*cell, under) for cell, under in zip(cells, ground, strict=True))
+        return runs(grounded, self.look.covers, self.look.marks)
 
     def strip(self, y: int) -> Strip:
         """One row for the screen."""
-        segments: list[Segment] = []
-        run = ""
-        current = ""
-        for char, style in zip(self._chars[y], self._styles[y], strict=True):
-            if style != current and run:
-                segments.append(Segment(run, self.look.style(current)))
-                run = ""
-            current = style
-            run += char
-        if run:
-            segments.append(Segment(run, self.look.style(current)))
-        return Strip(segments, self.width)
+        style = self.look.style
+        return Strip([Segment(text, style(names)) for text, names in self.runs(y)], self.width)
 
     def strips(self) -> list[Strip]:
         """All rows for the screen."""

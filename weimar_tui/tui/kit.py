@@ -21,6 +21,7 @@ from weimar_tui.tui import layout
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.panes.plain import (
     draw_plain_hand,
@@ -111,6 +112,9 @@ class ScreenKit(Generic[S, W, P]):
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """The style of the theme that each of the game's own styles is; seats have one each."""
         return {seat: f"seat-{number}" for number, seat in enumerate(seats, 1)}
+
+    paints: ClassVar[Mapping[str, Paints]] = {}
+    """By theme, colours of the game's own pictures besides those that all have (`paints.py`)."""
 
     # --- placing and drawing --------------------------------------------------------------------
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from rich.style import Style
 
 from weimar_tui.text.folding import PLAIN_LETTERS
-from weimar_tui.tui.themes import PALETTES
+from weimar_tui.tui.paints import Paints, paint_of
+from weimar_tui.tui.themes import PALETTES, is_native
 
 _SIGNS = {
     "line": ("─", "-"),
@@ -75,6 +76,7 @@ class Look:
         self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
         self._named: dict[str, str] = {}
+        self._painted: dict[str, Paints] = {}
         self.changes = 0
         """How often styles have come to mean something else."""
 
@@ -83,6 +85,18 @@ class Look:
         if not names.items() <= self._named.items():
             self._named.update(names)
             self._forget()
+
+    def name_paints(self, paints: Mapping[str, Paints]) -> None:
+        """Take a game's own colours, by theme and name, besides those of the themes."""
+        for theme, names in paints.items():
+            if not names.items() <= self._painted.get(theme, {}).items():
+                self._painted[theme] = {**self._painted.get(theme, {}), **names}
+                self._forget()
+
+    @property
+    def paints(self) -> bool:
+        """Whether pictures are painted here: there are colours for them, and more than letters."""
+        return not self.ascii_only and not is_native(self.theme)
 
     @property
     def more(self) -> str:
@@ -111,12 +125,36 @@ class Look:
         return folded if folded.isascii() else folded.encode("ascii", "replace").decode()
 
     def style(self, names: str) -> Style:
-        """The style for names from the palette, or words that Rich knows (`bold`, `reverse`)."""
+        """The style for names of the theme, or words that Rich knows (`bold`, `reverse`).
+
+        `@ground.sea` is the colour of that name as a background.
+        """
         found = self._styles.get(names)
         if found is None:
             found = Style.parse(self._palette["text"])
             for name in names.split():
-                name = self._named.get(name, name)
-                found += Style.parse(self._palette.get(name, name))
+                if name.startswith("@"):
+                    found += Style(bgcolor=self._meaning(name[1:]).color)
+                else:
+                    found += self._meaning(name)
             self._styles[names] = found
         return found
+
+    def _meaning(self, name: str) -> Style:
+        """The style of one name. `west.tint` is the tint of the seat that West is named after."""
+        head, dot, rest = name.partition(".")
+        name = self._named.get(head, head) + dot + rest
+        known = self._palette.get(name) or self._painted.get(self.theme, {}).get(name)
+        if known is None and dot:
+            known = paint_of(self.theme, name, self._palette)
+        return Style.parse(name if known is None else known)
+
+    def covers(self, names: str) -> bool:
+        """Whether a style brings a background of its own, which hides the ground."""
+        style = self.style(names)
+        return bool(style.reverse) or style.bgcolor != self.style("").bgcolor
+
+    def marks(self, names: str) -> bool:
+        """Whether a style is seen on blanks."""
+        style = self.style(names)
+        return bool(style.underline or style.strike)

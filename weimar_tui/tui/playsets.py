@@ -35,6 +35,7 @@ class Playsets:
 
         playset = self._at_hand[game.id] = Playset(game, self._lang)
         self._look.name_styles(playset.styles)
+        self._look.name_paints(playset.kit.paints)
         return playset
 
     def speak(self, lang: str) -> None:

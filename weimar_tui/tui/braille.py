@@ -1,0 +1,126 @@
+"""Lines of braille dots, two by four a cell: for borders, ways and curves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from weimar_tui.tui.canvas import Canvas
+
+Dot = tuple[float, float]
+"""Column and row in dots: two columns and four rows a cell."""
+
+_DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
+"""The bits of a braille pattern: two columns of four dots (Unicode, block 2800)."""
+_UPPER = 0x01 | 0x02 | 0x08 | 0x10
+_LOWER = 0xFF ^ _UPPER
+_BRAILLE = 0x2800
+_LEAST = 3
+"""Cells a line must have to be drawn where words cut lines off."""
+
+Cell = tuple[int, int]
+
+
+class Lines:
+    """Lines gathered dot by dot; where two meet in a cell, its dots are united.
+
+    The cell takes the style of the line that came last.
+    """
+
+    def __init__(self) -> None:
+        self.cells: dict[Cell, tuple[int, str]] = {}
+        """The dots set in each cell, and its style."""
+
+    def add(
+        self, points: Sequence[Dot], style: str, *, every: int = 1, thick: bool = False
+    ) -> None:
+        """A line through points: every dot of it or fewer; a thick one is two dots wide."""
+        for number, (x, y) in enumerate(along(points)):
+            if number % every:
+                continue
+            self._dot(x, y, style)
+            if thick:
+                self._dot(x, y + 1, style)
+                self._dot(x + 1, y, style)
+
+    def _dot(self, x: int, y: int, style: str) -> None:
+        cell = x // 2, y // 4
+        dots, _ = self.cells.get(cell, (0, ""))
+        self.cells[cell] = dots | _DOTS[x % 2][y % 4], style
+
+    def draw(self, canvas: Canvas, x: int = 0, y: int = 0) -> None:
+        """Draw what falls on blank cells."""
+        for (column, row), (dots, style) in self.cells.items():
+            u, v = x + column, y + row
+            if 0 <= u < canvas.width and 0 <= v < canvas.height and canvas.at(u, v) == " ":
+                canvas.put(u, v, sign(dots, ascii_only=canvas.look.ascii_only), style)
+
+    def draw_apart(self, canvas: Canvas) -> None:
+        """Draw what keeps off words.
+
+        A column before and after every word stays free, and half a row above and below it, which
+        is as much to the eye; of a line that words cut off, no crumbs are left.
+        """
+        bottom = canvas.height - 1
+        clear = [_clear(canvas.free(y)) for y in range(canvas.height)]
+        apart = Lines()
+        for (x, y), (dots, style) in sorted(self.cells.items()):
+            if not (0 <= x < canvas.width and 0 <= y <= bottom and clear[y][x]):
+                continue
+            if y > 0 and not clear[y - 1][x]:
+                dots &= _LOWER
+            if y < bottom and not clear[y + 1][x]:
+                dots &= _UPPER
+            if dots:
+                apart.cells[x, y] = dots, style
+        kept = set(_without_crumbs(apart.cells))
+        apart.cells = {cell: found for cell, found in apart.cells.items() if cell in kept}
+        apart.draw(canvas)
+
+
+def along(points: Sequence[Dot]) -> Iterator[tuple[int, int]]:
+    """The dots a line passes, one for every step along its longer side, none twice in a row.
+
+    >>> list(along([(0, 0), (2, 1)]))
+    [(0, 0), (1, 0), (2, 1)]
+    """
+    before = None
+    for (x0, y0), (x1, y1) in pairwise(points):
+        steps = max(1, round(max(abs(x1 - x0), abs(y1 - y0))))
+        for step in range(steps + 1):
+            part = step / steps
+            dot = int(x0 + (x1 - x0) * part), int(y0 + (y1 - y0) * part)
+            if dot != before:
+                yield dot
+            before = dot
+
+
+def sign(dots: int, *, ascii_only: bool) -> str:
+    """The letter for the dots of a cell; in plain letters at least whether they lie high or low."""
+    if not ascii_only:
+        return chr(_BRAILLE + dots)
+    if dots & _UPPER and dots & _LOWER:
+        return ":"
+    return "'" if dots & _UPPER else "."
+
+
+def _clear(free: list[bool]) -> list[bool]:
+    """Of each column, whether it and those beside it are free."""
+    return [
+        left and here and right
+        for left, here, right in zip([True, *free[:-1]], free, [*free[1:], True], strict=True)
+    ]
+
+
+def _without_crumbs(cells: Iterable[Cell]) -> Iterator[Cell]:
+    """Leave out what words have cut off so short that it no longer looks like a line."""
+    rest = set(cells)
+    while rest:
+        piece = [rest.pop()]
+        for x, y in piece:
+            for beside in [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]:
+                if beside in rest:
+                    rest.remove(beside)
+                    piece.append(beside)
+        if len(piece) >= _LEAST:
+            yield from piece

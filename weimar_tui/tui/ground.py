@@ -1,0 +1,195 @@
+"""The ground under a sheet of cells: two by two colours a cell, seen as blocks where it is blank.
+
+A `Raster` is a picture made once for a size: a key in every quarter of a cell. Laid under a sheet
+(`Canvas.lay`), a table says which colour each key has now: a move only maps keys to colours.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+Quads = tuple[str, str, str, str]
+"""The keys of a cell: above left and right, below left and right."""
+
+_BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+"""The block for each set of quarters: 1, 2, 4, 8 in the order of `Quads` (Unicode, block 2580)."""
+
+INVERSE = {block: _BLOCKS[15 - number] for number, block in enumerate(_BLOCKS)}
+"""The block that covers the other quarters."""
+
+
+class Under(NamedTuple):
+    """What lies under a cell: a block and its colour on another one, and the colour under a text.
+
+    Colours are names of the theme. A cell of one colour has a blank for a block and no ink.
+    """
+
+    block: str
+    ink: str
+    back: str
+    text: str
+
+
+class Raster:
+    """A picture of `width` by `height` cells, a key in every quarter.
+
+    A key is the name of a colour, or stands for one (`Canvas.lay`); an empty key leaves what lies
+    below. `under` says which key counts for a text that stands on a key: a border is no ground to
+    read on.
+    """
+
+    __slots__ = ("_kinds", "_paint", "_places", "_rows", "_under", "_unders", "height", "width")
+
+    def __init__(
+        self, width: int, height: int, key: str = "", under: Mapping[str, str] | None = None
+    ) -> None:
+        self.width = width
+        self.height = height
+        self._rows = [[key] * (2 * width) for _ in range(2 * height)]
+        self._under = under or {}
+        self._forget()
+
+    @classmethod
+    def of(cls, rows: Sequence[Sequence[str]], under: Mapping[str, str] | None = None) -> Raster:
+        """A picture whose keys are there already: two rows, and two keys in each, a cell."""
+        found = cls(len(rows[0]) // 2, len(rows) // 2, under=under)
+        found._rows = [list(row) for row in rows]
+        return found
+
+    def copy(self) -> Raster:
+        """A picture to draw on that leaves this one as it is."""
+        return Raster.of(self._rows, self._under)
+
+    def _forget(self) -> None:
+        self._kinds: list[Quads] = []
+        self._places: list[list[int]] = []
+        self._paint: Mapping[str, str] | None = None
+        self._unders: list[list[Under | None]] = []
+
+    def at(self, x: int, y: int) -> str:
+        """The key of a quarter; x and y count quarters."""
+        return self._rows[y][x]
+
+    def dot(self, x: int, y: int, key: str) -> None:
+        """Set a quarter, if there is such a one."""
+        self.fill(x, y, 1, 1, key)
+
+    def fill(self, x: int, y: int, width: int, height: int, key: str) -> None:
+        """Set a rectangle; all four count quarters. What lies outside is left out."""
+        left, right = max(0, x), min(x + width, 2 * self.width)
+        if left < right:
+            for row in self._rows[max(0, y) : max(0, y + height)]:
+                row[left:right] = [key] * (right - left)
+            self._forget()
+
+    def unders(self, paint: Mapping[str, str]) -> list[list[Under | None]]:
+        """What lies under each cell, with the colours that keys have now."""
+        if not self._kinds:
+            self._sort()
+        if paint != self._paint:
+            found = [self._resolve(quads, paint) for quads in self._kinds]
+            self._unders = [[found[kind] for kind in row] for row in self._places]
+            self._paint = dict(paint)
+        return self._unders
+
+    def _sort(self) -> None:
+        """Find the kinds of cells there are: far fewer than cells."""
+        numbers: dict[Quads, int] = {}
+        for above, below in zip(self._rows[::2], self._rows[1::2], strict=True):
+            cells = zip(above[::2], above[1::2], below[::2], below[1::2], strict=True)
+            self._places.append([numbers.setdefault(quads, len(numbers)) for quads in cells])
+        self._kinds = list(numbers)
+
+    def _resolve(self, quads: Quads, paint: Mapping[str, str]) -> Under | None:
+        if not any(quads):
+            return None
+        plain = (self._under.get(key, key) for key in quads)
+        text = most(paint.get(key, key) for key in plain)[0]
+        colours = [paint.get(key, key) for key in quads]
+        first, *others = most(colours)
+        if not others:
+            return Under(" ", "", first, text)
+        ink = others[0]
+        block = _BLOCKS[sum(1 << place for place, one in enumerate(colours) if one == ink)]
+        return Under(block, ink, first, text) if ink else Under(INVERSE[block], first, ink, text)
+
+
+def most(names: Iterable[str]) -> list[str]:
+    """Names, the commonest first.
+
+    >>> most(["sea", "land", "coast", "land"])
+    ['land', 'sea', 'coast']
+    """
+    return [name for name, _ in Counter(names).most_common()]
+
+
+def plain(colour: str) -> Under:
+    """A cell of one colour."""
+    return Under(" ", "", colour, colour)
+
+
+class _Run:
+    """Cells that are written together: their text, style, and the ground they stand on."""
+
+    __slots__ = ("back", "blank", "joins", "style", "text")
+
+    def __init__(
+        self, text: str, style: str, back: str | None, *, blank: bool, joins: bool
+    ) -> None:
+        self.text = text
+        self.style = style
+        self.back = back
+        self.blank = blank
+        self.joins = joins
+
+
+def runs(
+    cells: Iterable[tuple[str, str, Under | None]],
+    covers: Callable[[str], bool],
+    marks: Callable[[str], bool],
+) -> list[tuple[str, str]]:
+    """Cells with what lies under them as texts with their styles, as few as can be.
+
+    `covers` says whether a style brings a background of its own, `marks` if it shows on blanks.
+    A blank cell is written together with its neighbours on the same ground, and a block that has
+    the colours of the one before it the other way round is turned round.
+    """
+    found: list[_Run] = []
+    last = _Run("", "", None, blank=False, joins=False)
+    for char, style, under in cells:
+        if char == "":
+            continue  # the second half of a wide letter
+        if under is None or covers(style):
+            if last.back is None and last.style == style:
+                last.text += char
+                continue
+            last = _Run(char, style, None, blank=False, joins=False)
+        elif char != " " or marks(style):
+            joins = not marks(style)
+            if last.back == under.text and (
+                last.style == style or (last.blank and joins and last.joins)
+            ):
+                last.text += char
+                last.style, last.blank = style, False
+                continue
+            last = _Run(char, style, under.text, blank=False, joins=joins)
+        elif not under.ink:
+            if last.joins and last.back == under.back:
+                last.text += " "
+                continue
+            last = _Run(" ", "", under.back, blank=True, joins=True)
+        else:
+            block, ink, back, _ = under
+            if back and last.joins and last.back == ink and (last.blank or last.style == back):
+                block, ink, back = INVERSE[block], back, ink
+            if last.joins and last.back == back and (last.blank or last.style == ink):
+                last.text += block
+                last.style, last.blank = ink, False
+                continue
+            last = _Run(block, ink, back, blank=False, joins=True)
+        found.append(last)
+    return [
+        (run.text, f"{run.style} @{run.back}".lstrip() if run.back else run.style) for run in found
+    ]
