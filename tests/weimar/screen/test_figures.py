@@ -25,7 +25,7 @@ from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
 from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, house, shares
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
 from weimar_tui.games.weimar.screen.panes.map import city_spots
-from weimar_tui.games.weimar.screen.panes.map_lines import _sign, _without_crumbs, outline, project
+from weimar_tui.games.weimar.screen.panes.map_lines import outline, project
 from weimar_tui.games.weimar.screen.panes.map_outline import BORDERS, COASTS
 from weimar_tui.games.weimar.screen.panes.opinion import halves, sign_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
@@ -379,7 +379,7 @@ def test_where_the_corner_is_too_small_the_dr_box_begins_beside_its_title() -> N
 
 
 def test_coasts_are_wet_and_borders_dry() -> None:
-    styles = {(x, y): style for x, y, _, style in outline(120, 42)}
+    styles = {cell: style for cell, (_, style) in outline(120, 42).cells.items()}
 
     def near(place: tuple[float, float]) -> set[str]:
         u, v = project(place)
@@ -404,16 +404,6 @@ def test_germany_has_the_shape_it_had_after_1921() -> None:
             assert 5.8 < x < 23 and 47.2 < y < 55.4
     ends = [(line[0], line[-1]) for line in (*COASTS, *BORDERS)]
     assert all(any(end == other[0] for other in ends if other[1] != end) for _, end in ends)
-
-
-def test_the_outline_is_one_line_of_dots_without_crumbs() -> None:
-    assert list(_without_crumbs([(0, 0), (1, 1), (5, 5)])) == []
-    assert set(_without_crumbs([(0, 0), (1, 1), (2, 1), (5, 5)])) == {(0, 0), (1, 1), (2, 1)}
-    assert [_sign(dots, True) for dots in (0x01, 0x80, 0x81, 0x04)] == ["'", ".", ":", "."]
-    assert _sign(0x01, False) == "⠁"
-    cells = outline(60, 21)
-    assert len({(x, y) for x, y, _, _ in cells}) == len(cells)
-    assert {style for *_, style in cells} == {"coast", "border"}
 
 
 def test_places_lie_where_they_are_on_the_land() -> None:
