@@ -11,6 +11,7 @@ from tests.wir_sind_das_volk.table import table
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST_AREAS, SUPPLIERS
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantling_sites, sound_factories
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import choose, eastern_economy
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
 
@@ -18,7 +19,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
 def chosen(
     play: VolkPlay, kind: str, options: tuple[str, ...], seat: str = "east", subject: Any = None
 ) -> str:
-    return choose(play, seat, kind, options, subject)
+    return choose(play, seat, QUESTIONS[kind], options, subject)
 
 
 # --- economy ------------------------------------------------------------------------------------

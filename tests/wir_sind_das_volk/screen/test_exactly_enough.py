@@ -538,8 +538,10 @@ def test_the_phases_stand_below_the_standing_in_two_columns() -> None:
 def test_a_question_about_a_side_shows_its_half_whoever_is_asked(side: str) -> None:
     subject = Pieces(side=side)
     for seat in ("west", "east"):
-        assert pane_for(asked("unrest", "sachsen", "bayern", seat=seat, subject=subject)) == side
-        assert pane_for(asked("unrest", "sachsen", seat=seat, subject=subject)) == side
+        assert (
+            pane_for(asked("place-unrest", "sachsen", "bayern", seat=seat, subject=subject)) == side
+        )
+        assert pane_for(asked("place-unrest", "sachsen", seat=seat, subject=subject)) == side
 
 
 def test_what_a_card_does_stands_indented_below_its_name() -> None:

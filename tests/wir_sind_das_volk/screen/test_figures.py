@@ -415,11 +415,10 @@ def asked(kind: str, *options: str, seat: str = "west", subject: Any = None) -> 
         ("overflow", ("up",), "west", "tracks"),
         ("hamburg", ("niedersachsen",), "west", "west"),
         ("raze", ("jena",), "west", "east"),
-        ("unrest", ("bayern", "hessen"), "east", "west"),
-        ("unrest", ("sachsen",), "west", "east"),
-        ("unrest", ("sachsen", "bayern"), "west", "west"),
-        ("unrest", ("sachsen", "bayern"), "east", "east"),
-        ("ready", ("done",), "", "west"),
+        ("remove-unrest", ("bayern", "hessen"), "east", "west"),
+        ("place-unrest", ("sachsen",), "west", "east"),
+        ("place-unrest", ("sachsen", "bayern"), "west", "west"),
+        ("place-unrest", ("sachsen", "bayern"), "east", "east"),
     ],
 )
 def test_a_question_shows_the_half_of_germany_it_is_about(
@@ -455,7 +454,7 @@ def test_only_cards_with_several_uses_are_chosen_first() -> None:
 def test_areas_and_their_cities_are_found_by_the_letters_of_the_map() -> None:
     moment, table = trouble(), Peek()
     options = ("bayern", "nordrhein-westfalen", "dortmund", "ulm")
-    asked = Decision(1, "west", "remove-unrest", options, moment[1].subject)
+    asked = Decision(1, "west", "dismantle", options, moment[1].subject)
     choice = make_choice(asked, scene(moment), table)  # type: ignore[arg-type]
     for letter in "nw":
         choice.type(letter)

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from tests.wir_sind_das_volk.kinds import RULES_FOLDER, decision_kinds, event_types
+from tests.wir_sind_das_volk.kinds import RULES_FOLDER, event_types
 from tests.wir_sind_das_volk.test_handbook import HELP
 from tests.wir_sind_das_volk.words.slips import wrong
 from weimar_tui.games.wir_sind_das_volk.rules import events as e, subjects as s
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.words.shapes import DIALOG_OF, RULES, SHAPES
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
@@ -29,13 +29,12 @@ def ask(kind: str, subject: s.VolkSubject, *options: str, seat: str = "east") ->
 
 # --- all kinds, from the source -------------------------------------------------------------------
 def test_every_kind_of_decision_has_words(wordings: dict[str, VolkWords]) -> None:
-    kinds = decision_kinds()
-    assert len(kinds) > 30
-    assert kinds == set(SHAPES) == set(RULES), kinds ^ set(SHAPES)
     for wording in wordings.values():
-        for kind in kinds:
+        for kind, question in QUESTIONS.items():
             assert wording.catalogue.has(f"decision-{kind}"), (wording.lang, kind)
             assert wording.catalogue.has(f"waiting-{kind}"), (wording.lang, kind)
+            for word in question.answers.words:
+                assert wording.catalogue.has(f"decision-{kind}", word), (wording.lang, kind)
 
 
 def test_every_event_has_words(wordings: dict[str, VolkWords]) -> None:
@@ -48,8 +47,8 @@ def test_every_event_has_words(wordings: dict[str, VolkWords]) -> None:
 
 
 def test_help_of_a_question_is_there() -> None:
-    for kind in decision_kinds():
-        assert DIALOG_OF.get(kind, kind) in HELP, kind
+    for question in QUESTIONS.values():
+        assert question.help in HELP, question
 
 
 # --- events ---------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tests.wir_sind_das_volk.kinds import decision_kinds
 from tests.wir_sind_das_volk.test_handbook import hints
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn
 from weimar_tui.games.wir_sind_das_volk.words import lessons
 from weimar_tui.games.wir_sind_das_volk.words.lessons import (
@@ -71,7 +71,7 @@ def test_every_hint_has_a_place_where_it_is_told() -> None:
     fixed |= {f"end-{ending}" for ending in (*WINNER, LESSON_OVER)}
     for place in hints("en"):
         base = re.sub(r"(?<!phase)(?<!half)-\d$", "", place)
-        assert base in decision_kinds() | fixed, place
+        assert base in QUESTIONS.keys() | fixed, place
 
 
 def test_every_ending_is_explained() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, HAMBURG, SIDE_OF, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
@@ -20,35 +21,39 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import (
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
 
 
-def answer(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject: Any) -> str:
+def answer(
+    play: VolkPlay, seat: str, asked: q.VolkQuestion, options: Sequence[str], subject: Any
+) -> str:
     """The usual answer of a seat to a decision."""
     position = play.position
-    match kind:
-        case "build":
-            sites = [site for site in options if site != "stop"]
+    match asked:
+        case q.BUILD:
+            sites = [site for site in options if site != q.STOP]
             return max(sites, key=lambda site: worth_building(play.board, position, site))
-        case "dismantle" | "rundown" | "raze" | "repair":
-            return _economy(play, seat, kind, options)
-        case "standard":
-            areas = [area for area in options if area != "stop"]
+        case q.DISMANTLE | q.RUNDOWN | q.RAZE | q.REPAIR:
+            return _economy(play, seat, asked, options)
+        case q.STANDARD:
+            areas = [area for area in options if area != q.STOP]
             return max(areas, key=lambda area: worth_of_standard(position, area))
-        case "transfer":
+        case q.TRANSFER:
             return options[-1]
-        case "place-standard":
+        case q.PLACE_STANDARD:
             return max(options, key=lambda area: worth_of_standard(position, area))
-        case "place-unrest" | "remove-unrest" | "move-from" | "move-to" | "calm" | "put-back":
-            return _unrest(position, seat, kind, options)
-        case "overflow" | "import" | "export" | "attack" | "socialist" | "lose-socialist":
-            return choose(play, seat, kind, options, subject)
+        case q.PLACE_UNREST | q.REMOVE_UNREST | q.MOVE_FROM | q.MOVE_TO | q.CALM | q.PUT_BACK:
+            return _unrest(position, seat, asked, options)
+        case q.OVERFLOW | q.IMPORT | q.EXPORT | q.ATTACK | q.SOCIALIST | q.LOSE_SOCIALIST:
+            return choose(play, seat, asked, options, subject)
         case _:
             return options[0]
 
 
-def _unrest(position: VolkPosition, seat: str, kind: str, options: Sequence[str]) -> str:
+def _unrest(
+    position: VolkPosition, seat: str, asked: q.VolkQuestion, options: Sequence[str]
+) -> str:
     """One's own unrest goes where it hurts least, the other's comes where it hurts most."""
     unrest = position.unrest
     own = SIDE_OF[options[0]] == seat
-    removes = kind in ("remove-unrest", "move-from", "calm")
+    removes = asked in (q.REMOVE_UNREST, q.MOVE_FROM, q.CALM)
     if removes == own:
         # Removed from oneself, or placed at the other.
         if removes:
@@ -95,7 +100,7 @@ def _need(board: Board, position: VolkPosition, city: str) -> float:
     return 0.5 if not built else 0.25 if built <= 1 + position.standard[areas[0]] else 0.0
 
 
-def _economy(play: VolkPlay, seat: str, kind: str, options: Sequence[str]) -> str:
+def _economy(play: VolkPlay, seat: str, asked: q.VolkQuestion, options: Sequence[str]) -> str:
     """The loss that hurts its side most, or least if the seat is that side."""
     board, position = play.board, play.position
 
@@ -111,7 +116,7 @@ def _economy(play: VolkPlay, seat: str, kind: str, options: Sequence[str]) -> st
         )
         return 1.0 + 0.3 * value + (0.5 if position.factories.get(site) == SOUND else 0.0)
 
-    if kind == "repair":
+    if asked is q.REPAIR:
         return max(options, key=loss)
     own = (board.side_of[options[0].split("/")[0]] == EAST) == (seat == EAST)
     return min(options, key=loss) if own else max(options, key=loss)

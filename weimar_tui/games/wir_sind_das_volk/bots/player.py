@@ -8,6 +8,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.games.wir_sind_das_volk.bots import default_policy, weights as w
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
@@ -48,16 +49,16 @@ class SteadyBot(Bot):
         self.reasons = (Reason(ROUTINE),)
         if len(options) == 1:
             return options[0]
-        match decision.kind:
-            case "discard-hand":
+        match q.QUESTIONS[decision.kind]:
+            case q.HAND_LIMIT:
                 return self._discard(view, decision)
-            case "guillaume":
+            case q.GUILLAUME:
                 return options[-1]
-            case "guillaume-swap":
+            case q.GUILLAUME_SWAP:
                 return self._swap(view, decision)
-            case "price":
+            case q.PRICE:
                 return self._price(view, decision)
-            case "turn":
+            case q.TURN:
                 thoughts = self._turn(view, decision)
             case _:
                 thoughts = {}
@@ -71,9 +72,9 @@ class SteadyBot(Bot):
     # --- trying out -----------------------------------------------------------------------------
     def _worth_trying(self, view: VolkPosition, decision: Decision) -> tuple[str, ...]:
         """All options, but of many building sites only the most promising."""
-        if decision.kind != "build" or len(decision.options) <= MOST_SITES:
+        if decision.kind != q.BUILD.kind or len(decision.options) <= MOST_SITES:
             return decision.options
-        sites = [site for site in decision.options if site != "stop"]
+        sites = [site for site in decision.options if site != q.STOP]
         sites.sort(key=lambda s: default_policy.worth_building(self._board, view, s), reverse=True)
         return tuple(sites[:MOST_SITES])
 
@@ -105,15 +106,16 @@ class SteadyBot(Bot):
         thoughts = {}
         cards: dict[str, tuple[float, float]] = {}
         for option in decision.options:
-            card, action = option.split(":")
-            key = self._like(option)
+            answer = q.TURN.read(option)
+            key = self._like(option, answer)
             if key not in tried:
                 after = self._after(view, decision, option)
                 tried[key] = Thought(score(self._board, after, self._seat) - now, after)
             worth, after = tried[key].worth, tried[key].after
-            if card == "power":
+            if isinstance(answer, q.UsePower):
                 thoughts[option] = Thought(worth - w.POWER_EARLY, after)
                 continue
+            card, action = answer.card, answer.action
             if card not in cards:
                 cards[card] = self._gain(view, card, now), self._denied(view, card, now)
             gain, denied = cards[card]
@@ -123,11 +125,11 @@ class SteadyBot(Bot):
             thoughts[option] = Thought(worth, after, denied > w.TELLING and action != "event")
         return thoughts
 
-    def _like(self, option: str) -> tuple[object, ...]:
+    def _like(self, option: str, answer: q.Use | q.UsePower) -> tuple[object, ...]:
         """What of an option of a turn decides what it does."""
-        card, action = option.split(":")
-        if card == "power" or action == "event":
+        if isinstance(answer, q.UsePower) or answer.action == "event":
             return (option,)
+        card, action = answer.card, answer.action
         found = self._board.cards[card]
         own = found.colour == COLOUR[self._seat]
         return action, self._value(card), own, found.flight
@@ -168,7 +170,8 @@ class SteadyBot(Bot):
         usual = w.USUAL_VALUE + 1.0
 
         def loss(option: str) -> float:
-            cards = [] if option == "none" else option.split("+")
+            answer = q.HAND_LIMIT.read(option)
+            cards = answer.cards if isinstance(answer, q.DiscardHand) else ()
             return sum(self._keep(view, card) - usual for card in cards)
 
         return min(decision.options, key=loss)
@@ -177,8 +180,8 @@ class SteadyBot(Bot):
         """A poor card of the hand rather than a new one for the West."""
 
         def loss(option: str) -> float:
-            how, _, card = option.partition(":")
-            return self._keep(view, card) if how == "discard" else w.USUAL_VALUE
+            answer = q.PRICE.read(option)
+            return self._keep(view, answer.card) if isinstance(answer, q.PayCard) else w.USUAL_VALUE
 
         return min(decision.options, key=loss)
 
@@ -186,10 +189,10 @@ class SteadyBot(Bot):
         """The card that is worth most against the one that is worth least."""
 
         def gain(option: str) -> float:
-            first, _, second = option.partition(":")
-            if option == "none" or first == "remove":
+            answer = q.GUILLAUME_SWAP.read(option)
+            if not isinstance(answer, q.Swap):
                 return 0.0
-            return self._keep(view, first) - self._keep(view, second)
+            return self._keep(view, answer.card) - self._keep(view, answer.own)
 
         return max(decision.options, key=gain)
 
@@ -199,4 +202,4 @@ class SteadyBot(Bot):
         after = evaluate(self._board, thought.after, self._seat)
         self.reasons = reasons_for(before, after, 1.0 if self._seat == EAST else -1.0)
         if thought.denies:
-            self.reasons += (Reason(DENIES, {"card": option.split(":")[0]}),)
+            self.reasons += (Reason(DENIES, {"card": q.TURN.read(option).thing}),)

@@ -7,6 +7,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
+    AREAS_OF,
     COUNTRIES,
     EAST,
     LOWER_SAXONY,
@@ -15,6 +16,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     YARDS,
 )
+from weimar_tui.games.wir_sind_das_volk.rules.questions import ACTIONS, Use, UsePower
 
 
 class Board:
@@ -26,7 +28,7 @@ class Board:
     area, country and other place of the notation (Hamburg stands in none of its two areas).
     `clauses[source]`: the event of a card, or of a field of the prestige track (`prestige:-6`);
     `conflicts[source][seat]`: where its order matters; `demanding[source][seat]`: whether it takes
-    economy from this seat.
+    economy from this seat. `uses[card][action]` and `power_uses[area]`: what a turn may be.
     """
 
     def __init__(self, components: Components) -> None:
@@ -63,6 +65,10 @@ class Board:
         }
         self.cities_of = self._places()
         self.neighbours = {area.id: area.neighbours for area in components.areas.values()}
+        self.uses = {
+            card: {action: Use(card, action).id for action in ACTIONS} for card in self.cards
+        }
+        self.power_uses = {area: UsePower(area).id for area in AREAS_OF[EAST]}
         self.clauses: dict[str, Clauses] = {card.id: card.event for card in self.cards.values()}
         for number, event in enumerate(components.tracks.prestige.fields, start=-6):
             self.clauses[f"prestige:{number:+d}" if number else "prestige:0"] = event

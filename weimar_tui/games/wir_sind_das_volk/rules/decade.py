@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, DecadeStarted
 from weimar_tui.games.wir_sind_das_volk.rules.hands import (
@@ -52,7 +53,7 @@ class DiscardHands(VolkStep, frozen=True, tag="discard-hands"):
         options = {seat: discard_options(hands[seat]) for seat in SEATS if hands[seat]}
         if options:
             subject = Pieces(left=HAND, why="discard")
-            play.ask_together(self, "discard-hand", options, subject)
+            play.ask_together(self, q.HAND_LIMIT, options, subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         play.position.choices[seat] = option
@@ -67,7 +68,7 @@ def discard_options(hand: list[str]) -> list[str]:
     cards = sorted(hand, key=int)
     fewest = max(0, len(cards) - HAND)
     return [
-        "+".join(chosen) or "none"
+        q.DiscardHand(chosen).id if chosen else q.NONE
         for count in range(fewest, len(cards) + 1)
         for chosen in combinations(cards, count)
     ]
@@ -79,11 +80,11 @@ class FillHands(VolkStep, frozen=True, tag="fill-hands"):
     def run(self, play: VolkPlay) -> None:
         choices, play.position.choices = play.position.choices, {}
         for seat in SEATS:
-            cards = tuple(card for card in choices.get(seat, "").split("+") if card.isdigit())
-            for card in cards:
-                discard(play, seat, card)
-            if cards:
-                play.emit(CardsDiscarded(seat, cards))
+            match q.HAND_LIMIT.read(choices.get(seat, q.NONE)):
+                case q.DiscardHand(cards):
+                    for card in cards:
+                        discard(play, seat, card)
+                    play.emit(CardsDiscarded(seat, cards))
         for seat in SEATS:
             draw(play, seat, HAND - len(play.position.hands[seat]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade import discard_options
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
@@ -65,7 +66,7 @@ def _unseen(board: Board, position: VolkPosition) -> tuple[list[str], list[str]]
 def _ask_anew(board: Board, position: VolkPosition) -> None:
     """Put the open questions again, with the options that follow from the cards dealt."""
     decisions = position.decisions
-    if decisions[0].kind == "discard-hand":
+    if decisions[0].kind == q.HAND_LIMIT.kind:
         position.decisions = [
             replace(asked, options=tuple(discard_options(position.hands[asked.seat])))
             for asked in decisions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
@@ -36,7 +37,7 @@ from weimar_tui.kernel.game import Disabled
 
 def disabled_options(board: Board, position: VolkPosition, decision: Decision) -> list[Disabled]:
     """Visible but impossible options of a decision."""
-    find = _KINDS.get(decision.kind)
+    find = _FINDERS.get(q.QUESTIONS[decision.kind])
     if find is None or not decision.options:
         return []
     offered = set(decision.options)
@@ -48,18 +49,18 @@ def _turn(board: Board, position: VolkPosition, decision: Decision) -> Iterator[
     unrest = bool(restless(position, seat))
     has = has_points(board, position, seat)
     for card in (*position.display, *position.hands[seat]):
-        colour = board.cards[card].colour
+        colour, use = board.cards[card].colour, board.uses[card]
         own = colour == COLOUR[seat]
         if not unrest:
-            yield f"{card}:unrest", "nothing-to-remove", {}
+            yield use["unrest"], "nothing-to-remove", {}
         elif not own and not has:
-            yield f"{card}:unrest", "own-economy-too-small", {"card": card}
+            yield use["unrest"], "own-economy-too-small", {"card": card}
         if not own and colour != "dual":
-            yield f"{card}:event", "not-your-colour", {"card": card, "colour": colour}
+            yield use["event"], "not-your-colour", {"card": card, "colour": colour}
         elif not can_trigger(board, position, card, seat):
-            yield f"{card}:event", "own-economy-too-small", {"card": card}
+            yield use["event"], "own-economy-too-small", {"card": card}
     if position.special and seat != EAST:
-        yield f"{position.special}:event", "only-east", {"card": position.special}
+        yield board.uses[position.special]["event"], "only-east", {"card": position.special}
 
 
 def _build(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
@@ -142,11 +143,11 @@ def _remove(board: Board, position: VolkPosition, decision: Decision) -> Iterato
                 yield area, "nothing-to-remove", {"area": area}
 
 
-_KINDS: dict[str, Callable[[Board, VolkPosition, Decision], Iterator[Disabled]]] = {
-    "turn": _turn,
-    "build": _build,
-    "dismantle": _dismantle,
-    "standard": _standard,
-    "transfer": _transfer,
-    "remove-unrest": _remove,
+_FINDERS: dict[q.VolkQuestion, Callable[[Board, VolkPosition, Decision], Iterator[Disabled]]] = {
+    q.TURN: _turn,
+    q.BUILD: _build,
+    q.DISMANTLE: _dismantle,
+    q.STANDARD: _standard,
+    q.TRANSFER: _transfer,
+    q.REMOVE_UNREST: _remove,
 }

@@ -50,6 +50,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
     VolkPosition,
     prestige_advantage,
 )
+from weimar_tui.games.wir_sind_das_volk.rules.questions import VolkQuestion
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_phases
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import choose
 from weimar_tui.kernel.events import Event
@@ -217,9 +218,11 @@ def played_out(board: Board, position: VolkPosition, so_far: Sequence[Event] = (
     """All ten phases, each side choosing by the standard choices."""
     choices: list[Choice] = []
 
-    def answer(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject: Any) -> str:
-        option = choose(play, seat, kind, options, subject)
-        choices.append(Choice(play.position.phase, seat, kind, option))
+    def answer(
+        play: VolkPlay, seat: str, asked: VolkQuestion, options: Sequence[str], subject: Any
+    ) -> str:
+        option = choose(play, seat, asked, options, subject)
+        choices.append(Choice(play.position.phase, seat, asked.kind, option))
         return option
 
     has = points(board, position, EAST)

@@ -19,6 +19,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VIEWER, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, preview
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
 from weimar_tui.kernel.decision import Decision
@@ -33,6 +34,7 @@ class VolkGame(Game[VolkPosition]):
     id = GAME
     codec = CODEC
     viewer = VIEWER
+    questions = QUESTIONS
 
     def __init__(self, components: Components) -> None:
         self.components = components

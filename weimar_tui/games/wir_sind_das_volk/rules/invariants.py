@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.hands import DISPLAY
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
@@ -62,7 +63,9 @@ def _protests(position: VolkPosition) -> list[str]:
         markers = position.protests[SIDE_OF[area]].count(area) - position.imported.get(area, 0)
         if markers != position.unrest[area] // PROTEST:
             found.append(f"{markers} markers for {position.unrest[area]} unrest in {area}")
-    waiting = any(decision.kind in ("import", "export") for decision in position.decisions)
+    waiting = any(
+        decision.kind in (q.IMPORT.kind, q.EXPORT.kind) for decision in position.decisions
+    )
     imported = sum(position.imported[supplier] for supplier in SUPPLIERS)
     if imported != position.unrest[WEST_BERLIN] // PROTEST and not waiting:
         found.append(f"{imported} imported markers for West Berlin's")

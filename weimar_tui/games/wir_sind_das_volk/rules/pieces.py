@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantle, dismantling_sites
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
@@ -20,7 +21,7 @@ class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
         options = restless(play.position, self.side)
         if options:
             subject = Pieces(self.side, why=self.why, source=self.source)
-            play.ask(self, self.side, "remove-unrest", options, subject)
+            play.ask(self, self.side, q.REMOVE_UNREST, options, subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         remove_unrest(play, option, 1, self.why)
@@ -35,7 +36,7 @@ class PlaceUnrest(VolkStep, frozen=True, tag="place-unrest"):
 
     def run(self, play: VolkPlay) -> None:
         subject = Pieces(self.side, why=self.why)
-        play.ask(self, self.seat, "place-unrest", AREAS_OF[self.side], subject)
+        play.ask(self, self.seat, q.PLACE_UNREST, AREAS_OF[self.side], subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         place_unrest(play, option, 1, self.why, seat)
@@ -53,7 +54,7 @@ class Dismantle(VolkStep, frozen=True, tag="dismantle"):
         options = dismantling_sites(play.board, play.position, self.side)
         if self.left and options:
             subject = Pieces(self.side, self.left, self.why, self.source)
-            play.ask(self, self.side, "dismantle", options, subject)
+            play.ask(self, self.side, q.DISMANTLE, options, subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         play.push(Dismantle(self.side, self.left - 1, self.why, self.source))

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
@@ -92,14 +93,16 @@ def preview(board: Board, position: VolkPosition, decision: Decision, option: st
     paid, source = None, ""
     raisable: list[str] = []
     most = 0
-    if decision.kind == "turn" and option.endswith(":event"):
-        source = option.partition(":")[0]
-        symbols = event_preview(board, position, source, decision.seat)
-    elif decision.kind == "turn" and option.endswith(":standard"):
-        value = value_of(board, option.partition(":")[0], decision.seat)
-        raisable = payable_areas(board, position, decision.seat, (), value)
-        most = most_at_once(board, position, decision.seat, raisable, value)
-    elif decision.kind == "standard":
+    answer: q.VolkAnswer = q.QUESTIONS[decision.kind].read(option)
+    match answer:
+        case q.Use(card, "event"):
+            source = card
+            symbols = event_preview(board, position, source, decision.seat)
+        case q.Use(card, "standard"):
+            value = value_of(board, card, decision.seat)
+            raisable = payable_areas(board, position, decision.seat, (), value)
+            most = most_at_once(board, position, decision.seat, raisable, value)
+    if decision.kind == q.STANDARD.kind:
         paid = _payment(board, position, decision.subject, decision.seat, option)
     in_decade = position.half != END_OF_DECADE
     return Preview(
@@ -150,7 +153,7 @@ def _payment(
 ) -> Payment | None:
     if not isinstance(subject, Standard):
         return None
-    more = () if option == "stop" else (option,)
+    more = () if option == q.STOP else (option,)
     return payment(board, position, seat, subject.placed, more, subject.value)
 
 

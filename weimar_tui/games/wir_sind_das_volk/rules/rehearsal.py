@@ -10,20 +10,18 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, VolkQuestion
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.play import StackReplaced
 from weimar_tui.kernel.question import Question
 from weimar_tui.kernel.step import Step
 
-Answer = Callable[[VolkPlay, str, str, Sequence[str], Any], str]
-"""Chooses for `(play, seat, kind, options, subject)`."""
+Answer = Callable[[VolkPlay, str, VolkQuestion, Sequence[str], Any], str]
+"""Chooses for `(play, seat, question, options, subject)`."""
 
 _BEYOND: tuple[type[Step], ...] = (EndTurn, NextTurn, EndHalf, AfterDecade, FillHands)
 """Steps at which a rehearsal stops: what comes after them may need hidden cards."""
-
-_HIDDEN = ("guillaume-swap",)
-"""Questions whose answers move only cards that a View does not show."""
 
 _NEXT: tuple[type[Step], ...] = (*_BEYOND, *(type(phase) for phase in PHASES))
 """Steps at which the rehearsal of one option stops: what belongs to it no more."""
@@ -75,7 +73,8 @@ class Rehearsal(VolkPlay):
                 always=always,
             )
         else:
-            step.chosen(self, seat, self._answer(self, seat, str(question), options, subject))
+            assert isinstance(question, VolkQuestion)
+            step.chosen(self, seat, self._answer(self, seat, question, options, subject))
 
     def run(self) -> None:
         """Run Steps until somebody is asked, the game is over or the action is."""
@@ -98,7 +97,7 @@ def after_option(
 
     Works on a View: what is hidden stays hidden, and swapping hidden cards changes nothing.
     """
-    if decision.kind in _HIDDEN:
+    if QUESTIONS[decision.kind].hidden:
         return position
     play = Rehearsal(position.copy(), board, until=_NEXT, listen=False)
     play.pick(decision.number, option)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
@@ -28,7 +29,7 @@ class MoveSocialists(VolkStep, frozen=True, tag="move-socialists"):
             for area in areas:
                 _move(play, area, position.unrest[area] - CALM)
         else:
-            play.ask(self, EAST, "socialist", areas, Pieces(EAST, position.box, "socialist"))
+            play.ask(self, EAST, q.SOCIALIST, areas, Pieces(EAST, position.box, "socialist"))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         play.push(self)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.rules import network
+from weimar_tui.games.wir_sind_das_volk.rules import network, questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import limits, losses
@@ -32,38 +32,40 @@ HELD = 5
 factory value."""
 
 
-def choose(play: VolkPlay, seat: str, kind: str, options: Sequence[str], subject: Any) -> str:
+def choose(
+    play: VolkPlay, seat: str, asked: q.VolkQuestion, options: Sequence[str], subject: Any
+) -> str:
     """The standard choice among the options of a decision."""
     position = play.position
-    match kind:
-        case "dismantle" | "rundown":
-            return _economy(play, options, _TAKE[kind], least=seat == EAST)
-        case "build":
+    match asked:
+        case q.DISMANTLE | q.RUNDOWN:
+            return _economy(play, options, _TAKE[asked], least=seat == EAST)
+        case q.BUILD:
             return _economy(play, options, network.build, least=True)
-        case "place-unrest":
+        case q.PLACE_UNREST:
             return max(options, key=lambda area: urge_to_place(position.unrest[area]))
-        case "remove-unrest":
+        case q.REMOVE_UNREST:
             return max(options, key=lambda area: urge_to_remove(area, position.unrest[area]))
-        case "overflow":
-            return "place"
-        case "lose-standard":
+        case q.OVERFLOW:
+            return q.PLACE
+        case q.LOSE_STANDARD:
             return max(options, key=position.standard.__getitem__)
-        case "place-standard":
+        case q.PLACE_STANDARD:
             return _place_standard(play, options)
-        case "attack":
+        case q.ATTACK:
             return _attack(position, options, subject)
-        case "socialist":
+        case q.SOCIALIST:
             return min(options, key=position.unrest.__getitem__)
-        case "lose-socialist":
+        case q.LOSE_SOCIALIST:
             return max(options, key=lambda area: urge_to_place(position.unrest[area]))
-        case "import":
+        case q.IMPORT:
             return min(options, key=position.imported.__getitem__)
-        case "export":
+        case q.EXPORT:
             imported, unrest = position.imported, position.unrest
             return max(options, key=lambda area: (imported[area], unrest[area] % PROTEST))
-        case "hamburg":
+        case q.HAMBURG:
             return _hamburg(play)
-        case "lose-sector":
+        case q.LOSE_SECTOR:
             return max(options, key=position.sectors.__getitem__)
         case _:
             return options[0]
@@ -134,7 +136,7 @@ def _run_down(play: VolkPlay, seat: str, site: str) -> None:
     network.run_down(play, seat, site, "")
 
 
-_TAKE: dict[str, Change] = {"dismantle": _dismantle, "rundown": _run_down}
+_TAKE: dict[q.VolkQuestion, Change] = {q.DISMANTLE: _dismantle, q.RUNDOWN: _run_down}
 
 
 def _economy(play: VolkPlay, options: Sequence[str], change: Change, *, least: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     PowerCollected,
     PowerRefreshed,
@@ -65,9 +66,9 @@ class PowerWindow(VolkStep, frozen=True, tag="power-window"):
         if areas:
             fresh = fresh_cards(play.position)
             subject = Pieces(EAST, fresh, "power")
-            play.ask(self, EAST, "state-power", ("none", *areas), subject)
+            play.ask(self, EAST, q.STATE_POWER, (q.NONE, *areas), subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
-        if option != "none":
+        if option != q.NONE:
             play.push(self)
             use_power(play, option)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import ArrowBlocked, TrackMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     EAST,
@@ -47,13 +48,13 @@ class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
 
     def run(self, play: VolkPlay) -> None:
         if self.track == "prestige":
-            options = ["remove", "place"] if restless(play.position, self.side) else ["place"]
-            play.ask(self, self.side, "overflow", options, Arrow(self.track, self.side))
+            options = [q.REMOVE, q.PLACE] if restless(play.position, self.side) else [q.PLACE]
+            play.ask(self, self.side, q.OVERFLOW, options, Arrow(self.track, self.side))
         else:
-            self.chosen(play, self.side, "remove" if self.side == EAST else "place")
+            self.chosen(play, self.side, q.REMOVE if self.side == EAST else q.PLACE)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
-        if option == "remove":
+        if option == q.REMOVE:
             play.push(RemoveUnrest(self.side, "blocked", self.track))
         else:
             play.push(PlaceUnrest(self.side, OPPONENT[self.side], "blocked"))

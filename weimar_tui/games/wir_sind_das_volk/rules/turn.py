@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.actions.build_economy import BuildEconomy
 from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
@@ -20,6 +21,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn, OfCard
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
+from weimar_tui.kernel.question import Word
 
 COLOUR = {WEST: "yellow", EAST: "red"}
 """The colour of a side's own cards."""
@@ -43,19 +45,20 @@ def turn_options(play: VolkPlay, seat: str) -> list[str]:
     options = []
     for card in (*position.display, *position.hands[seat]):
         colour = board.cards[card].colour
+        use = board.uses[card]
         own = colour == COLOUR[seat]
         if unrest if own else pays:
-            options.append(f"{card}:unrest")
-        options.append(f"{card}:build")
-        options.append(f"{card}:standard")
+            options.append(use["unrest"])
+        options.append(use["build"])
+        options.append(use["standard"])
         if (own or colour == "dual") and (
             not board.demanding[card][seat] or can_trigger(board, position, card, seat)
         ):
-            options.append(f"{card}:event")
+            options.append(use["event"])
     if seat == EAST:
         if position.special:
-            options.append(f"{position.special}:event")
-        options += [f"power:{area}" for area in usable_areas(position)]
+            options.append(board.uses[position.special]["event"])
+        options += [board.power_uses[area] for area in usable_areas(position)]
     return options
 
 
@@ -68,15 +71,16 @@ class Turn(VolkStep, frozen=True, tag="turn"):
         position = play.position
         position.stirred = False
         subject = AtTurn(len(position.display))
-        play.ask(self, self.seat, "turn", turn_options(play, self.seat), subject)
+        play.ask(self, self.seat, q.TURN, turn_options(play, self.seat), subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
-        card, action = option.split(":")
-        if card == "power":
+        answer = q.TURN.read(option)
+        if isinstance(answer, q.UsePower):
             play.push(self)
-            use_power(play, action)
+            use_power(play, answer.area)
             return
         board = play.board
+        card, action = answer.card, answer.action
         place = take(play, card)
         play.emit(CardTaken(seat, card, place, action))
         play.push(EndTurn(seat))
@@ -89,7 +93,7 @@ class Turn(VolkStep, frozen=True, tag="turn"):
                 play.push(BuildEconomy(seat, card, value_of(board, card, seat)))
             case "standard":
                 play.push(LivingStandard(seat, card, value_of(board, card, seat)))
-            case _:
+            case "event":
                 if place == "special":
                     play.push(PayPrice(card))
                 else:
@@ -103,18 +107,20 @@ class PayPrice(VolkStep, frozen=True, tag="pay-price"):
 
     def run(self, play: VolkPlay) -> None:
         position = play.position
-        options = ["draw"] if position.deck else []
-        options += [f"discard:{card}" for card in position.hands[EAST]]
-        play.ask(self, EAST, "price", options or ["none"], OfCard(self.card))
+        options = [q.DRAW] if position.deck else []
+        options += [q.PayCard(card).id for card in position.hands[EAST]]
+        play.ask(self, EAST, q.PRICE, options or [q.NONE], OfCard(self.card))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         start_event(play, self.card, EAST)
-        how, _, card = option.partition(":")
-        play.emit(PricePaid(how, card))
-        if how == "discard":
-            discard(play, EAST, card)
-        elif how == "draw":
-            draw(play, WEST, 1)
+        match q.PRICE.read(option):
+            case q.PayCard(card):
+                play.emit(PricePaid("discard", card))
+                discard(play, EAST, card)
+            case Word(how):
+                play.emit(PricePaid(how, ""))
+                if how == q.DRAW:
+                    draw(play, WEST, 1)
 
 
 class EndTurn(VolkStep, frozen=True, tag="end-turn"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ImportEnded,
     ProtestEnded,
@@ -132,7 +133,7 @@ class ImportProtest(VolkStep, frozen=True, tag="import"):
     """For a marker in West Berlin a supplier gets one too; the East says which (rulebook 10.2)."""
 
     def run(self, play: VolkPlay) -> None:
-        play.ask(self, EAST, "import", SUPPLIERS, OfArea(WEST_BERLIN))
+        play.ask(self, EAST, q.IMPORT, SUPPLIERS, OfArea(WEST_BERLIN))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         position = play.position
@@ -147,7 +148,7 @@ class EndImport(VolkStep, frozen=True, tag="end-import"):
     def run(self, play: VolkPlay) -> None:
         imported = play.position.imported
         options = [supplier for supplier in SUPPLIERS if imported[supplier]]
-        play.ask(self, EAST, "export", options, OfArea(WEST_BERLIN))
+        play.ask(self, EAST, q.EXPORT, options, OfArea(WEST_BERLIN))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         position = play.position

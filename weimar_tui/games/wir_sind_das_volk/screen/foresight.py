@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.questions import TURN, UsePower
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 
 _FEW_CARDS = 3
@@ -27,7 +28,7 @@ def about_card(scene: VolkScene, card: str) -> str:
     words = scene.words
     if card not in scene.board.cards or scene.decision is None:
         return ""
-    if (event := f"{card}:event") in scene.decision.options:
+    if (event := scene.board.uses[card]["event"]) in scene.decision.options:
         return words.ui("foresee-event", does=foresee(scene, event))
     printed = scene.board.cards[card]
     does = words.effects(printed.event)
@@ -39,12 +40,14 @@ def about_card(scene: VolkScene, card: str) -> str:
 def _of_a_turn(scene: VolkScene, option: str) -> Iterator[str]:
     """An event that the other side cannot use any more, and who takes the last card."""
     words, view = scene.words, scene.view
-    card, _, action = option.partition(":")
-    if card not in scene.board.cards:
+    if not option or scene.decision is None or scene.decision.kind != TURN.kind:
         return
-    printed = scene.board.cards[card]
-    on_display = card in view.display
-    if on_display and action != "event" and printed.colour in _COLOURS[scene.other]:
+    answer = TURN.read(option)
+    if isinstance(answer, UsePower):
+        return
+    printed = scene.board.cards[answer.card]
+    on_display = answer.card in view.display
+    if on_display and answer.action != "event" and printed.colour in _COLOURS[scene.other]:
         does = words.effects(printed.event)
         yield words.ui("foresee-denies", side=scene.other, does=does)
     if on_display and view.half == 1 and len(view.display) <= _FEW_CARDS:

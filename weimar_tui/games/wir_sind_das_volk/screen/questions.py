@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, TURN
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
 from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, foresee
-from weimar_tui.games.wir_sind_das_volk.screen.scene import OF_CARDS, VolkScene
+from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.canvas import clip
 from weimar_tui.tui.choice import Choice, Item
 
-_OF_WEST = ("transfer", "sector", "lose-sector", "import", "export", "hamburg")
-_OF_EAST = ("lose-standard", "rundown", "repair", "raze", "move-from", "move-to", "calm")
-
 
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
-    kind = decision.kind
-    if kind in OF_CARDS:
+    question = QUESTIONS[decision.kind]
+    if question.matter == "cards":
         return "display"
-    if kind in ("overflow", "prestige-field"):
+    if question.matter == "tracks":
         return "tracks"
-    if kind in _OF_WEST:
-        return WEST
-    if kind in _OF_EAST:
-        return EAST
+    if question.side:
+        return question.side
     sides = {SIDE_OF[option] for option in decision.options if option in SIDE_OF}
     subject = decision.subject
     side = subject.side if isinstance(subject, Pieces | Arrow) else ""
@@ -51,7 +47,7 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
         items.append(Item(option, closed, text, short=short))
     asked = scene.asking(decision)
     # Places are pointed at on the map.
-    groups = words.groups(scene.game, decision, view) if decision.kind == "turn" else {}
+    groups = words.groups(scene.game, decision, view) if decision.kind == TURN.kind else {}
     return Choice(
         prompt=words.question(decision, view),
         items=tuple(items),

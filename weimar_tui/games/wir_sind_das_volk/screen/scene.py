@@ -15,6 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, SEATS, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities, factory_values
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, OfArea
 from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_figures
@@ -26,9 +27,6 @@ from weimar_tui.tui.scene import Line, Scene, parts_of
 __all__ = ["Line", "VolkScene", "parts_of"]
 
 Found = TypeVar("Found")
-
-OF_CARDS = ("turn", "discard-hand", "price", "void", "next-symbol", "guillaume", "guillaume-swap")
-"""Questions about cards; all others are about places."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +175,7 @@ class VolkScene(Scene):
     @property
     def asks_for_a_place(self) -> bool:
         """Whether the open question is about a place on the map or a track."""
-        return self.decision is not None and self.decision.kind not in OF_CARDS
+        return self.decision is not None and QUESTIONS[self.decision.kind].matter != "cards"
 
     # --- what is pointed at ---------------------------------------------------------------------
     @cached_property

@@ -6,8 +6,9 @@ private part.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import clause_name
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS, Clause
@@ -23,9 +24,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
 )
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
-from weimar_tui.games.wir_sind_das_volk.words.shapes import SHAPES, rule_of
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.question import Word
 from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
 
 _ABSENT: dict[str, str | int] = {
@@ -34,13 +35,6 @@ _ABSENT: dict[str, str | int] = {
     "known": "no",
 }
 """What stands in for fields that a subject does not have."""
-
-_UNREST = (
-    *("remove-unrest", "place-unrest", "move-from", "move-to", "calm", "put-back", "state-power"),
-    *("socialist", "lose-socialist", "import", "export", "attack"),
-)
-_STANDARD = ("standard", "transfer", "place-standard", "lose-standard")
-"""Questions about areas in which the unrest matters, or the living standard."""
 
 _OWN_COLOUR = {"west": "yellow", "east": "red"}
 
@@ -72,7 +66,7 @@ class DecisionWords:
         question = catalogue.text(message, **self._arguments(decision))
         subject = decision.subject
         left = subject.left if isinstance(subject, Pieces) else 0
-        if left > 1 and decision.kind != "discard-hand":
+        if left > 1 and decision.kind != q.HAND_LIMIT.kind:
             question = catalogue.text("decision-left", question=question, left=left)
         if why := self._source(decision):
             question = catalogue.text("decision-because", why=why, question=question)
@@ -82,14 +76,15 @@ class DecisionWords:
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on."""
-        return rule_of(decision.kind, _why(decision))
+        question = q.QUESTIONS.get(decision.kind)
+        return question.because.get(_why(decision), question.section) if question else ""
 
     def _source(self, decision: Decision) -> str:
         """What a question of pieces comes from; of an event's order, the card."""
-        if decision.kind == "next-symbol":
+        if decision.kind == q.NEXT_SYMBOL.kind:
             return self._sources.name(decision.subject.card)
         match decision.subject:
-            case _ if decision.kind in ("price", "void"):
+            case _ if decision.kind in (q.PRICE.kind, q.VOID.kind):
                 return ""
             case Pieces(source=source) | Standard(card=source) | OfCard(card=source):
                 return self._sources.name(source)
@@ -120,7 +115,7 @@ class DecisionWords:
         side = subject.side if isinstance(subject, Pieces | Arrow) else ""
         arguments.setdefault("where", self._effects.where(place, side))
         arguments["why"] = _why(decision)
-        if decision.kind == "prestige-field":
+        if decision.kind == q.PRESTIGE_FIELD.kind:
             arguments["number"] = signed(subject.number)
         return arguments
 
@@ -128,43 +123,75 @@ class DecisionWords:
     def option(self, decision: Decision, option: str, view: VolkPosition | None = None) -> str:
         """One answer in words; an area with how much of what is asked about lies there."""
         catalogue = self._catalogue
-        message = f"decision-{decision.kind}"
-        if catalogue.has(message, option):
-            return catalogue.text(message, option, **self._arguments(decision))
-        if view is not None and option in view.unrest and decision.kind in (*_UNREST, *_STANDARD):
-            unrest = decision.kind in _UNREST
-            number = view.unrest[option] if unrest else standard_of(view, option)
-            return catalogue.text("option-area", area=option, number=number)
-        shape = SHAPES.get(decision.kind, "")
-        word = getattr(self, f"_option_{shape}", None)
-        if word is not None:
-            return str(word(decision, option))
-        if catalogue.strict:
-            raise MissingText(f"no words for option {option} of {decision.kind}")
-        return self._names.name(option)
+        question = q.QUESTIONS.get(decision.kind)
+        if question is None:
+            if catalogue.strict:
+                raise MissingText(f"no words for {decision.kind}")
+            return self._names.name(option)
+        answer: q.VolkAnswer = question.read(option)
+        match answer:
+            case Word(word):
+                return catalogue.text(
+                    f"decision-{decision.kind}", word, **self._arguments(decision)
+                )
+            case q.Use(card):
+                return catalogue.text("option-turn", card=card, use=self._use(decision, answer))
+            case q.UsePower():
+                return catalogue.text("option-turn-power", use=self._use(decision, answer))
+            case q.Area(area):
+                return self._area(area, question, view)
+            case q.Site(place):
+                return self._names.name(place)
+            case q.Sector(supplier):
+                return self._names.sector(supplier)
+            case q.DiscardHand(cards):
+                names = catalogue.join("and", map(self._names.card, cards))
+                return catalogue.text("option-discard-hand", cards=names)
+            case q.PayCard(card):
+                return catalogue.text("option-price-discard", card=card)
+            case q.Clause(name) if question is q.VOID:
+                clause = self._effects.single(self._clause(decision, name))
+                return catalogue.text("option-void", clause=clause)
+            case q.Clause(name):
+                return self._effects.clause(self._clause(decision, name))
+            case q.Swap(card, own):
+                return catalogue.text("option-guillaume-swap", card=card, own=own)
+            case q.Remove(card):
+                return catalogue.text("option-guillaume-remove", card=card)
+            case q.Execute(field):
+                return self._field(decision.subject.number, field)
+            case _:
+                assert_never(answer)
 
-    def _option_name(self, decision: Decision, option: str) -> str:
-        return self._names.name(option)
+    def _area(self, area: str, question: q.VolkQuestion, view: VolkPosition | None) -> str:
+        if view is None:
+            return self._names.name(area)
+        unrest = question.matter == "unrest"
+        number = view.unrest[area] if unrest else standard_of(view, area)
+        return self._catalogue.text("option-area", area=area, number=number)
 
-    def _option_sector(self, decision: Decision, option: str) -> str:
-        return self._names.sector(option)
+    def _clause(self, decision: Decision, name: str) -> Clause:
+        """The clause that an answer names."""
+        clauses = self._sources.clauses(decision.subject.card)
+        return next(c for i, c in enumerate(clauses) if clause_name(c, i) == name)
 
-    def _option_turn(self, decision: Decision, option: str) -> str:
-        card = option.partition(":")[0]
-        use = self.use(decision, option)
-        if card == "power":
-            return self._catalogue.text("option-turn-power", use=use)
-        return self._catalogue.text("option-turn", card=card, use=use)
+    def _field(self, number: int, field: str) -> str:
+        if field == "nearer":
+            number += -1 if number > 0 else 1
+        does = sentence_case(self._effects.line(self._sources.field(number)))
+        return self._catalogue.text(f"option-prestige-{field}", number=signed(number), does=does)
 
     def use(self, decision: Decision, option: str) -> str:
         """What a card of a turn is used for, where the card itself stands above."""
-        card, action = option.split(":")
-        if card == "power":
-            return self._catalogue.text("use-power", area=action)
-        printed = self._components.cards[card]
+        return self._use(decision, q.TURN.read(option))
+
+    def _use(self, decision: Decision, answer: q.Use | q.UsePower) -> str:
+        if isinstance(answer, q.UsePower):
+            return self._catalogue.text("use-power", area=answer.area)
+        printed = self._components.cards[answer.card]
         return self._catalogue.text(
-            f"use-{action}",
-            value=self._value(decision, card),
+            f"use-{answer.action}",
+            value=self._value(decision, answer.card),
             free="yes" if printed.colour == _OWN_COLOUR[decision.seat] else "no",
         )
 
@@ -183,38 +210,6 @@ class DecisionWords:
         printed = self._components.cards[card]
         return printed.west if decision.seat == WEST else printed.east
 
-    def _option_cards(self, decision: Decision, option: str) -> str:
-        cards = self._catalogue.join("and", map(self._names.card, option.split("+")))
-        return self._catalogue.text("option-discard-hand", cards=cards)
-
-    def _option_price(self, decision: Decision, option: str) -> str:
-        return self._catalogue.text("option-price-discard", card=option.partition(":")[2])
-
-    def _option_void(self, decision: Decision, option: str) -> str:
-        clause = self._effects.single(self._clause(decision, option))
-        return self._catalogue.text("option-void", clause=clause)
-
-    def _option_clause(self, decision: Decision, option: str) -> str:
-        return self._effects.clause(self._clause(decision, option))
-
-    def _clause(self, decision: Decision, option: str) -> Clause:
-        """The clause that an option names."""
-        clauses = self._sources.clauses(decision.subject.card)
-        return next(c for i, c in enumerate(clauses) if clause_name(c, i) == option)
-
-    def _option_swap(self, decision: Decision, option: str) -> str:
-        first, second = option.split(":")
-        if first == "remove":
-            return self._catalogue.text("option-guillaume-remove", card=second)
-        return self._catalogue.text("option-guillaume-swap", card=first, own=second)
-
-    def _option_field(self, decision: Decision, option: str) -> str:
-        number = decision.subject.number
-        if option == "nearer":
-            number += -1 if number > 0 else 1
-        does = sentence_case(self._effects.line(self._sources.field(number)))
-        return self._catalogue.text(f"option-prestige-{option}", number=signed(number), does=does)
-
 
 def _why(decision: Decision) -> str:
     """What demands pieces: an action, a phase, or `event` for every symbol."""
@@ -225,4 +220,4 @@ def _why(decision: Decision) -> str:
 
 def _of_event(decision: Decision) -> bool:
     """Whether a symbol asks; building by action may stop, and phase 9.3 has no source."""
-    return bool(decision.subject.source) and "stop" not in decision.options
+    return bool(decision.subject.source) and q.STOP not in decision.options

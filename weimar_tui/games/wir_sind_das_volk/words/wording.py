@@ -14,6 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, TURN
 from weimar_tui.games.wir_sind_das_volk.words.board import BoardWords
 from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
 from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
@@ -23,13 +24,11 @@ from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow, Forec
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.preview import PreviewWords
 from weimar_tui.games.wir_sind_das_volk.words.scenarios import ScenarioWords
-from weimar_tui.games.wir_sind_das_volk.words.shapes import DIALOG_OF
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.groups import thing_of
 from weimar_tui.text.worded import WordedGame
 from weimar_tui.text.words import Ending, Entry, Section
 
@@ -87,7 +86,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
     # --- questions ------------------------------------------------------------------------------
     def use(self, decision: Decision, option: str) -> str:
         """What a card of a turn is used for, without the card; empty for other questions."""
-        if decision.kind != "turn":
+        if decision.kind != TURN.kind:
             return ""
         return sentence_case(self._decisions.use(decision, option))
 
@@ -96,10 +95,10 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
         Where there are many building sites, the areas they lie in.
         """
-        if decision.kind != "turn":
+        if decision.kind != TURN.kind:
             return self._sites(decision)
         options = [*decision.options, *(d[0] for d in game.disabled_options(view, decision))]
-        number = Counter(map(thing_of, options))
+        number = Counter(TURN.read(option).thing for option in options)
         return {
             thing: self._decisions.thing(decision, thing)
             for thing, uses in number.items()
@@ -123,7 +122,9 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         if option in self.components.connections:
             return CONNECTIONS
         city = self.components.cities.get(option)
-        return city.areas[0] if city is not None and len(city.areas) == 1 else thing_of(option)
+        if city is not None and len(city.areas) == 1:
+            return city.areas[0]
+        return super().about(decision, option)
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on."""
@@ -131,7 +132,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def help_topic(self, kind: str) -> str:
         """Which help belongs to a kind of decision whose dialog has another name."""
-        return DIALOG_OF.get(kind, kind)
+        return QUESTIONS[kind].help if kind in QUESTIONS else kind
 
     # --- what would be --------------------------------------------------------------------------
     def preview(self, preview: Preview) -> str:
@@ -149,7 +150,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def tells_reasons(self, decision: Decision) -> bool:
         """Why it took a card a bot says; what follows from that is not explained once more."""
-        return decision.kind == "turn"
+        return decision.kind == TURN.kind
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
 from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS, WEST, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
@@ -31,12 +32,12 @@ class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
             areas = payable_areas(play.board, position, self.seat, self.placed, self.value)
         if areas:
             subject = Standard(self.card, self.value, self.placed)
-            play.ask(self, self.seat, "standard", [*areas, "stop"], subject)
+            play.ask(self, self.seat, q.STANDARD, [*areas, q.STOP], subject)
         else:
             self._finish(play)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
-        if option == "stop":
+        if option == q.STOP:
             self._finish(play)
             return
         place_standard(play, option)
@@ -63,14 +64,14 @@ class Transfer(VolkStep, frozen=True, tag="transfer"):
             suppliers = [s for s in SUPPLIERS if s in placed and can_transfer(position, s)]
         if suppliers:
             subject = Standard(self.card, self.value, self.placed)
-            play.ask(self, self.seat, "transfer", ["none", *suppliers], subject)
+            play.ask(self, self.seat, q.TRANSFER, [q.NONE, *suppliers], subject)
         else:
-            self.chosen(play, self.seat, "none")
+            self.chosen(play, self.seat, q.NONE)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         position = play.position
         calmed = self.placed
-        if option != "none":
+        if option != q.NONE:
             position.standard[option] -= 1
             position.sectors[option] += 1
             if option not in position.delivered:

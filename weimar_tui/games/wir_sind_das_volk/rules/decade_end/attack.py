@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked
@@ -72,7 +73,7 @@ class Attacks(VolkStep, frozen=True, tag="attacks"):
             return
         seat = SIDE_OF[attacker.area]
         subject = Attack(attacker.area, attacker.usable)
-        play.ask(self, seat, "attack", targets, subject)
+        play.ask(self, seat, q.ATTACK, targets, subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         self._attack(play, (option,))

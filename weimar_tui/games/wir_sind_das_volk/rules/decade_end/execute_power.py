@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
@@ -29,7 +30,7 @@ class UseFreshCards(VolkStep, frozen=True, tag="use-fresh-cards"):
         areas = usable_areas(play.position)
         if areas:
             subject = Pieces(EAST, fresh_cards(play.position), "power")
-            play.ask(self, EAST, "remove-unrest", areas, subject)
+            play.ask(self, EAST, q.REMOVE_UNREST, areas, subject)
         else:
             refresh(play)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import HamburgNamed, StandardChecked
@@ -55,7 +56,7 @@ class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):
         first, second = (losses(position, limits(board, position, a)) for a in HAMBURG_AREAS)
         options = HAMBURG_AREAS[:1] if first == second else HAMBURG_AREAS
         play.ask(
-            self, WEST, "hamburg", options, Losses(tuple(first.items()), tuple(second.items()))
+            self, WEST, q.HAMBURG, options, Losses(tuple(first.items()), tuple(second.items()))
         )
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
@@ -79,7 +80,7 @@ class LoseSectors(VolkStep, frozen=True, tag="lose-sectors"):
     def run(self, play: VolkPlay) -> None:
         sectors = play.position.sectors
         options = [supplier for supplier in SUPPLIERS if sectors[supplier]]
-        play.ask(self, WEST, "lose-sector", options, Pieces(WEST, self.left, "hold"))
+        play.ask(self, WEST, q.LOSE_SECTOR, options, Pieces(WEST, self.left, "hold"))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         lose_standard(play, WEST_BERLIN, 1, "hold", option)

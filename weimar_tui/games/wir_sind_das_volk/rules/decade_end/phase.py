@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, RHEINSBERG
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
@@ -35,8 +36,8 @@ class Alternate(VolkStep, frozen=True, tag="alternate"):
     def run(self, play: VolkPlay) -> None:
         options = self._options(play)
         if self.left and options:
-            kind = "rundown" if self.why == "rundown" else "dismantle"
-            play.ask(self, self.seat, kind, options, Pieces(EAST, self.left, self.why))
+            question = q.RUNDOWN if self.why == "rundown" else q.DISMANTLE
+            play.ask(self, self.seat, question, options, Pieces(EAST, self.left, self.why))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         play.push(Alternate(OPPONENT[self.seat], self.left - 1, self.why))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
 from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted
@@ -19,6 +20,9 @@ def field_source(number: int) -> str:
     return f"prestige:{number:+d}" if number else "prestige:0"
 
 
+FULL, NEARER = q.Execute("full").id, q.Execute("nearer").id
+
+
 class Prestige(VolkStep, frozen=True, tag="prestige"):
     """9.2: who holds the advantage carries out the field, or the one nearer to the centre (W26)."""
 
@@ -32,12 +36,12 @@ class Prestige(VolkStep, frozen=True, tag="prestige"):
             return
         clauses = play.board.clauses
         same = clauses[field_source(number)] == clauses[field_source(_nearer(number))]
-        options = ("full",) if same else ("full", "nearer")
-        play.ask(self, holder, "prestige-field", options, Field(number))
+        options = (FULL,) if same else (FULL, NEARER)
+        play.ask(self, holder, q.PRESTIGE_FIELD, options, Field(number))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         number = play.position.tracks["prestige"]
-        executed = number if option == "full" else _nearer(number)
+        executed = number if option == FULL else _nearer(number)
         play.emit(PrestigeExecuted(number, executed, seat))
         source = field_source(executed)
         play.push(CarryOutEvent(source, seat, all_of(play.board.clauses[source])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
@@ -51,7 +52,7 @@ class LoseSocialists(VolkStep, frozen=True, tag="lose-socialists"):
         if self.left:
             socialists = play.position.socialists
             options = [area for area in EAST_AREAS if socialists[area]]
-            play.ask(self, WEST, "lose-socialist", options, Pieces(EAST, self.left, "socialists"))
+            play.ask(self, WEST, q.LOSE_SOCIALIST, options, Pieces(EAST, self.left, "socialists"))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         play.position.socialists[option] -= 1

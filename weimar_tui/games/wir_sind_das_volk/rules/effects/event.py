@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
@@ -120,7 +121,7 @@ def void_options(board: Board, position: VolkPosition, card: str, seat: str) -> 
     """What a seat may declare void: `none`, or a clause by its name (`clause_name`)."""
     clauses = board.clauses[card]
     whole = all_of(clauses)
-    options = ["none"] if affordable(board, position, card, seat, whole) else []
+    options = [q.NONE] if affordable(board, position, card, seat, whole) else []
     for index, clause in enumerate(clauses):
         if affordable(board, position, card, seat, without(whole, index)):
             options.append(clause_name(clause, index))
@@ -157,12 +158,12 @@ class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
 
     def run(self, play: VolkPlay) -> None:
         options = void_options(play.board, play.position, self.card, self.seat)
-        play.ask(self, self.seat, "void", options, OfCard(self.card))
+        play.ask(self, self.seat, q.VOID, options, OfCard(self.card))
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         clauses = play.board.clauses[self.card]
         pending = all_of(clauses)
-        if option != "none":
+        if option != q.NONE:
             index = _clause_of(clauses, option)
             pending = without(pending, index)
             play.emit(SymbolVoided(self.card, index + 1, seat))
@@ -214,7 +215,7 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
                 self._carry_out(play, entry)
                 return
         names = [clause_name(clauses[entry.clause], entry.clause) for entry in ready]
-        play.ask(self, self.seat, "next-symbol", names, OfCard(self.source))
+        play.ask(self, self.seat, q.NEXT_SYMBOL, names, OfCard(self.source))
 
     @staticmethod
     def _is_free(position: VolkPosition, clause: Clause, left: int) -> bool:
@@ -280,7 +281,9 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
                 clause.side, entry.left, clause.symbol, self.source, clause.place, clause.most
             )
             decider = clause.by or self.seat
-            play.ask(self, decider, SYMBOLS[clause.symbol].kind, found, subject)
+            question = SYMBOLS[clause.symbol].question
+            assert question is not None  # nothing to choose is DONE
+            play.ask(self, decider, question, found, subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         clause = self._symbols(play)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     GuillaumeLooked,
     GuillaumeRemoved,
@@ -10,6 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
+from weimar_tui.kernel.question import Word
 
 TOP = 2
 """How many cards of the draw deck the East looks at."""
@@ -20,15 +22,15 @@ class Guillaume(VolkStep, frozen=True, tag="guillaume"):
 
     def run(self, play: VolkPlay) -> None:
         position = play.position
-        options = ["none"]
+        options = [q.NONE]
         if position.hands[WEST]:
-            options.append("hand")
+            options.append(q.HAND)
         if position.deck:
-            options.append("deck")
-        play.ask(self, EAST, "guillaume", options)
+            options.append(q.DECK)
+        play.ask(self, EAST, q.GUILLAUME, options)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
-        if option == "none":
+        if option == q.NONE:
             play.emit(GuillaumeLooked(option))
             return
         cards = _cards(play, option)
@@ -44,14 +46,14 @@ class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
 
     def run(self, play: VolkPlay) -> None:
         theirs = _cards(play, self.where)
-        options = ["none"]
-        options += [f"{card}:{own}" for card in theirs for own in play.position.hands[EAST]]
-        if self.where == "deck":
-            options += [f"remove:{card}" for card in theirs]
+        options = [q.NONE]
+        options += [q.Swap(card, own).id for card in theirs for own in play.position.hands[EAST]]
+        if self.where == q.DECK:
+            options += [q.Remove(card).id for card in theirs]
         play.ask(
             self,
             EAST,
-            "guillaume-swap",
+            q.GUILLAUME_SWAP,
             options,
             Looked(self.where),
             private=Looked(self.where, theirs),
@@ -59,23 +61,24 @@ class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
         )
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
-        if option == "none":
+        answer = q.GUILLAUME_SWAP.read(option)
+        if isinstance(answer, Word):
             return
         position = play.position
-        pile = position.hands[WEST] if self.where == "hand" else position.deck
-        first, second = option.split(":")
+        pile = position.hands[WEST] if self.where == q.HAND else position.deck
         position.revealed += 1
-        if first == "remove":
-            pile.remove(second)
-            position.discards[EAST].append(second)
-            play.emit(GuillaumeRemoved(second))
-            return
-        own = position.hands[EAST]
-        pile[pile.index(first)] = second
-        own[own.index(second)] = first
-        play.emit(GuillaumeSwapped(self.where, first, second))
+        match answer:
+            case q.Remove(card):
+                pile.remove(card)
+                position.discards[EAST].append(card)
+                play.emit(GuillaumeRemoved(card))
+            case q.Swap(card, own):
+                hand = position.hands[EAST]
+                pile[pile.index(card)] = own
+                hand[hand.index(own)] = card
+                play.emit(GuillaumeSwapped(self.where, card, own))
 
 
 def _cards(play: VolkPlay, where: str) -> tuple[str, ...]:
     position = play.position
-    return tuple(position.hands[WEST] if where == "hand" else position.deck[:TOP])
+    return tuple(position.hands[WEST] if where == q.HAND else position.deck[:TOP])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import network
+from weimar_tui.games.wir_sind_das_volk.rules import network, questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.effects.guillaume import Guillaume
 from weimar_tui.games.wir_sind_das_volk.rules.effects.questions import (
     MoveUnrestTo,
@@ -32,6 +32,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     place_standard,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import collect
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
     CALM,
     place_unrest,
@@ -44,13 +45,13 @@ Sites = Sequence[str]
 
 
 class Symbol(Struct, frozen=True):
-    """One symbol: the kind of decision it asks, where it can go, and what it does there.
+    """One symbol: what it asks (None: nothing), where it can go, and what it does there.
 
     `sites(play, clause)` lists the options, empty if the symbol cannot be carried out;
     `carry_out(play, clause, seat, site)` does it, asked by the event `source`.
     """
 
-    kind: str
+    question: q.VolkQuestion[Pieces] | None
     sites: Callable[[VolkPlay, Symbols], Sites]
     carry_out: Callable[[VolkPlay, Symbols, str, str], None]
 
@@ -215,22 +216,22 @@ def _guillaume(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
 
 
 SYMBOLS: dict[str, Symbol] = {
-    "build": Symbol("build", _build_sites, _build),
-    "dismantle": Symbol("dismantle", _dismantle_sites, _dismantle),
-    "unrest+": Symbol("place-unrest", _place_sites, _place_unrest),
-    "unrest-": Symbol("remove-unrest", _remove_sites, _remove_unrest),
-    "move": Symbol("move-from", _move_sites, _move_from),
-    "calm": Symbol("calm", _calm_sites, _calm),
-    "standard+": Symbol("place-standard", _place_sites, _place_standard),
-    "standard~": Symbol("place-standard", _place_sites, _place_standard),
-    "standard-": Symbol("lose-standard", _lose_sites, _lose_standard),
-    "rundown": Symbol("rundown", _rundown_sites, _rundown),
-    "repair": Symbol("repair", _repair_sites, _repair),
-    "raze": Symbol("raze", _raze_sites, _raze),
-    "power-red": Symbol("", _power_sites, _power),
-    "power-pink": Symbol("", _power_sites, _power),
-    "wall": Symbol("", _wall_sites, _build_wall),
-    "open-wall": Symbol("", _open_sites, _open_wall),
-    "dissolve": Symbol("", _always, _dissolve),
-    "guillaume": Symbol("", _always, _guillaume),
+    "build": Symbol(q.BUILD, _build_sites, _build),
+    "dismantle": Symbol(q.DISMANTLE, _dismantle_sites, _dismantle),
+    "unrest+": Symbol(q.PLACE_UNREST, _place_sites, _place_unrest),
+    "unrest-": Symbol(q.REMOVE_UNREST, _remove_sites, _remove_unrest),
+    "move": Symbol(q.MOVE_FROM, _move_sites, _move_from),
+    "calm": Symbol(q.CALM, _calm_sites, _calm),
+    "standard+": Symbol(q.PLACE_STANDARD, _place_sites, _place_standard),
+    "standard~": Symbol(q.PLACE_STANDARD, _place_sites, _place_standard),
+    "standard-": Symbol(q.LOSE_STANDARD, _lose_sites, _lose_standard),
+    "rundown": Symbol(q.RUNDOWN, _rundown_sites, _rundown),
+    "repair": Symbol(q.REPAIR, _repair_sites, _repair),
+    "raze": Symbol(q.RAZE, _raze_sites, _raze),
+    "power-red": Symbol(None, _power_sites, _power),
+    "power-pink": Symbol(None, _power_sites, _power),
+    "wall": Symbol(None, _wall_sites, _build_wall),
+    "open-wall": Symbol(None, _open_sites, _open_wall),
+    "dissolve": Symbol(None, _always, _dissolve),
+    "guillaume": Symbol(None, _always, _guillaume),
 }
