@@ -1,4 +1,4 @@
-"""Where the data files are: at the top of a checkout, or inside the installed package."""
+"""Where the data files are: at the top of a checkout, or inside an installed package."""
 
 from __future__ import annotations
 
@@ -7,9 +7,16 @@ from typing import Literal
 
 _PACKAGE = Path(__file__).resolve().parent
 
+_elsewhere: dict[str, Path] = {}
+
+
+def add_data(game: str, folder: Path) -> None:
+    """A game of another package keeps its `rules`, `scenarios` and `saves` in this folder."""
+    _elsewhere[game] = folder
+
 
 def data_folder(name: Literal["rules", "scenarios", "saves"]) -> Path:
-    """The folder of rules, scenarios or ready-made saves.
+    """The folder of rules, scenarios or ready-made saves of the games in the box.
 
     In a checkout it stands beside the package, for people to read and edit; the build puts it
     into the wheel as `weimar_tui/_data`.
@@ -22,3 +29,19 @@ def data_folder(name: Literal["rules", "scenarios", "saves"]) -> Path:
         if folder.is_dir():
             return folder
     raise FileNotFoundError(f"The folder '{name}' of this installation is missing.")
+
+
+def game_folder(name: Literal["rules", "scenarios"], game: str) -> Path:
+    """The folder of one game's rules or scenarios, whichever package it came with.
+
+    >>> game_folder("scenarios", "weimar").name
+    'weimar'
+    """
+    elsewhere = _elsewhere.get(game)
+    return data_folder(name) / game if elsewhere is None else elsewhere / name
+
+
+def save_folders() -> tuple[Path, ...]:
+    """The folders of recorded games that ship as examples."""
+    others = (folder / "saves" for folder in _elsewhere.values())
+    return (data_folder("saves"), *(folder for folder in others if folder.is_dir()))

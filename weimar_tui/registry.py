@@ -1,15 +1,23 @@
-"""The games there are. The only place that knows where a game lives."""
+"""The games there are: those in the folder `games/`, and those of other packages.
+
+The only place that knows where a game lives.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.printing import printable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.metadata import EntryPoint
+
     from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.journal import Header
     from weimar_tui.kernel.replay import GameFor
@@ -19,11 +27,14 @@ _GAMES = Path(__file__).resolve().parent / "games"
 FIRST = "weimar"
 """The game that is offered first; it is meant where older files and tables name none."""
 
+GROUP = "weimar_tui.games"
+"""The entry points by which other packages name their games."""
+
 _more: dict[str, Offer] = {}
 
 
 def register(offer: Offer) -> None:
-    """Add a game that lives elsewhere (tests, other packages)."""
+    """Add a game that only this process knows (tests: variants of a game)."""
     _more[offer.id] = offer
 
 
@@ -39,20 +50,54 @@ def is_guest(game: str) -> bool:
 
 @cache
 def _own() -> tuple[str, ...]:
-    found = sorted(file.parent.name for file in _GAMES.glob("*/offer.py"))
-    return tuple(sorted(found, key=lambda game: game != FIRST))
+    folders = sorted(file.parent.name for file in _GAMES.glob("*/offer.py"))
+    return tuple(sorted(folders, key=lambda game: game != FIRST))
+
+
+@cache
+def _others() -> Mapping[str, Offer | KernelError]:
+    """The games of other packages, or why one of them cannot be used."""
+    points = sorted(entry_points(group=GROUP))
+    return {point.name: _offered(point) for point in points if point.name not in _own()}
+
+
+def _offered(point: EntryPoint) -> Offer | KernelError:
+    """What another package offers; whatever is wrong with its code is a line, never a crash."""
+    id, package = point.name, point.module if point.dist is None else point.dist.name
+    try:
+        offer: Offer = point.load()
+        offered = offer.id
+    except Exception as error:
+        problem = printable(f"{type(error).__name__}: {error}", 200)
+    else:
+        if offered == id:
+            return offer
+        problem = f"it calls itself '{printable(str(offered), 40)}'"
+    return KernelError(
+        f"the game '{id}' of the package {package} cannot be loaded: {problem}",
+        id="game-unusable",
+        name=id,
+        package=package,
+        detail=problem,
+    )
 
 
 def game_ids() -> tuple[str, ...]:
     """The games by id, the first one first."""
-    return (*_own(), *(game for game in _more if game not in _own()))
+    usable = (id for id, offer in _others().items() if not isinstance(offer, KernelError))
+    return tuple(dict.fromkeys((*_own(), *usable, *_more)))
 
 
 def offer_of(game: str) -> Offer:
-    """What a game offers. Raises KernelError, one line, for an unknown one."""
+    """What a game offers. Raises KernelError, one line, for one unknown or not to be loaded."""
     if game in _more:
         return _more[game]
-    if game not in _own():
+    if game in _own():
+        return cast("Offer", import_module(f"weimar_tui.games.{game}.offer").OFFER)
+    other = _others().get(game)
+    if isinstance(other, KernelError):
+        raise other
+    if other is None:
         known = ", ".join(game_ids())
         raise KernelError(
             f"there is no game '{game}'; choose from: {known}",
@@ -60,7 +105,7 @@ def offer_of(game: str) -> Offer:
             name=game,
             known=known,
         )
-    return cast("Offer", import_module(f"weimar_tui.games.{game}.offer").OFFER)
+    return other
 
 
 def load_game(game: str, pack: Path | None = None) -> Game:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.toy.rules import Duel
+from weimar_duel.rules import Duel
+
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotQuestion
 from weimar_tui.kernel.decision import Decision

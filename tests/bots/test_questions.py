@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from weimar_duel.rules import Duel
 
 from tests.bots.asking import BOTS, GAME, FirstBot, LastBot, make_player, question
 from tests.toy.offer import DuelOffer
-from tests.toy.rules import Duel
 from weimar_tui import registry
 from weimar_tui.bots import players
 from weimar_tui.bots.question import (

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 import pytest
+from weimar_duel.rules import Duel
 
 from tests.bots import asking
 from tests.bots.asking import GAME, question
@@ -77,7 +78,7 @@ def test_the_bot_that_was_asked_answers() -> None:
 
 def test_rules_other_than_those_played_by_are_refused_and_chance_answers() -> None:
     worker = Worker(Registry())
-    assert answered(worker, digest="duel-1").trouble == ""
+    assert answered(worker, digest=Duel().digest).trouble == ""
     for asked in ({"digest": "duel-2"}, {"game": "chess"}):
         answer = answered(worker, **asked)
         assert (answer.by, answer.trouble) == ("random", "failed")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from weimar_duel.rules import Duel
 
 from tests.cli.conftest import Command, Ran, assert_one_line
 
@@ -38,7 +39,7 @@ def test_hello_and_the_first_questions(command: Command) -> None:
         "protocol": 1,
         "game": "duel",
         "scenario": "main",
-        "pack": "duel-1",
+        "pack": Duel().digest,
         "seats": ["red", "blue"],
         "seed": 7,
         "bots": {},

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from msgspec import field
+from weimar_duel import rules as duel
+from weimar_duel.rules import Duel, DuelPlay, DuelPosition
 
 from tests.cli.conftest import Command
-from tests.toy import rules as duel
 from tests.toy.offer import DuelOffer
-from tests.toy.rules import Duel, DuelPlay, DuelPosition
 from weimar_tui import registry
 from weimar_tui.cli.simulate import load_once
 from weimar_tui.kernel.game import Chance

@@ -46,7 +46,7 @@ def test_the_games_of_a_long_seed_are_not_all_the_same(command: Command) -> None
 def test_a_failure_of_a_long_seed_is_written_under_a_name_that_fits(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tests.toy import rules as duel
+    from weimar_duel import rules as duel
 
     monkeypatch.setattr(duel.Land, "run", lambda *_: {}["courage"])
     asked = ("fuzz", "--game", "duel", "-n", "3", "--failures", str(tmp_path), "--seed")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from weimar_duel.rules import Duel
 
-from tests.toy.rules import Duel
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import ReplayDiffers
 from weimar_tui.kernel.journal import parse_save

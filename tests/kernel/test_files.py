@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from weimar_duel.rules import Duel
 
 from tests.kernel.playing import duel_for
-from tests.toy.rules import Duel
 from weimar_tui.kernel.disk import SaveFile, refuse_busy
 from weimar_tui.kernel.errors import SaveChanged, SaveError
 from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, write_whole

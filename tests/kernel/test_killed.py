@@ -21,7 +21,7 @@ PLAYER = """
 import sys
 from pathlib import Path
 from random import Random
-from tests.toy.rules import Duel
+from weimar_duel.rules import Duel
 from weimar_tui.kernel.session import Session
 session = Session.new(Duel(), "main", sys.argv[2], path=Path(sys.argv[1]))
 chance = Random(1)

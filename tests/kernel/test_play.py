@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-
-from tests.toy.rules import (
+from weimar_duel.rules import (
     HIDDEN,
     Duel,
     DuelPlay,
@@ -15,6 +14,7 @@ from tests.toy.rules import (
     Round,
     Strike,
 )
+
 from weimar_tui.kernel.errors import DeadEnd, IllegalPick, KernelError
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.step import Step

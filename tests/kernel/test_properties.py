@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings, strategies as st
+from weimar_duel.rules import SEATS, Drew, Duel, DuelPosition
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from tests.toy.rules import SEATS, Drew, Duel, DuelPosition
 from weimar_tui.kernel.copying import shared_parts
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay, replay

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from weimar_duel.rules import Duel
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from tests.toy.rules import Duel
 from weimar_tui.kernel import history as history_file
 from weimar_tui.kernel.journal import (
     Checkpoint,

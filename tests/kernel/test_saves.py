@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from weimar_duel.rules import Duel, DuelPosition, Ready
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from tests.toy.rules import Duel, DuelPosition, Ready
 from weimar_tui.kernel import disk, journal
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import (
@@ -227,7 +227,8 @@ class SecondEdition(Duel):
     """Other rules: less courage, and no position of round 1 makes sense any more."""
 
     def __init__(self) -> None:
-        super().__init__(rules="2", courage=1)
+        super().__init__(courage=1)
+        self.digest = "duel-2"
 
     def decode(self, data: bytes) -> DuelPosition:
         position = super().decode(data)
@@ -243,7 +244,7 @@ def test_a_save_from_other_rules_goes_on_from_its_last_checkpoint(path: Path) ->
     assert last.n > 0
     session, notices = Session.open(path, lambda _: SecondEdition(), program="0.2", sync=False)
     assert [notice.kind for notice in notices] == ["differs", "beside"]
-    assert "saved by version 0.1 with pack duel-1" in notices[0].text
+    assert f"saved by version 0.1 with pack {Duel().digest}" in notices[0].text
     assert f"from the start of round {last.chapter}" in notices[0].text
     assert session.history.base == last.n
     assert session.history.end == saved.picks[-1].n
@@ -256,8 +257,16 @@ def test_a_save_from_other_rules_goes_on_from_its_last_checkpoint(path: Path) ->
     assert again.header.pack == "duel-2"
 
 
+class OtherDigest(Duel):
+    """Other components, by which it goes as before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.digest = "duel-2"
+
+
 def test_other_rules_that_play_the_same_are_told_and_go_on_beside(path: Path) -> None:
-    session, notices = Session.open(path, lambda _: Duel(rules="2"), sync=False)
+    session, notices = Session.open(path, lambda _: OtherDigest(), sync=False)
     assert [notice.kind for notice in notices] == ["other-pack", "beside"]
     assert session.history.end == 15
 
@@ -266,7 +275,8 @@ class Disarmed(Duel):
     """Other rules: one of the cards is gone."""
 
     def __init__(self, without: str) -> None:
-        super().__init__(rules="2")
+        super().__init__()
+        self.digest = "duel-2"
         self._without = without
 
     def start(self, *given: Any) -> Play[DuelPosition]:

@@ -6,11 +6,11 @@ from random import Random
 from typing import Annotated, Any
 
 import pytest
+from weimar_duel import rules as duel
+from weimar_duel.rules import Drew, Duel, DuelPosition, Struck
 
 from tests.kernel.playing import new_duel, pick, play_on
 from tests.kernel.test_visibility import VIEWER, Purse, Table, table
-from tests.toy import rules as duel
-from tests.toy.rules import Drew, Duel, DuelPosition, Struck
 from weimar_tui.kernel import secrecy
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.secrecy import differences, exchanged, leaks_of_views

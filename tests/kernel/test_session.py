@@ -7,9 +7,9 @@ import os
 from pathlib import Path
 
 import pytest
+from weimar_duel.rules import Duel, Strike
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from tests.toy.rules import Duel, Strike
 from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import Journal, Reason, read_save
@@ -207,7 +207,7 @@ def test_a_full_disk_loses_nothing_and_the_pick_can_be_made_again(
 def test_rules_that_fail_leave_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     session = play_on(new_duel(), 1)
     position = Duel().encode(session.position)
-    monkeypatch.setattr("tests.toy.rules.Strike.run", lambda *_: 1 / 0)
+    monkeypatch.setattr("weimar_duel.rules.Strike.run", lambda *_: 1 / 0)
     decision = session.decisions[0]
     with pytest.raises(ZeroDivisionError):
         session.pick(decision.number, decision.options[0])

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from weimar_duel.rules import Duel, DuelPlay, Ready
 
 from tests.kernel.playing import duel_for, new_duel, pick, play_on
-from tests.toy.rules import Duel, DuelPlay, Ready
 from weimar_tui.kernel.errors import SaveError, UndoRefused
 from weimar_tui.kernel.journal import Line, Pick, Undo, read_save
 from weimar_tui.kernel.session import Session

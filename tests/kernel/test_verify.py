@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from weimar_duel.rules import Duel
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from tests.toy.rules import Duel
 from weimar_tui.kernel.journal import Header, Line, Pick, read_save, write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import Verdict, verify
@@ -103,7 +103,9 @@ def test_under_other_cards_another_set_up_is_no_forgery(path: Path) -> None:
         def start(self, scenario: str, seed: str, *rest: object) -> object:  # type: ignore[override]
             return super().start(scenario, seed + "!", *rest)  # type: ignore[arg-type]
 
-    verdict = verify(path, lambda _: Other(rules="2"))
+    others = Other()
+    others.digest = "duel-2"
+    verdict = verify(path, lambda _: others)
     assert (verdict.difference, verdict.origin) == (None, "unknown")
     assert [remark.id for remark in verdict.remarks] == ["verify-pack"]
     assert verify(path, lambda _: Other()).pick == 0

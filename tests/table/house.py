@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from weimar_duel.rules import SEATS, Duel
 
-from tests.toy.rules import SEATS, Duel
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from weimar_duel.rules import Drew, Duel
 
 from tests.table.house import (
     Guest,
@@ -13,7 +14,6 @@ from tests.table.house import (
     session_of,
     three,
 )
-from tests.toy.rules import Drew, Duel
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.host import Refusal
 from weimar_tui.table.hosted_table import HostedTable

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from weimar_duel.rules import Duel
 
 from tests.table.house import (
     DUEL,
@@ -93,7 +94,7 @@ async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(hous
         "first",
         "blue",
     )
-    assert (question.digest, question.options) == ("duel-1", ("guard", "lunge", "wait"))
+    assert (question.digest, question.options) == (Duel().digest, ("guard", "lunge", "wait"))
     assert question.seconds == house.host.bot_seconds and not patient
     assert session_of(table).header.seed not in question.seed
     assert ann.lines == ["bot-replaced"]

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from weimar_duel.rules import Duel
 
-from tests.toy.rules import Duel
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed
 from weimar_tui.kernel.decision import Decision

@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 import pytest
+from weimar_duel.rules import Duel, DuelPlay, Ready
 
 from tests.table.house import House, answer
-from tests.toy.rules import Duel, DuelPlay, Ready
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from weimar_duel.rules import Duel, DuelPosition, Ready
 
-from tests.toy.rules import Duel, DuelPosition, Ready
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.session import Session
@@ -54,7 +54,7 @@ STATE = TableState(
 class Link:
     """A connection whose server is the test."""
 
-    def __init__(self, digest: str = "duel-1") -> None:
+    def __init__(self, digest: str = Duel().digest) -> None:
         offered = GameOffered(id="duel", digest=digest, scenarios=(), bots=())
         self.welcome = Welcome(name="Ann", games=(offered,))
         self.sent: list[Request] = []
@@ -152,7 +152,7 @@ def test_other_rules_than_the_servers_are_refused_and_say_which() -> None:
     with pytest.raises(KernelError) as refused:
         _ = table.game
     assert refused.value.id == "rules-differ"
-    assert refused.value.arguments == {"game": "duel", "server": "duel-2", "client": "duel-1"}
+    assert refused.value.arguments == {"game": "duel", "server": "duel-2", "client": Duel().digest}
 
 
 def test_rules_the_server_does_not_name_are_taken_as_they_are_and_loaded_once() -> None:

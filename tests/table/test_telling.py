@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from weimar_duel.offer import DuelStory
+from weimar_duel.rules import SEATS, Drew, Duel, Landed, Ready, Revealed, Struck
 
 from tests.kernel.playing import duel_for
-from tests.toy.offer import DuelOffer, DuelStory
-from tests.toy.rules import SEATS, Drew, Duel, Landed, Ready, Revealed, Struck
+from tests.toy.offer import DuelOffer
 from weimar_tui import registry
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.events import Event

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from weimar_duel.rules import Duel
 
 from tests.table_server.hall import (
     ChanceBot,
@@ -20,7 +21,6 @@ from tests.table_server.hall import (
     sit_down,
     socket_of,
 )
-from tests.toy.rules import Duel
 from weimar_tui.bots.question import InProcess
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import KernelError

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from weimar_duel.rules import SEATS
 
 from tests.cli.conftest import Command, command  # noqa: F401
 from tests.toy.offer import DuelOffer
-from tests.toy.rules import SEATS
 from tests.tui.looking import screen_text
 from weimar_tui import registry
 from weimar_tui.bots.players import bot_names, make_player

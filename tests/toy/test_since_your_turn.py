@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from weimar_duel.offer import DuelStory
+from weimar_duel.rules import SEATS, Duel, Landed, Revealed, Struck
 
-from tests.toy.offer import DuelOffer, DuelStory
-from tests.toy.rules import SEATS, Duel, Landed, Revealed, Struck
+from tests.toy.offer import DuelOffer
 from tests.tui.looking import screen_text
 from weimar_tui import registry
 from weimar_tui.bots.bot import Bot

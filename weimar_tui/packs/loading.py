@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from weimar_tui.data_files import add_data
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.component import Component
 from weimar_tui.packs.digest import playing_digest
@@ -26,7 +27,8 @@ class Loader(Generic[Box]):
     component files. `build`: makes the box, or nothing if a part is missing; the digest is filled
     in here. `checks`: what does not fit together, a line each. `parsers`: what reads each notation.
     `code`: the game's files that decide how the data are read. `instead`: as in `Sources`.
-    `only_read`: what no rule asks in a scenario, as in `playing_digest`.
+    `only_read`: what no rule asks in a scenario, as in `playing_digest`. `data`: where a game of
+    another package keeps its `rules`, `scenarios` and `saves`.
     """
 
     def __init__(
@@ -41,7 +43,10 @@ class Loader(Generic[Box]):
         code: Iterable[Path],
         instead: Mapping[str, str] | None = None,
         only_read: Collection[str] = ("name",),
+        data: Path | None = None,
     ) -> None:
+        if data is not None:
+            add_data(game, data)
         self.cache = Cache(game, kind, code)
         self._game = game
         self._files = files

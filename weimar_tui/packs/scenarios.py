@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from typing import TypeVar
 
-from weimar_tui.data_files import data_folder
+from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.errors import KernelError, reason_of
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.kernel.printing import printable
@@ -28,7 +28,7 @@ class ScenarioError(KernelError):
 
 def scenario_ids(game: str) -> tuple[str, ...]:
     """The scenarios of a game, `main` first."""
-    found = sorted(path.stem for path in (data_folder("scenarios") / game).glob("*.toml"))
+    found = sorted(path.stem for path in game_folder("scenarios", game).glob("*.toml"))
     return tuple(sorted(found, key=lambda name: name != "main"))
 
 
@@ -42,7 +42,7 @@ def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
         raise ScenarioError(f"There is no scenario '{id}'; there are {', '.join(known)}.", id)
     file = f"{id}.toml"
     try:
-        content = read_bounded(data_folder("scenarios") / game / file, LARGEST)
+        content = read_bounded(game_folder("scenarios", game) / file, LARGEST)
     except OSError as error:
         raise ScenarioError(f"{file}: cannot be read ({reason_of(error)}).", id) from None
     scenario = read_scenario(content, file, kind, ours=True)

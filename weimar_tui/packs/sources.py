@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from weimar_tui.data_files import data_folder
+from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.errors import reason_of
 from weimar_tui.kernel.files import read_bounded
 
@@ -42,12 +42,12 @@ class Sources:
         *,
         instead: Mapping[str, str] | None = None,
     ) -> None:
-        folder = data_folder("rules") / game
+        folder = game_folder("rules", game)
         self.problems: list[str] = []
         self._instead = instead or {}
         self.ours = {name: self._read(folder / name) for name in files}
         self.pack: dict[str, bytes] = {} if pack is None else self._read_pack(pack)
-        scenarios = sorted((data_folder("scenarios") / game).glob("*.toml"))
+        scenarios = sorted(game_folder("scenarios", game).glob("*.toml"))
         self.scenarios = {path.name: self._read(path) for path in scenarios}
 
     @property

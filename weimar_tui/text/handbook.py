@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from weimar_tui.data_files import data_folder
+from weimar_tui.data_files import game_folder
 from weimar_tui.text.languages import FALLBACK
 
 _NUMBERED = re.compile(r"# (?:(?P<number>\d+(?:\.\d+)?) +)?(?P<title>.+)")
@@ -46,7 +46,7 @@ def folder_of(game: str, language: str) -> Path | None:
     >>> folder_of("weimar", "en").name
     'en'
     """
-    root = data_folder("rules") / game / "handbook"
+    root = game_folder("rules", game) / "handbook"
     for name in (language, language.replace("_", "-").partition("-")[0]):
         if name and (root / name).is_dir():
             return root / name

@@ -11,7 +11,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.data_files import data_folder
+from weimar_tui.data_files import save_folders
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import game_ids
@@ -74,7 +74,8 @@ class SavesScreen(LocalScreen):
         words, pane = self.words, self.query_one(ChoicePane)
         entries = list_saves(self.folder)
         if self.watching:
-            entries += list_saves(data_folder("saves"))
+            for folder in save_folders():
+                entries += list_saves(folder)
         items = tuple(
             Item(str(entry.path), self._text(entry), self._why_not(entry)) for entry in entries
         )

@@ -63,6 +63,7 @@ problem-crash-unwritten = Weimar hat wegen eines Programmfehlers angehalten. Dei
 
 problem-players-wrong = Dieses Szenario ist für { $least } bis { $most } Personen, nicht für { $players }.
 problem-game-unknown = Es gibt kein Spiel „{ $name }“; zur Wahl stehen: { $known }
+problem-game-unusable = Das Spiel „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $detail }. Aktualisiere das Paket oder entferne es mit pip.
 problem-pack-wrong = Diese Karten lassen sich nicht verwenden: { $detail }
 problem-scenario-unusable = Das Szenario „{ $name }“ lässt sich nicht verwenden: { $detail }
 problem-position-unreadable = Das ist keine Stellung dieses Spiels.

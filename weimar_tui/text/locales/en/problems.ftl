@@ -63,6 +63,7 @@ problem-crash-unwritten = Weimar stopped because of a mistake in the program. Yo
 
 problem-players-wrong = This scenario is for { $least } to { $most } players, not { $players }.
 problem-game-unknown = There is no game “{ $name }”; choose from: { $known }
+problem-game-unusable = The game “{ $name }” of the package { $package } cannot be loaded: { $detail }. Update the package, or remove it with pip.
 problem-pack-wrong = These cards cannot be used: { $detail }
 problem-scenario-unusable = The scenario “{ $name }” cannot be used: { $detail }
 problem-position-unreadable = This is not a position of this game.

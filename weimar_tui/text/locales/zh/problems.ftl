@@ -63,6 +63,7 @@ problem-crash-unwritten = 程式出錯而停止。你的對局已存檔；請選
 
 problem-players-wrong = 這個劇本適合{ $least }到{ $most }人，不能{ $players }人玩。
 problem-game-unknown = 沒有「{ $name }」這款遊戲，可選：{ $known }
+problem-game-unusable = 無法載入套件 { $package } 的遊戲「{ $name }」：{ $detail }。請更新該套件，或用 pip 移除。
 problem-pack-wrong = 無法使用這些卡牌：{ $detail }
 problem-scenario-unusable = 無法使用劇本「{ $name }」：{ $detail }
 problem-position-unreadable = 這不是本遊戲的局面。

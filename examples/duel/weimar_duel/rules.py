@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
+from weimar_duel.components import Box, scenarios
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.dice import Dice
@@ -29,11 +30,7 @@ from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN, FaceDown, Open, Owned, Viewer
 
 SEATS = ("red", "blue", "green")
-DECK = ("strike1", "strike2", "strike2b", "strike3", "parry", "parry-b", "feint", "feint-b")
 STANCES = ("guard", "lunge", "wait")
-ROUNDS = {"main": 4, "quick": 2}
-PLAYERS = {"main": (2, 3), "quick": (2,)}
-"""How many can play each scenario, the usual number first."""
 
 
 # --- the position -------------------------------------------------------------------------------
@@ -93,11 +90,15 @@ class DuelPosition(Position, kw_only=True):
 
 
 class DuelPlay(Play[DuelPosition]):
-    """A duel being played."""
+    """A duel being played with the cards of a box."""
 
-    __slots__ = ()
+    __slots__ = ("box",)
 
     no_subject = DuelSubject()
+
+    def __init__(self, position: DuelPosition, box: Box, *, listen: bool = True) -> None:
+        super().__init__(position, listen=listen)
+        self.box = box
 
 
 def alive(position: DuelPosition) -> list[str]:
@@ -120,7 +121,7 @@ class Round(DuelStep, frozen=True, tag="round"):
 
     def run(self, play: DuelPlay) -> None:
         position = play.position
-        if self.number > ROUNDS[position.scenario]:
+        if self.number > scenarios()[position.scenario].rounds:
             best = max(position.courage.values())
             winners = tuple(seat for seat, left in position.courage.items() if left == best)
             play.end(Outcome("time", winners))
@@ -182,14 +183,21 @@ class Strike(DuelStep, frozen=True, tag="strike"):
         position.hands[seat].remove(option)
         position.discards.append(option)
         target = position.rivals[seat]
-        position.attempts.append(Attempt(seat, dice_of(position, seat, option), target=target))
+        position.attempts.append(
+            Attempt(seat, dice_of(play.box, position, seat, option), target=target)
+        )
         play.emit(Struck(seat=seat, card=option))
         play.push(AnswerStrike(target), Land(), Draw(seat))
 
 
-def dice_of(position: DuelPosition, seat: str, card: str) -> int:
+def dice_of(box: Box, position: DuelPosition, seat: str, card: str) -> int:
     """How many dice a strike with a card rolls."""
-    return int(card[6]) + (position.stances[seat] == "lunge")
+    return box.cards[kind_of(card)].dice + (position.stances[seat] == "lunge")
+
+
+def kind_of(card: str) -> str:
+    """The card of the box that a fencer's card is: `strike2` of `strike2-red`."""
+    return card.rpartition("-")[0]
 
 
 class AnswerStrike(DuelStep, frozen=True, tag="answer"):
@@ -292,26 +300,39 @@ class Chances(Struct, frozen=True):
     dice: int
     hits: int
 
+    @staticmethod
+    def of(dice: int) -> Chances:
+        """The chances of a strike with so many dice."""
+        return Chances(dice, 1000 - round(1000 * (4 / 6) ** dice))
+
 
 class Duel(Game[DuelPosition]):
-    """The game. `rules` makes another digest, `courage` another game under the same name."""
+    """The game. `courage` makes another one under the same name."""
 
-    id = "duel"
-    codec = Codec(DuelPosition, "tests.toy")
+    id = GAME
+    codec = Codec(DuelPosition, "weimar_duel")
     viewer = Viewer(DuelPosition)
     questions = by_kind(Question, globals())
 
-    def __init__(self, rules: str = "1", courage: int = 4) -> None:
-        self.digest = f"duel-{rules}"
+    def __init__(self, box: Box | None = None, courage: int = 4) -> None:
+        self.box = box or LOADER.load()
+        self.digest = self.box.digest
         self._courage = courage
+
+    @classmethod
+    def load(cls, pack: Path | None = None) -> Duel:
+        """The game, with a pack laid over its cards. Raises PackError."""
+        return cls(LOADER.load(pack))
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        if scenario not in PLAYERS:
+        known = scenarios()
+        if scenario not in known:
             raise KernelError(f"there is no scenario '{scenario}'")
-        number = (options or {}).get("seats", PLAYERS[scenario][0])
-        if number not in PLAYERS[scenario]:
+        players = known[scenario].players
+        number = (options or {}).get("seats", players[0])
+        if number not in players:
             raise KernelError(f"'{scenario}' cannot be played by {number}")
         return SEATS[:number]
 
@@ -320,14 +341,14 @@ class Duel(Game[DuelPosition]):
         courage = dict.fromkeys(seats, self._courage)
         position = DuelPosition(dice=dice, scenario=scenario, courage=courage, steps=[Round(1)])
         for seat in seats:
-            deck = [f"{card}-{seat}" for card in DECK]
+            deck = [f"{card}-{seat}" for card in self.box.cards]
             position.dice.shuffle(deck)
             position.hands[seat] = [deck.pop() for _ in range(4)]
             position.decks[seat] = deck
         return position
 
     def resume(self, position: DuelPosition, listen: bool = True) -> DuelPlay:
-        return DuelPlay(position, listen=listen)
+        return DuelPlay(position, self.box, listen=listen)
 
     def chapter(self, position: DuelPosition) -> int:
         return position.round
@@ -337,7 +358,8 @@ class Duel(Game[DuelPosition]):
         position.dice = Dice(seed=str(chance.getrandbits(32)))
         for seat, hand in position.hands.items():
             seen = {*hand, *position.discards}
-            unseen = [f"{card}-{seat}" for card in DECK if f"{card}-{seat}" not in seen]
+            own = [f"{card}-{seat}" for card in self.box.cards]
+            unseen = [card for card in own if card not in seen]
             chance.shuffle(unseen)
             for decision in position.decisions:
                 if decision.seat == seat and decision.private and decision.private.card:
@@ -365,8 +387,7 @@ class Duel(Game[DuelPosition]):
     def preview(self, position: DuelPosition, decision: Decision, option: str) -> Chances | None:
         if decision.kind != STRIKE.kind or option == PASS:
             return None
-        dice = dice_of(position, decision.seat, option)
-        return Chances(dice, 1000 - round(1000 * (4 / 6) ** dice))
+        return Chances.of(dice_of(self.box, position, decision.seat, option))
 
     def check(self, position: DuelPosition) -> list[str]:
         """Every card is somewhere, once; courage never rises."""
@@ -374,7 +395,7 @@ class Duel(Game[DuelPosition]):
         for seat, courage in position.courage.items():
             held = [*position.hands[seat], *position.decks[seat]]
             held += [card for card in position.discards if card.endswith(f"-{seat}")]
-            if len(set(held)) != len(held) or len(held) > len(DECK):
+            if len(set(held)) != len(held) or len(held) > len(self.box.cards):
                 wrong.append(f"{seat} has too many cards")
             if courage > self._courage:
                 wrong.append(f"{seat} has too much courage")

@@ -1,0 +1,1 @@
+"""*Duel*: a small whole game in a package of its own."""

@@ -1,0 +1,49 @@
+game-title = Duel
+ui-party-red = Red
+ui-party-blue = Blue
+ui-party-green = Green
+ui-player-first = Bold fencer
+ui-ending-time = Time
+ui-ending-touched = The last one standing
+ui-pane-piste = Piste
+ui-pane-hand = Hand
+
+question-stance = How do you stand this round?
+question-rival = Whom do you go for?
+question-strike = Do you strike?
+question-answer = { $depth ->
+    [0] You are struck at. Do you parry?
+   *[other] Do you answer?
+}
+waiting-stance = a stance
+waiting-rival = a rival
+waiting-strike = a strike
+waiting-answer = an answer
+
+answer-guard = Guard: one hit less against you
+answer-lunge = Lunge: one die more in your strikes
+answer-wait = Wait
+answer-pass = Nothing
+
+event-ready = { $seat } is ready.
+event-revealed = Stances: { $stances }.
+event-struck = { $seat } strikes: { $card }.
+event-answered = { $seat } answers: { $card }.
+event-landed = { $seat } rolls { $faces }: { $hits ->
+    [0] no hit.
+    [one] one hit.
+   *[other] { $hits } hits.
+}
+event-drew = { $seat } draws a card.
+stance-guard = guard
+stance-lunge = lunge
+stance-wait = wait
+
+reason-no-strike = { $card } is no strike.
+preview-strike = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: at least one hit { $hits } %
+courage = { $seat }: courage { $courage }
+outcome-time = Time. { $winners } had most courage.
+outcome-touched = { $winners } is the last one standing.

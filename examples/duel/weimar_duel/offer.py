@@ -1,0 +1,121 @@
+"""The duel as the shared rooms find it: rules, cards, words, a bot, how it is told, a pane."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from weimar_duel.components import LOADER, scenarios
+from weimar_duel.rules import SEATS, Duel, DuelPosition, Landed, Revealed, Struck
+from weimar_tui.bots.bot import Bot
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.offer import BotMaker, Component, Offer, Scenario
+from weimar_tui.table.story import HEADING, LINE, Story, of_seats
+from weimar_tui.text.words import GameWords
+
+if TYPE_CHECKING:
+    from weimar_duel.screen import DuelKit
+    from weimar_duel.words import DuelWords
+
+
+class FirstBot(Bot):
+    """Strikes with the first card it may."""
+
+    def decide(self, view: DuelPosition, decision: Decision) -> str:
+        return decision.options[0]
+
+
+class DuelStory(Story):
+    """Strikes head what follows from them; courage is what counts."""
+
+    charts = (
+        of_seats(
+            "courage",
+            {seat: (seat[0].upper(), seat) for seat in SEATS},
+            lambda figures, seat: figures.get(seat, 0),
+        ),
+    )
+    keys = ("seat", "card")
+    columns = SEATS
+
+    def level(self, event: Event) -> int:
+        return HEADING if isinstance(event, Struck) else LINE
+
+    def phase(self, event: Event) -> str:
+        return "stances" if isinstance(event, Revealed) else ""
+
+    def is_turn(self, event: Event) -> bool:
+        return isinstance(event, Struck)
+
+    def head_keys(self, event: Event) -> Sequence[object]:
+        assert isinstance(event, Struck)
+        return (event.seat, event.card)
+
+    def figures(self, position: DuelPosition) -> dict[str, int]:
+        return dict(position.courage)
+
+    def row(self, figures: dict[str, int]) -> Sequence[object]:
+        return [figures.get(seat, "") for seat in SEATS]
+
+    def standing(
+        self, words: GameWords, figures: dict[str, int], seats: Sequence[str]
+    ) -> Iterator[Sequence[str]]:
+        yield ("fencer", "courage")
+        for seat in seats:
+            yield (words.seat(seat), str(figures[seat]))
+
+    def style(self, event: Event) -> str:
+        return "danger" if isinstance(event, Landed) else super().style(event)
+
+
+class DuelOffer(Offer):
+    """Two or three fencers."""
+
+    id = "duel"
+    names: Mapping[str, str] = {"en": "Duel", "de": "Duell"}
+
+    def __init__(self, game: Duel | None = None) -> None:
+        self._game = game
+
+    def load(self, pack: Path | None = None) -> Duel:
+        return self._game or Duel.load(pack)
+
+    def problems(self, pack: Path | None = None) -> Sequence[str]:
+        return LOADER.check(pack)
+
+    def components(self, game: Duel) -> Sequence[Component]:
+        return [
+            Component(card.id, "fencer", card.name, "original", values={"dice": card.dice})
+            for card in game.box.cards.values()
+        ]
+
+    def scenarios(self) -> Sequence[Scenario]:
+        return [
+            Scenario(id, tuple(SEATS[:number] for number in scenario.players))
+            for id, scenario in scenarios().items()
+        ]
+
+    def words(self, game: Duel, lang: str, *, strict: bool = False) -> DuelWords | None:
+        from weimar_duel.words import DuelWords
+
+        return DuelWords(lang, game.box, strict=strict)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"first": _first}
+
+    def story(self) -> Story:
+        return DuelStory()
+
+    def screen(self) -> DuelKit | None:
+        from weimar_duel.screen import DuelKit
+
+        return DuelKit()
+
+
+def _first(seat: str, seed: str, game: Any) -> FirstBot:
+    return FirstBot()
+
+
+OFFER = DuelOffer()
