@@ -41,16 +41,27 @@ def run(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
     )
 
 
+def built(project: Path, folder: Path) -> Path:
+    """The wheel of a project."""
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    ran = run(build, cwd=project)
+    assert ran.returncode == 0, ran.stderr
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+def install(home: Path, wheel: Path) -> None:
+    """Put a wheel into an environment, without what it depends on."""
+    pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
+    quiet = ["--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index"]
+    installed = run([*pip, *quiet, str(wheel)])
+    assert installed.returncode == 0, installed.stderr
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built wheel."""
-    folder = tmp_path_factory.mktemp("dist")
-    built = run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=TOP
-    )
-    assert built.returncode == 0, built.stderr
-    (path,) = folder.glob("*.whl")
-    return path
+    return built(TOP, tmp_path_factory.mktemp("dist"))
 
 
 @pytest.fixture(scope="module")
@@ -58,10 +69,7 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh environment with the wheel in it; what it depends on is lent from ours."""
     home = tmp_path_factory.mktemp("fresh")
     venv.EnvBuilder(symlinks=True).create(home)
-    python = str(home / "bin" / "python")
-    pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
-    installed = run([*pip, "install", "--quiet", "--no-deps", "--no-index", str(wheel)])
-    assert installed.returncode == 0, installed.stderr
+    install(home, wheel)
     # A path in a .pth file is searched, but the .pth files in it, such as that of our own editable
     # install, are not read.
     (packages,) = home.glob("lib/python*/site-packages")
@@ -136,3 +144,87 @@ def test_the_first_screen_is_drawn(home: Path) -> None:
             seen += os.read(ours, 65536)
         ran.kill()
     assert wanted in seen
+
+
+# --- a game of another package ------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def house(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The environment with the example's wheel beside ours."""
+    install(home, built(TOP / "examples" / "duel", tmp_path_factory.mktemp("guest")))
+    return home
+
+
+def test_a_game_of_another_package_is_listed_played_saved_and_verified(house: Path) -> None:
+    bots = ("--game", "duel", "engine", "--bots", "first", "--seed", "7", "--lang", "de")
+    save = json.dumps({"do": "save", "path": "duel.weimar"})
+    messages = [json.loads(line) for line in weimar(house, *bots, lines=f"{save}\n").splitlines()]
+    assert messages[-2]["type"] == "outcome"
+    assert any("greift an: " in message.get("text", "") for message in messages)
+    assert "a finished game" in weimar(house, "replay", "duel.weimar", "--verify", "--lang", "en")
+    assert "Flèche" in weimar(house, "--game", "duel", "cards", "list", "--lang", "en")
+    assert "Duel" in weimar(house, "--help", "--lang", "en")
+
+
+def test_its_bots_think_in_processes_of_their_own(house: Path) -> None:
+    code = """
+from weimar_tui.bots.pool import BotPool
+from weimar_tui.bots.question import BotQuestion
+from weimar_tui.registry import load_game
+game = load_game("duel")
+position = game.start("main", "7", {}, False).position
+asked = position.decisions[0]
+question = BotQuestion(
+    game="duel", bot="first", seat="red", seed="1", digest=game.digest,
+    view=game.encode(game.view(position, "red")), number=asked.number, options=asked.options,
+)
+pool = BotPool(1)
+answer = pool.ask(question)
+pool.close()
+print(answer.option, answer.by, answer.trouble)
+"""
+    ran = run([str(house / "bin" / "python"), "-c", code], cwd=house)
+    assert (ran.stderr, ran.stdout.split()) == ("", ["guard", "first"])
+
+
+def test_its_rules_can_be_read_and_its_pack_be_played(house: Path, tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "cards.toml").write_text('[[card]]\nid = "strike1"\ndice = 6\n')
+    shown = weimar(house, "--game", "duel", "--pack", str(pack), "cards", "show", "strike1")
+    assert "6 dice" in shown
+    (pack / "cards.toml").write_text('[[card]]\nid = "parry"\ndice = 6\n')
+    refused = run(
+        [str(house / "bin" / "weimar"), "--game", "duel", "--pack", str(pack), "cards", "list"],
+        cwd=house,
+    )
+    assert refused.returncode != 0
+    assert "cards.toml: parry: strikes have dice" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [
+        ("raise RuntimeError('broken')", "RuntimeError: broken"),
+        ("import nothing_like_this", "ModuleNotFoundError"),
+        ("class OFFER: id = 'chess'", "it calls itself 'chess'"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_a_line_and_keeps_nobody_from_the_others(
+    house: Path, code: str, problem: str
+) -> None:
+    (packages,) = house.glob("lib/python*/site-packages")
+    broken = packages / "broken_game-1.dist-info"
+    broken.mkdir(exist_ok=True)
+    (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-game\nVersion: 1\n")
+    (broken / "entry_points.txt").write_text("[weimar_tui.games]\nbroken = broken_game:OFFER\n")
+    (packages / "broken_game.py").write_text(code)
+    try:
+        ran = run([str(house / "bin" / "weimar"), "--game", "broken", "engine"], cwd=house)
+        assert ran.returncode == 1
+        assert problem in ran.stderr
+        assert "Traceback" not in ran.stderr
+        assert len(ran.stderr.strip().splitlines()) == 1
+        assert "S05" in weimar(house, "cards", "list")
+    finally:
+        (broken / "entry_points.txt").unlink()

@@ -207,13 +207,13 @@ def test_a_question_that_is_put_only_where_it_matters_is_found(
 ) -> None:
     """Whoever is not asked to parry shows that there is no parry in that hand."""
 
-    def run(self: duel.Answer, play: duel.DuelPlay) -> None:
+    def run(self: duel.AnswerStrike, play: duel.DuelPlay) -> None:
         hand = play.position.hands[self.seat]
         if any(card.startswith(("parry", "feint")) for card in hand):
             asked(self, play)
 
-    asked = duel.Answer.run
-    monkeypatch.setattr(duel.Answer, "run", run)
+    asked = duel.AnswerStrike.run
+    monkeypatch.setattr(duel.AnswerStrike, "run", run)
     monkeypatch.setattr(duel.Land, "run", lambda self, play: play.position.attempts.clear())
     monkeypatch.setattr(duel.Draw, "run", lambda self, play: None)
     ran = fuzz(Duel(), "60")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 
 ROOT = Path(__file__).parents[2]
+ENVIRON = os.environ | {"PYTHONPATH": str(ROOT / "examples" / "duel")}
 
 PLAYER = """
 import sys
@@ -36,7 +38,10 @@ while session.outcome is None:
 def test_killed_at_any_pick(tmp_path: Path, seed: int) -> None:
     path = tmp_path / "game.weimar"
     player = subprocess.Popen(
-        [sys.executable, "-c", PLAYER, str(path), str(seed)], stdout=subprocess.PIPE, cwd=ROOT
+        [sys.executable, "-c", PLAYER, str(path), str(seed)],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        env=ENVIRON,
     )
     assert player.stdout is not None
     shown = 0

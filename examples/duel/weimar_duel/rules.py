@@ -12,11 +12,12 @@ only one has courage left.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from weimar_duel.components import Box, scenarios
+from weimar_duel.components import GAME, LOADER, Box, scenarios
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.dice import Dice
@@ -96,9 +97,11 @@ class DuelPlay(Play[DuelPosition]):
 
     no_subject = DuelSubject()
 
-    def __init__(self, position: DuelPosition, box: Box, *, listen: bool = True) -> None:
+    def __init__(
+        self, position: DuelPosition, box: Box | None = None, *, listen: bool = True
+    ) -> None:
         super().__init__(position, listen=listen)
-        self.box = box
+        self.box = box or LOADER.load()
 
 
 def alive(position: DuelPosition) -> list[str]:
@@ -197,7 +200,9 @@ def dice_of(box: Box, position: DuelPosition, seat: str, card: str) -> int:
 
 def kind_of(card: str) -> str:
     """The card of the box that a fencer's card is: `strike2` of `strike2-red`."""
-    return card.rpartition("-")[0]
+    for seat in SEATS:
+        card = card.removesuffix(f"-{seat}")
+    return card
 
 
 class AnswerStrike(DuelStep, frozen=True, tag="answer"):

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from weimar_duel.components import Box
-from weimar_duel.rules import Answered, Chances, Drew, Duel, DuelPosition, Landed, Revealed, Struck
+from weimar_duel.rules import (
+    Answered,
+    Chances,
+    Drew,
+    Duel,
+    DuelPosition,
+    Landed,
+    Revealed,
+    Struck,
+    kind_of,
+)
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
@@ -24,7 +34,7 @@ class DuelWords(GameWords[Duel, DuelPosition]):
 
     def card(self, card: str) -> str:
         """A card of a hand: `strike2-red` is a Thrust."""
-        return self.pick(self.box.cards[card.rpartition("-")[0]].name)
+        return self.pick(self.box.cards[kind_of(card)].name)
 
     # --- what happens ---------------------------------------------------------------------------
     def event(self, event: Event) -> str:
