@@ -78,6 +78,13 @@ def put_cursor_on(app: LocalApp, start: str) -> None:
     pane.show()
 
 
+def under_cursor(app: App[Any]) -> str:
+    """The entry of the list that the cursor is on, as it stands there, without its number."""
+    rows = seen(app, "ChoicePane").rows
+    row = next(row for row in rows if row.startswith(app.look.glyph("pointer")))
+    return row[1:].lstrip(" 0123456789")
+
+
 def style_rows(shown: LocalApp | Canvas) -> list[list[str]]:
     """The style of every column: by name on a sheet, in full on the screen."""
     if isinstance(shown, Canvas):

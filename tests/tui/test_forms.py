@@ -3,26 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
-from tests.tui.looking import put_cursor_on, screen_text
+from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor
 from tests.tui.moments import SAVES
+from weimar_tui.chairs import HUMAN
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.form import FormScreen, Row
+from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.new_table import NewTableScreen
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.hand_over import HandOverScreen
+from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.play_on import PlayOnScreen
-from weimar_tui.tui.screens.settings import SettingsScreen
+from weimar_tui.tui.screens.settings import ROWS, SettingsScreen
+from weimar_tui.tui.screens.start import StartScreen
+from weimar_tui.tui.settings import Preferences, Settings
+
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
 def play_on(game: WeimarGame) -> PlayOnScreen:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     return PlayOnScreen(replay, Playset(game, "en"))
+
+
+def plain(text: str) -> str:
+    """The letters alone, so that it does not matter where lines are broken."""
+    return "".join(text.split())
 
 
 FORMS: list[tuple[Callable[[WeimarGame], WeimarScreen], str]] = [
@@ -81,14 +101,363 @@ def test_no_form_hears_letters_before_they_are_typed() -> None:
             assert not getattr(binding, "priority", False), (form, binding)
 
 
-async def test_undo_of_a_game_played_on_is_a_row_of_its_own(
-    make_app: Any, game: WeimarGame
+# --- any form -----------------------------------------------------------------------------------
+class Plain(FormScreen):
+    """A form of two rows, for two languages."""
+
+    label = "Another"
+
+    def heading(self) -> tuple[str, str]:
+        return "Heading", "Keys"
+
+    def rows(self) -> list[Row]:
+        first = Row("a", "Label", "one", many=True, help="What a is for.")
+        return [first, Row("b", self.label, "two")]
+
+    def ways(self) -> list[Row]:
+        return [Row("go", "", "Begin")]
+
+    def place_all(self, width: int, height: int) -> None:
+        self.put({"head": Place(0, 0, width, 5), "form": Place(0, 5, width, 10)})
+
+
+async def test_values_stand_behind_the_longest_label_and_arrows_around_what_can_be_changed(
+    make_app: Any,
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(play_on(game))
+        form = Plain()
+        await app.push_screen(form)
+        form.action_change(1)
         await pilot.pause()
-        put_cursor_on(app, "free-undo")
+        assert not any(seen(app, "#form").rows), "an empty form can be told to change"
+        for label, width in [("Another", 18), ("Of twenty-two letters.", 23), ("x" * 35, 30)]:
+            form.label = label
+            form.fill("a")
+            await pilot.pause()
+            assert under_cursor(app) == "Label".ljust(width) + "◂ one ▸"
+            assert "What a is for." in screen_text(app)
+            form.fill("b")
+            await pilot.pause()
+            assert under_cursor(app) == label.ljust(width) + "  two"
+            assert "What a is for." not in screen_text(app)
+        form.label = "Noch eine"
+        form.follow_settings()
+        await pilot.pause()
+        assert under_cursor(app).startswith("Noch eine"), "said anew, and the cursor stays"
+
+
+# --- a new game ---------------------------------------------------------------------------------
+Begun = list[tuple[str, str, dict[str, str], str, dict[str, Any]]]
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> Begun:
+    """The games that the form has begun: game, scenario, players, seed and options."""
+    games: Begun = []
+
+    def new_game(
+        _: LocalApp,
+        playset: Playset,
+        scenario: str,
+        players: dict[str, str],
+        seed: str,
+        **rest: Any,
+    ) -> None:
+        games.append((playset.game.id, scenario, players, seed, rest))
+
+    monkeypatch.setattr(LocalApp, "new_game", new_game)
+    return games
+
+
+async def opened(app: LocalApp, pilot: Pilot[Any]) -> None:
+    """The form of a new game, from the start menu."""
+    await pilot.pause()
+    put_cursor_on(app, "new")
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+async def turned(app: LocalApp, pilot: Pilot[Any], row: str, key: str = "right") -> str:
+    """A row after a key was pressed on it, as it stands there."""
+    put_cursor_on(app, row)
+    await pilot.press(key)
+    await pilot.pause()
+    return under_cursor(app)
+
+
+async def begin(app: LocalApp, pilot: Pilot[Any], begun: Begun) -> Any:
+    """Begin what the form says, and what that is; then back to the form."""
+    put_cursor_on(app, "begin")
+    await pilot.press("enter")
+    await pilot.pause()
+    assert isinstance(app.screen, StartScreen), "the form is left"
+    return begun[-1]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_every_row_goes_around_and_every_scenario_can_be_begun(
+    make_app: Any, begun: Begun, game_id: str
+) -> None:
+    app = make_app()
+    app.choose_game(game_id)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await opened(app, pilot)
+        rows = [item.id for item in app.screen.query_one(ChoicePane).choice.items]
+        seats = [row for row in rows if row.startswith("seat:")]
+        for row in set(rows) - {"game", "scenario", "begin", *seats[2:]}:
+            put_cursor_on(app, row)
+            await pilot.pause()
+            first = under_cursor(app)
+            if "▸" not in first:
+                continue
+            values = [await turned(app, pilot, row)]
+            while values[-1] != first:
+                values.append(await turned(app, pilot, row))
+            assert len(set(values)) == len(values) > 1
+            assert await turned(app, pilot, row, "left") == values[-2]
+            assert await turned(app, pilot, row, "enter") == first, "Enter goes on as well"
+        for scenario in offer_of(game_id).scenarios():
+            game, chosen, players, seed, options = await begin(app, pilot, begun)
+            assert (game, chosen, seed, options["free_undo"]) == (game_id, scenario.id, "7", False)
+            assert tuple(players) in scenario.seats and HUMAN in players.values()
+            await opened(app, pilot)
+            for _ in range(len(begun)):
+                await turned(app, pilot, "scenario")
+        assert len({chosen for _, chosen, *_ in begun}) == len(begun) > 1
+
+
+async def test_seats_that_cards_play_are_no_choice(make_app: Any, begun: Begun) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        await opened(app, pilot)
+        winter = app.playset().words.scenario("first-winter")
+        while winter not in await turned(app, pilot, "scenario"):
+            pass
+        for row in ("seat:kpd", "seed"):
+            put_cursor_on(app, row)
+            await pilot.pause()
+            before = under_cursor(app)
+            assert "▸" not in before and await turned(app, pilot, row) == before
+        players = (await begin(app, pilot, begun))[2]
+        assert players == {"spd": "human", "kpd": "cards", "z": "cards", "dnvp": "cards"}
+
+
+async def test_another_number_of_players_brings_its_seats_and_forgets_nobody(
+    make_app: Any, begun: Begun
+) -> None:
+    app = make_app()
+    app.choose_game("junta")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await opened(app, pilot)
+        await turned(app, pilot, "seat:cortina", "left")
+        numbers = [await turned(app, pilot, "players") for _ in range(4)]
+        assert [number.split()[-2] for number in numbers] == ["7", "4", "5", "6"]
+        await turned(app, pilot, "players", "left")
+        await turned(app, pilot, "players", "left")
+        await turned(app, pilot, "scenario", "left")
+        players = (await begin(app, pilot, begun))[2]
+        assert list(players) == ["aguado", "bravo", "cortina", "delgado"]
+        assert players["aguado"] == "human" and players["cortina"] != players["delgado"]
+
+
+async def test_what_was_chosen_is_what_is_begun(make_app: Any, begun: Begun) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        await opened(app, pilot)
+        await turned(app, pilot, "free-undo")
+        gentle = app.words.ui("new-pace-gentle")
+        while gentle not in await turned(app, pilot, "pace"):
+            pass
+        put_cursor_on(app, "seed")
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("4", "2", "enter")
+        await pilot.pause()
+        assert under_cursor(app).split()[-1] == "42", "the cursor is on the seed again"
+        await pilot.press("enter", "escape")
+        await pilot.pause()
+        _, _, _, seed, options = await begin(app, pilot, begun)
+        assert (seed, options["free_undo"], app.gentle) == ("42", True, True)
+
+
+async def test_leaving_the_form_begins_nothing(make_app: Any, begun: Begun) -> None:
+    app = make_app(preferences=Preferences(Settings(pace="fast")))
+    app.seed = None
+    async with app.run_test(size=(100, 40)) as pilot:
+        await opened(app, pilot)
+        put_cursor_on(app, "seed")
+        await pilot.pause()
+        assert under_cursor(app).split()[-1].isdigit(), "one by chance, where none was asked for"
+        assert app.words.ui("new-pace-fast") in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen) and begun == []
+
+
+async def test_the_scenario_is_told_once_and_the_form_fits_whatever_the_height(
+    make_app: Any,
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(app, pilot)
+        put_cursor_on(app, "scenario")
+        first = app.playset().words.scenario_about("main").split(". ")[0][:40]
+        below = []
+        for height in range(24, 34):
+            await pilot.resize_terminal(80, height)
+            await pilot.pause()
+            text = screen_text(app)
+            assert text.count(first) == 1 and app.words.ui("new-begin") in text
+            below.append(first in seen(app, "#about").text)
+        assert below == sorted(below) and len(set(below)) == 2, "below, as soon as there is room"
+        shown = seen(app, "#about")
+        assert shown.styles[0][0] == app.look.style("strong")
+        assert shown.styles[1][0] == app.look.style("muted")
+
+
+# --- settings -----------------------------------------------------------------------------------
+async def settings_of(app: LocalApp, pilot: Pilot[Any]) -> None:
+    app.push_screen(SettingsScreen())
+    await pilot.pause()
+
+
+async def test_every_setting_goes_around_and_says_what_it_is_for(make_app: Any) -> None:
+    app = make_app(preferences=Preferences(Settings()))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settings_of(app, pilot)
+        for row, values in ROWS.items():
+            chosen = []
+            for _ in values:
+                await turned(app, pilot, row)
+                chosen.append(getattr(app.preferences.settings, row))
+            assert sorted(map(str, chosen)) == sorted(map(str, values)), row
+            assert await turned(app, pilot, row, "left") != await turned(app, pilot, row, "enter")
+            assert getattr(app.preferences.settings, row) == chosen[-1]
+            help = app.words.text(f"settings-help-{row.replace('_', '-')}")
+            assert plain(help) in plain(screen_text(app)), row
+        assert app.preferences.settings == Settings()
+
+
+async def test_what_is_written_where_and_why_a_theme_may_do_nothing(
+    make_app: Any, tmp_path: Path
+) -> None:
+    for file, environ, row, told in [
+        (None, {}, "back", "settings-help-nowhere"),
+        (tmp_path / "config.toml", {}, "back", "settings-help-file"),
+        (None, {}, "theme", "settings-help-theme"),
+        (None, {"NO_COLOR": "1"}, "theme", "settings-help-no-colour"),
+        (None, {"NO_COLOR": "1"}, "ascii", "settings-help-ascii"),
+    ]:
+        app = make_app(preferences=Preferences(file=file), environ=environ)
+        async with app.run_test(size=(200, 30)) as pilot:
+            await settings_of(app, pilot)
+            put_cursor_on(app, row)
+            await pilot.pause()
+            assert plain(app.words.text(told, file=str(file))) in plain(screen_text(app))
+
+
+async def test_the_sample_shows_seats_and_styles_as_far_as_there_is_room(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settings_of(app, pilot)
+        sample = seen(app, "#sample")
+        words = sample.text.split("  ")
+        assert words[:4] == ["SPD", "KPD", "Zentrum", "DNVP"] and len(words) >= 8
+        for text, style in (("SPD", "spd"), ("KPD", "kpd"), (words[-1], "muted")):
+            assert sample.style(text) == app.look.style(style)
+        for width, shown in ((21, "SPD  KPD"), (22, "SPD  KPD  Zentrum")):
+            app.screen.place_all(width, 30)
+            await pilot.pause()
+            assert seen(app, "#sample").text == shown
+
+
+async def test_enter_leads_to_the_keys_and_back(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settings_of(app, pilot)
+        await turned(app, pilot, "keys", "right")
+        assert isinstance(app.screen, SettingsScreen), "there is nothing to change"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, KeysScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        put_cursor_on(app, "back")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+
+
+async def test_settings_that_cannot_be_written_are_told_and_count(make_app: Any) -> None:
+    app = make_app(preferences=Preferences(Settings(), Path("/dev/null/config.toml")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settings_of(app, pilot)
+        put_cursor_on(app, "theme")
         await pilot.press("right")
-        assert app.screen.values["free-undo"] == "yes"
-        assert app.words.ui("new-free-undo") in screen_text(app)
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog) and "/dev/null" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        theme = ROWS["theme"][1]
+        assert app.preferences.settings.theme == theme
+        assert app.words.text(f"settings-theme-{theme}") in under_cursor(app)
+
+
+# --- playing on ---------------------------------------------------------------------------------
+async def played_on(app: LocalApp, pilot: Pilot[Any], game: WeimarGame, **players: str) -> Replay:
+    """The form of playing on from move 12 of a game that these have played."""
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    replay.saved.header.players.update(players)
+    replay.jump(12)
+    app.push_screen(PlayOnScreen(replay, Playset(game, "en")))
+    await pilot.pause()
+    return replay
+
+
+async def test_who_played_plays_on_and_somebody_is_a_person(
+    make_app: Any, game: WeimarGame, tmp_path: Path
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        words = Playset(game, "en").words
+        replay = await played_on(app, pilot, game, kpd="gone", z="cards")
+        recorded = {**replay.saved.header.players, "spd": "human"}
+        for seat, player in recorded.items():
+            put_cursor_on(app, seat)
+            await pilot.pause()
+            row = under_cursor(app)
+            assert row.startswith(words.seat(seat)) and words.player(player) in row
+            assert ("▸" in row) == (seat != "z"), "behaviour cards stay"
+        assert await turned(app, pilot, "z") == await turned(app, pilot, "z", "left")
+        assert words.player("human") not in await turned(app, pilot, "kpd")
+        assert words.player("human") in await turned(app, pilot, "kpd", "left")
+        await turned(app, pilot, "dnvp", "enter")
+        assert app.words.ui("new-free-undo-yes") in await turned(app, pilot, "free-undo")
+        put_cursor_on(app, "begin")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, HandOverScreen), "two people play now"
+        header = read_save(tmp_path / "example-from-12.weimar").header
+        assert header.players["spd"] == header.players["kpd"] == "human"
+        assert header.players["z"] == "cards" and header.options["free_undo"] is True
+        assert header.players["dnvp"] != recorded["dnvp"] and header.created[4] == "-"
+
+
+async def test_where_a_game_cannot_be_saved_another_place_can_be_tried(
+    make_app: Any, game: WeimarGame, tmp_path: Path
+) -> None:
+    app = make_app()
+    app.saves = tmp_path / "file"
+    app.saves.write_text("no folder")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await played_on(app, pilot, game)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, PlayOnScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)

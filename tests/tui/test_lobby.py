@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text
+from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, seen, under_cursor
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import (
     AddWord,
@@ -137,6 +137,14 @@ def pane(app: Client) -> ChoicePane:
 
 def offered(app: Client) -> list[str]:
     return [item.id for item in pane(app).choice.items]
+
+
+async def turn(pilot: Any, row: str, key: str = "right") -> str:
+    """Press a key on a row of a form; the row as it stands there then."""
+    put_cursor_on(pilot.app, row)
+    await pilot.press(key)
+    await pilot.pause()
+    return under_cursor(pilot.app)
 
 
 async def pick(pilot: Any, option: str) -> None:
@@ -352,7 +360,7 @@ async def test_nobody_stays_at_a_table_that_is_gone() -> None:
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
         assert screen_text(app).split("\n")[-1].strip() == "There is no such table."
-        assert screen.gone and screen.table.hear not in wire._listeners
+        assert screen.gone
 
 
 async def test_seven_seats_stand_in_two_columns_with_unusual_options_and_talk() -> None:
@@ -408,13 +416,10 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         await pick(pilot, "new")
         # Enter and the arrows change a row; a line is typed.
         await pick(pilot, "kpd")
-        form = app.screen
-        assert isinstance(form, NewTableScreen)
         for row in ("access", "decision-clock", "game-clock", "watch"):
-            form.change(row, 1)
-        form.change("absence", -1)
-        put_cursor_on(app, "dnvp")
-        await pilot.press("left")
+            await turn(pilot, row)
+        await turn(pilot, "absence", "left")
+        await turn(pilot, "dnvp", "left")
         await pick(pilot, "name")
         await pilot.press(*"Sun", "enter")
         await pilot.pause()
@@ -442,10 +447,10 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
 
         # Seats that are fixed cannot be changed.
         await pick(pilot, "new")
-        put_cursor_on(app, "scenario")
-        await pilot.press("right")
-        await pick(pilot, "kpd")
-        assert isinstance(app.screen, NewTableScreen)
+        await turn(pilot, "scenario")
+        fixed = app.playset("weimar").words.player("cards")
+        for key in ("right", "enter"):
+            assert await turn(pilot, "kpd", key) == f"{'KPD':18}  {fixed}"
         await pick(pilot, "begin")
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable)
@@ -456,10 +461,10 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
 
         # Another game brings its own numbers of players and options.
         await pick(pilot, "new")
-        app.screen.change("game", 1)
+        await turn(pilot, "game")
         assert offered(app)[:5] == ["name", "game", "scenario", "players", "option:budget"]
         assert "espino" in offered(app)
-        app.screen.change("players", 1)
+        await turn(pilot, "players")
         assert "espino" not in offered(app) and "delgado" in offered(app)
         await pick(pilot, "option:budget")
         same_as_snapshot("new-table-junta-100", app)
@@ -474,25 +479,75 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
 
         # A saved game says itself what is played.
         await pick(pilot, "new")
-        app.screen.change("save", 1)
+        await turn(pilot, "save")
         assert offered(app)[:5] == ["name", "aguado", "bravo", "cortina", "delgado"]
         await pick(pilot, "begin")
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable)
         assert (wish.save, wish.game, wish.scenario) == ("night", "junta", "main")
-        form = NewTableScreen()
-        app.push_screen(form)
-        await pilot.pause()
-        for at, scenario in ((2, "first-winter"), (3, "main")):
-            form.change("save", 2 if at == 2 else 1)
-            assert (form._game.id, form._scenario.id) == ("weimar", scenario)
-            assert form._seats == ("spd", "kpd")
-        form.dismiss(None)
-        await pilot.pause()
+        for times, scenario in ((2, "first-winter"), (3, "main")):
+            await pick(pilot, "new")
+            for _ in range(times):
+                await turn(pilot, "save")
+            assert offered(app)[:3] == ["name", "spd", "kpd"]
+            await pick(pilot, "begin")
+            (wish,) = wire.take()
+            assert isinstance(wish, MakeTable)
+            assert (wish.game, wish.scenario, tuple(wish.seats)) == (
+                "weimar",
+                scenario,
+                ("spd", "kpd"),
+            ), "of a scenario that is no more it is the first"
         await pick(pilot, "new")
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == []
+
+
+async def test_each_row_of_the_form_goes_around_and_what_is_typed_stays() -> None:
+    app = app_at(Wire(WEIMAR, JUNTA))
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        await pick(pilot, "new")
+        for row in offered(app)[1:-1]:
+            put_cursor_on(app, row)
+            await pilot.pause()
+            values = [under_cursor(app)]
+            while (value := await turn(pilot, row)) != values[0]:
+                assert value not in values
+                values.append(value)
+            assert (len(values) > 1) == (row != "invited"), row
+            assert await turn(pilot, row, "left") == values[-1]
+            await turn(pilot, row)
+        assert await turn(pilot, "name") == await turn(pilot, "name", "left")
+
+
+async def test_names_are_cut_and_only_names_are_invited() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+
+        async def typed(row: str, text: str) -> None:
+            await pick(pilot, row)
+            app.screen.query_one(Line).value = text
+            await pilot.press("enter")
+            await pilot.pause()
+
+        await pick(pilot, "new")
+        await typed("name", "x" * 50)
+        await typed("invited", "Rosa,Al  a/b")
+        assert under_cursor(app).endswith("Rosa Al")
+        await pick(pilot, "invited")
+        assert app.screen.query_one(Line).value == "Rosa Al"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert under_cursor(app).endswith(app.lobby_words.say("new-invited-none"))
+        await typed("invited", " ".join(f"name{n}" for n in range(20)))
+        await pick(pilot, "begin")
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable)
+        assert wish.title == "x" * 40 and len(wish.invited) == 16
 
 
 async def test_of_one_game_without_saves_the_form_has_fewer_rows() -> None:
@@ -529,28 +584,51 @@ async def test_talk_goes_to_all_or_to_one() -> None:
         wire.say(Chat(table="7", n=3, player="", seat="", text="Matthias is away."))
         await pilot.pause()
         same_as_snapshot("talk-80", app)
-        to = []
-        for _ in range(3):
+        whom = [say("talk-to", party=party) for party in ("KPD", "Zentrum")]
+        for to in (*whom, say("talk-to-all")):
             await pilot.press("tab")
-            to.append(app.screen.to)
-        assert to == ["kpd", "z", ""], "people, not bots, and not oneself"
+            await pilot.pause()
+            assert seen(app).style(f"{to}:") == app.look.style("title"), "people, not bots"
         await pilot.press("tab", *"pact", "enter")
         assert wire.take() == [Say(table="7", text="pact", to="kpd")]
         assert say("talk-to", party="KPD") in screen_text(app)
         wire.say(Refused(text="You are sending messages too fast.", id="", arguments={}, about=""))
         await pilot.pause()
-        assert "too fast" in app.screen.notice and "too fast" in screen_text(app)
+        assert "too fast" in screen_text(app)
         await pilot.press("x")
-        assert app.screen.notice == "", "whoever types on has read it"
+        await pilot.pause()
+        assert "too fast" not in seen(app, "#talk").text, "whoever types on has read it"
         for n in range(4, 40):
             wire.say(Chat(table="7", n=n, player="Rosa", seat="kpd", text=f"line {n}"))
         await pilot.pause()
         text = screen_text(app)
         assert all(f"line {n}" in text for n in range(28, 40)) and "line 27" not in text
-        listening = len(wire._listeners)
+        wire.say(room(table(seats=(OTTO, FREE, BOT), mine="spd")))
+        await pilot.press("tab")
+        await pilot.pause()
+        assert f"{say('talk-to-all')}:" in screen_text(app), "whoever has left is spoken to no more"
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(app.screen, WaitingScreen) and len(wire._listeners) == listening - 1
+        wire.say(Chat(table="7", n=40, player="Rosa", seat="kpd", text="Anybody there?"))
+        await pilot.pause()
+        assert isinstance(app.screen, WaitingScreen), "it is told here, and no more in the box"
+
+
+async def test_the_line_to_type_on_stands_in_the_box() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot, wire, room(table(seats=(OTTO, ROSA), mine="spd")))
+        await pilot.press("t")
+        for width, height in ((80, 24), (120, 15), (200, 60)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause(0.05)
+            box = app.screen.query_one("#talk").region
+            line = app.screen.query_one(Line).region
+            assert box in app.screen.region and line in box
+            rows = seen(app, "#talk").rows
+            assert rows[line.y - box.y - 1].startswith(f"│ {app.lobby_words.say('talk-to-all')}:")
+            assert app.lobby_words.say("talk-keys") in rows[line.y - box.y + 1]
 
 
 async def test_spectators_speak_to_all() -> None:
@@ -560,4 +638,4 @@ async def test_spectators_speak_to_all() -> None:
         await at_table(pilot, wire, room(table(seats=(replace(OTTO, player="Alfred"), ROSA))))
         await pilot.press("t", "tab")
         await pilot.pause()
-        assert isinstance(app.screen, TalkDialog) and app.screen.to == ""
+        assert f"{app.lobby_words.say('talk-to-all')}:" in screen_text(app)
