@@ -259,6 +259,11 @@ async def test_another_number_of_players_brings_its_seats_and_forgets_nobody(
         players = (await begin(app, pilot, begun))[2]
         assert list(players) == ["aguado", "bravo", "cortina", "delgado"]
         assert players["aguado"] == "human" and players["cortina"] != players["delgado"]
+        await opened(app, pilot)
+        await turned(app, pilot, "players")
+        for _ in game_ids():
+            await turned(app, pilot, "game")
+        assert len((await begin(app, pilot, begun))[2]) == 6, "another game begins with its own"
 
 
 async def test_what_was_chosen_is_what_is_begun(make_app: Any, begun: Begun) -> None:

@@ -620,9 +620,9 @@ async def test_the_line_to_type_on_stands_in_the_box() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await at_table(pilot, wire, room(table(seats=(OTTO, ROSA), mine="spd")))
         await pilot.press("t")
-        for width, height in ((80, 24), (120, 15), (200, 60)):
+        for width, height in ((80, 24), (120, 40), (200, 60)):
             await pilot.resize_terminal(width, height)
-            await pilot.pause(0.05)
+            await pilot.pause()
             box = app.screen.query_one("#talk").region
             line = app.screen.query_one(Line).region
             assert box in app.screen.region and line in box

@@ -67,23 +67,3 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
         # The form itself is still explained below.
         assert plain(app.playset().words.text("scenario-republic-on-the-brink-time")) in text
         assert dialog.text.count("\n# ") >= 1
-
-
-async def test_another_number_of_families_forgets_nobody(make_app: Any) -> None:
-    app = make_app()
-    app.choose_game("junta")
-    async with app.run_test(size=(120, 40)) as pilot:
-        await choose(app, pilot, "new")
-        form = app.screen
-        assert isinstance(form, NewGameScreen)
-        numbers = form._choices("players")
-        assert [int(number) for number in numbers] == [6, 7, 4, 5]
-        form.change("seat:cortina", -1)
-        chosen = form.values["seat:cortina"]
-        assert chosen != form.values["seat:delgado"]
-        form.change("players", 1)
-        form.change("players", 1)
-        assert form.seats == ("aguado", "bravo", "cortina", "delgado")
-        form.change("scenario", -1)
-        assert (len(form.seats), form.values["seat:cortina"]) == (4, chosen)
-        assert form.values["seat:aguado"] == "human"
