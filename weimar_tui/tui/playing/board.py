@@ -218,7 +218,7 @@ class Board:
             return
         self.scene = scene or self.make_scene()
         self.stale = False
-        self.draw_panes(self.kit.drawings, fresh=fresh)
+        self.draw_panes(self.panes.keys() & self.kit.drawings, fresh=fresh)
         self.bar.show()
         self.draw_foot()
 

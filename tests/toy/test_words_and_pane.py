@@ -1,0 +1,65 @@
+"""The duel with its own words and its own pane: nothing it can say is missing in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from weimar_duel.offer import DuelOffer
+from weimar_duel.rules import Duel
+from weimar_duel.words import DuelWords
+
+from tests.tui.looking import screen_text
+from weimar_tui import registry
+from weimar_tui.chairs import HUMAN
+from weimar_tui.tui.app import LocalApp
+
+
+@pytest.fixture(autouse=True)
+def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "config.toml"))
+    registry.register(DuelOffer())
+    yield
+    registry.unregister("duel")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_everything_asked_and_told_in_random_games_has_words(lang: str) -> None:
+    game = Duel()
+    words = DuelWords(lang, game.box, strict=True)
+    for seed in range(20):
+        chance = Random(seed)
+        play = game.start("main", str(seed), {"seats": 2 + seed % 2})
+        while play.position.decisions:
+            decision = chance.choice(play.position.decisions)
+            assert words.question(decision)
+            assert words.waiting(decision)
+            for option in decision.options:
+                assert words.option(decision, option)
+                assert words.foreseen(game, decision, option, play.position) is not None
+            for _, reason, arguments in game.disabled_options(play.position, decision):
+                assert words.reason(reason, arguments)
+            play.pick(decision.number, chance.choice(decision.options))
+        assert play.position.outcome is not None
+        assert words.outcome(play.position.outcome)
+        assert all(map(words.event, play.events or ()))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+async def test_the_piste_shows_who_stands_how(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = LocalApp(lang="de", motion=False, game="duel", saves=tmp_path, seed="7")
+    app.calm.wait = 0.0
+    async with app.run_test(size=size) as pilot:
+        app.new_game(app.playset(), "main", {"red": HUMAN, "blue": "first"}, "5", free_undo=False)
+        for _ in range(4):
+            await pilot.pause()
+        text = screen_text(app)
+        assert "Fechtbahn" in text
+        assert "■■■■" in text
+        assert "Wie stehst du in dieser Runde?" in text
+        await pilot.press("enter")
+        for _ in range(4):
+            await pilot.pause()
+        assert "→ Blau" in screen_text(app)
