@@ -22,6 +22,8 @@ from typing import Any
 from weimar_tui.cli.many import each_game
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.negotiation.clauses import announcer
+from weimar_tui.games.junta.rules.negotiation.offers import known_to
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked, JuntaPosition
 from weimar_tui.games.junta.rules.statistics import record, report
 from weimar_tui.kernel.decision import Decision
@@ -91,10 +93,8 @@ def keeps(view: JuntaPosition, decision: Decision[Asked]) -> str:
 def hunts(view: JuntaPosition, decision: Decision[Asked]) -> str:
     """Asks for the Ministry with a word of loyalty, then has the President killed at the bank."""
     match decision.kind:
-        case "talk" if decision.subject.about == "offices":
-            return "offer"
-        case "compose" if view.window == "offices":
-            wanted = (view.president, "offer", "office:minister", "loyal", "private")
+        case "talk" if view.window == "offices":
+            wanted = (view.president, "office:minister", "loyal", "private", "offer")
             return next((option for option in wanted if option in decision.options), "")
         case "attack":
             return "police"
@@ -105,6 +105,22 @@ def hunts(view: JuntaPosition, decision: Decision[Asked]) -> str:
     return ""
 
 
+def sells(view: JuntaPosition, decision: Decision[Asked]) -> str:
+    """Sells its vote for a budget in public, and takes each counter that pays."""
+    buyer, seat = announcer(view), decision.seat
+    if view.window != "budget" or buyer in ("", seat):
+        return ""
+    for offer in known_to(view, seat):
+        accept = f"accept:{offer.number}"
+        paid = any(clause.startswith("pay:") for clause in offer.gives)
+        if offer.by == buyer and paid and accept in decision.options:
+            return accept
+    wanted = (buyer, PRICE, "vote:yes", "public", "offer")
+    return next((option for option in wanted if option in decision.options), "")
+
+
+PRICE = "pay:2"
+
 PLANS = {
     "rebels": rebels,
     "loyal": loyal,
@@ -112,6 +128,7 @@ PLANS = {
     "hides": hides,
     "keeps": keeps,
     "hunts": hunts,
+    "sells": sells,
 }
 
 

@@ -55,6 +55,7 @@ def test_these_fields_are_hidden_and_no_others() -> None:
         "offers",
         "promises",
         "paid_towards",
+        "bought",
         "made",
         "given",
         "asides",

@@ -7,6 +7,7 @@ import pytest
 from tests.junta.bots.thinking import bot, decides, mind
 from tests.junta.table import (
     answer,
+    as_made,
     asked,
     coup,
     do,
@@ -16,6 +17,7 @@ from tests.junta.table import (
     on_table,
     options,
     pocket,
+    seat,
     stand,
     table,
 )
@@ -174,6 +176,63 @@ def test_a_good_offer_is_taken_a_poor_one_countered_if_there_is_hope(
     made = next(each for each in family(play, "B").offers if each.by == "bravo")
     assert made.gives == ("vote:yes",)
     assert {clause.split(":")[0] for clause in made.wants} <= {"pay", "more"}
+
+
+@pytest.mark.parametrize("link", ["public", "private"])
+def test_a_president_pays_once_for_a_vote_whatever_stays_open(link: str) -> None:
+    """Bravo leaves its offer open, and takes each counter that pays."""
+    play = table(6, windows=True)
+    pocket(play, "A", 3, 3, 2, 2, 1, 1, 1)
+    on_table(play, "B", "church")
+    play.position.announced = dict.fromkeys(play.position.order[1:], 1)
+    play.position.budget = "announced"
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    do(play, Talk("budget"))
+    for pick in ("offer", "aguado", "pay:2", "vote:yes", link):
+        answer(play, pick, "B")
+    president = bot("A", "opportunist")
+    for _ in range(60):
+        if play.decision_of(seat("A")) is None:
+            break
+        answer(play, decides(president, play), "A")
+        for offer in family(play, "B").offers:
+            accept = f"accept:{offer.number}"
+            if offer.by == "aguado" and accept in asked(play, "B").options:
+                answer(play, as_made(play, accept), "B")
+    sold = [made for made in family(play, "A").promises if made.clause == "vote:yes"]
+    sold += [made for made in play.position.promises if made.clause == "vote:yes"]
+    assert len(sold) <= 1
+    assert family(play, "B").pocket.total <= 2
+
+
+_KEPT = Promise(9, "bravo", "aguado", "later:1", "round", 1, 1, "kept")
+
+
+def test_nobody_asks_for_something_else_of_who_gives_nothing_for_money() -> None:
+    play = table(5, windows=True)
+    pocket(play, "A", 3, 3, 3)
+    family(play, "A").promises = [_KEPT]
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    do(play, Talk("budget"))
+    for pick in ("offer", "aguado", "pay:1", "nothing", "private"):
+        answer(play, pick, "B")
+    assert decides(bot("A", "opportunist"), play).startswith("refuse:")
+
+
+def test_a_counter_to_a_price_is_a_lower_price() -> None:
+    play = table(5, windows=True)
+    pocket(play, "A", 1, 1, 1)
+    on_table(play, "B", "church")
+    family(play, "A").promises = [_KEPT]
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    do(play, Talk("budget"))
+    for pick in ("offer", "aguado", "pay:3", "vote:yes", "private"):
+        answer(play, pick, "B")
+    president = bot("A", "diplomat")
+    while not any(each.by == "aguado" for each in family(play, "A").offers):
+        answer(play, decides(president, play), "A")
+    (made,) = (each for each in family(play, "A").offers if each.by == "aguado")
+    assert (made.gives, made.wants) == (("pay:1",), ("vote:yes",))
 
 
 def test_who_has_asked_for_more_waits_for_an_answer_and_then_takes_what_there_is() -> None:

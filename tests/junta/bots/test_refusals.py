@@ -7,11 +7,19 @@ from pathlib import Path
 import pytest
 
 from tests.junta.bots.thinking import mind
-from tests.junta.table import family, game, pocket, table
+from tests.junta.table import family, game, on_table, pocket, table
 from weimar_tui.games.junta.bots import deals
 from weimar_tui.games.junta.rules.events import OfferAnswered, Spoke
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Budget, JuntaPosition, Night, Offer, Promise
+from weimar_tui.games.junta.rules.position import (
+    Budget,
+    JuntaPosition,
+    Motion,
+    Night,
+    Offer,
+    Promise,
+)
+from weimar_tui.games.junta.rules.trust import trust
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Session
@@ -33,8 +41,13 @@ def a_word(number: int, by: str, to: str, clause: str, state: str) -> Promise:
     return Promise(number, by, to, clause, "round", 1, 1, state)
 
 
-def test_what_a_little_more_would_mend_is_too_little() -> None:
-    assert refusal(table(5), "pay:1", "card-of:vote") == "little"
+def test_what_a_little_more_or_less_would_mend_has_its_price() -> None:
+    assert refusal(table(5), "pay:1", "card-of:vote") == "costs-2"
+    play = table(5)
+    on_table(play, "A", "church")
+    family(play, "B").promises = [a_word(1, "aguado", "bravo", "later:1", "kept")]
+    play.position.motion = Motion("budget", "bravo", result="announced")
+    assert refusal(play, "vote:yes", "pay:3") == "pays-1"
 
 
 def test_what_costs_much_more_than_it_brings_is_against_its_interest() -> None:
@@ -48,6 +61,17 @@ def test_who_wants_more_than_a_promise_says_whether_it_is_for_want_of_trust() ->
     assert refusal(play, "later:2", "pay:1") == "trust"
 
 
+def test_who_was_paid_for_a_word_and_broke_it_is_told_so_and_trusted_much_less() -> None:
+    play = table(5)
+    broken = a_word(7, "aguado", "bravo", "vote:yes", "broken")
+    family(play, "B").promises = [broken]
+    assert refusal(play, "later:2", "pay:1") == "trust"
+    for_nothing = trust(play.position, "bravo", "aguado")
+    family(play, "B").bought = [7]
+    assert refusal(play, "later:2", "pay:1") == "cheated"
+    assert trust(play.position, "bravo", "aguado") < for_nothing / 2
+
+
 def test_a_word_given_before_stands_in_the_way() -> None:
     play = table(5)
     family(play, "B").promises = [a_word(1, "bravo", "cortina", "vote:no", "open")]
@@ -58,17 +82,17 @@ def test_the_leader_has_to_offer_more() -> None:
     play = table(5)
     play.position.budgets = [Budget(1, "cortina", (("aguado", 9),))]
     play.position.history = [Night(1, (("aguado", "bank"),), True)]
-    assert refusal(play, "pay:2", "card-of:vote") == "little"
+    assert refusal(play, "pay:2", "card-of:vote") == "costs-1"
     assert refusal(play, "pay:3", "card-of:vote") != "ahead"
     assert refusal(play, "pay:1", "peace") == "ahead"
 
 
 def test_nobody_learns_that_it_could_not_pay() -> None:
-    """What it would take and cannot carry out is refused as too little."""
+    """What it would take and cannot carry out is refused like what is too little."""
     rich, poor = table(5), table(5)
     pocket(rich, "B", 3, 3)
     for play in (rich, poor):
-        assert refusal(play, "card:church", "pay:1") == "little"
+        assert refusal(play, "card:church", "pay:1") == "costs-1"
 
 
 # --- who hears of it ---
@@ -139,6 +163,7 @@ def test_it_stands_behind_the_refusal(lang: str, reason: str, said: str) -> None
 def test_every_reason_can_be_said_in_every_language() -> None:
     for lang in ("en", "de", "zh"):
         words = JuntaWords(lang, game().components, strict=True)
-        for reason in ("ahead", "given", "little", "never", "trust", "words"):
+        prices = [f"{kind}-{number}" for kind in ("costs", "pays") for number in range(1, 5)]
+        for reason in ("ahead", "cheated", "given", "never", "trust", "words", *prices):
             answered = OfferAnswered(Offer(1, "aguado", "bravo"), "bravo", "refused", reason)
             assert words.why_answered(answered)

@@ -8,11 +8,18 @@ from msgspec.structs import replace
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.bots.values import contradicts, worth
+from weimar_tui.games.junta.bots.values import contradicts, news, worth
 from weimar_tui.games.junta.rules.negotiation import offers
-from weimar_tui.games.junta.rules.negotiation.clauses import amount, announcer, verb, words
+from weimar_tui.games.junta.rules.negotiation.clauses import (
+    amount,
+    announcer,
+    is_now,
+    verb,
+    words,
+)
 from weimar_tui.games.junta.rules.negotiation.likely import Deal, can_be_made, likely_deals
 from weimar_tui.games.junta.rules.position import Offer
+from weimar_tui.games.junta.rules.trust import cheated
 
 
 # --- what is offered ---
@@ -64,15 +71,32 @@ def _pays(mind: Mind, offer: Offer, *, ahead: float = w.AHEAD, trusting: bool = 
 
 
 def _why_not(mind: Mind, offer: Offer) -> str:
-    """Why it refuses, as it says so: what it has in its pocket and hand is nobody's business."""
+    """Why it refuses, as it says so: what it has in its pocket and hand is nobody's business.
+
+    Who would take an offer and cannot wants more, like who would take a little more.
+    """
     if _pays(mind, offer):
-        return "given" if contradicts(mind, offer) else "little"  # it cannot, and does not say so
+        return "given" if contradicts(mind, offer) else "costs-1"
     if _pays(mind, offer, ahead=0.0):
         return "ahead"
     if _pays(mind, offer, trusting=True):
+        if cheated(mind.view, mind.seat, offer.by):
+            return "cheated"
         return "words" if mind.trusts(offer.by) >= w.UNKNOWN else "trust"
-    more = replace(offer, gives=(*offer.gives, f"pay:{w.LITTLE}"))
-    return "little" if _pays(mind, more) else "never"
+    return _price(mind, offer) or "never"
+
+
+def _price(mind: Mind, offer: Offer) -> str:
+    """For how much less, or more, it would take an offer: `pays-1`, `costs-2`; empty if never."""
+    paid = next((amount(clause) for clause in offer.wants if verb(clause) == "pay"), 0)
+    for number in range(paid - 1, 0, -1):
+        wants = tuple(c if verb(c) != "pay" else f"pay:{number}" for c in offer.wants)
+        if number <= w.MOST_ASKED and _pays(mind, replace(offer, wants=wants)):
+            return f"pays-{number}"
+    for number in range(1, w.MOST_ASKED + 1):
+        if not paid and _pays(mind, replace(offer, gives=(*offer.gives, f"pay:{number}"))):
+            return f"costs-{number}"
+    return ""
 
 
 def answer(mind: Mind, offer: Offer) -> str:
@@ -91,22 +115,27 @@ def answer(mind: Mind, offer: Offer) -> str:
 def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
     """The smallest change with which it would take an offer, if the other may hope to gain by it.
 
-    The link that is picked and the clause there; nothing for who made an offer to all, or was made
-    one itself.
+    The link that is picked and the clause there; nothing for who made an offer to all, was made
+    one itself, or gives nothing for what is wanted at once.
     """
     best, smallest = w.HOPE, ("", "")
     if mind.beginner or not offer.wants or offer.to != mind.seat or _has_asked(mind, offer.by):
         return smallest
-    for how, gives in _changes(mind, offer):
-        back = Offer(0, mind.seat, offer.by, offer.wants, gives)
+    if any(map(is_now, offer.wants)) and not news(mind, offer, mind.seat):
+        return smallest
+    for how, clause, changed in _changes(mind, offer):
+        back = Offer(0, mind.seat, offer.by, changed.wants, changed.gives)
         for_other = worth(mind, offer.by, back)
-        if for_other > best and takes(mind, replace(offer, gives=gives)):
-            best, smallest = for_other, (how, gives[-1])
+        if for_other > best and takes(mind, changed):
+            best, smallest = for_other, (how, clause)
     return smallest
 
 
-def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """More money, or where none is given money or a word besides; nothing it would give itself."""
+def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[str, str, Offer]]:
+    """Less money, or more; where none is given money or a word besides; nothing it gives itself."""
+    if len(offer.wants) == 1 and verb(offer.wants[0]) == "pay":
+        for number in range(amount(offer.wants[0]) - 1, 0, -1):
+            yield "give", f"pay:{number}", replace(offer, wants=(f"pay:{number}",))
     paid = max((amount(clause) for clause in offer.gives if verb(clause) == "pay"), default=0)
     besides = () if paid else offer.gives[:1]
     clauses = [f"pay:{number}" for number in range(paid + 1, w.MOST_ASKED + 1)]
@@ -115,7 +144,8 @@ def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[str, tuple[str, ...]]]:
     asked = {verb(clause) for clause in (*offer.wants, *besides)}
     for clause in clauses:
         if verb(clause) not in asked:
-            yield "add-want" if besides else "want", (*besides, clause)
+            changed = replace(offer, gives=(*besides, clause))
+            yield "add-want" if besides else "want", clause, changed
 
 
 # --- how it is put together ---
@@ -126,7 +156,7 @@ def compose(mind: Mind) -> str:
         return mind.options[0]
     to_me = [o for o in offers.addressed_to(mind.view, mind.seat) if o.by == mind.private.family]
     how, clause = counter_to(mind, to_me[0]) if to_me and mind.private.number else ("", "")
-    if step == "send" and (not clause or f"want {clause}" in made):
+    if step == "send" and (not clause or f"{how.removeprefix('add-')} {clause}" in made):
         return mind.first("private") or "drop"
     if clause:
         return mind.first(how if step == "send" else clause) or "drop"

@@ -19,7 +19,7 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
     found = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
     # What pays only when it has seen the votes risks little.
     after = bool(offer.wants) and all(verb(clause) == "more" for clause in offer.wants)
-    for clause in offer.gives:
+    for clause in news(mind, offer, seat):
         sure = trusting or is_now(clause)
         believed = 1.0 if sure else trust(mind.view, seat, offer.by)
         if after and verb(clause) == "vote" and believed >= w.WORTHLESS:
@@ -27,6 +27,27 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
         if believed >= w.WORTHLESS:
             found += believed * _gain(mind, seat, offer.by, clause)
     return found - sum(_cost(mind, seat, offer.by, clause) for clause in offer.wants)
+
+
+def news(mind: Mind, offer: Offer, seat: str) -> tuple[str, ...]:
+    """What an offer gives a family that it is not owed already: no word is worth anything twice.
+
+    A vote is owed whomever it was promised to, all else only who has that word himself.
+    """
+    owed = {
+        _matter(made.clause)
+        for made in known_to(mind.view, seat)
+        if (made.by, made.state) == (offer.by, "open")
+        and (made.to == seat or _matter(made.clause) == "vote")
+        and verb(made.clause) != "later"
+    }
+    return tuple(clause for clause in offer.gives if _matter(clause) not in owed)
+
+
+def _matter(clause: str) -> str:
+    """What a word settles, whatever its number."""
+    what = verb(clause)
+    return what if what in ("more", "budget") else _MATTERS.get(what, clause)
 
 
 def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
@@ -71,7 +92,7 @@ def _cost(mind: Mind, seat: str, to: str, clause: str) -> float:
     return max(0.3, cost + anger * mind.grievance(seat))
 
 
-_MATTERS = {"vote": "vote", "side": "side", "rebel": "coup", "loyal": "coup"}
+_MATTERS = {"vote": "vote", "votes": "vote", "side": "side", "rebel": "coup", "loyal": "coup"}
 """What a word settles: nobody can honestly give two words on the same matter."""
 
 

@@ -41,10 +41,10 @@ LIKELY, HOPE = -0.05, -0.9
 who began to talk and learns its price."""
 TALKS = 0.3
 """How often an offer is made that seems to pay."""
-MOST_ASKED, LITTLE = 4, 2
-BESIDES = ("more:1", "more:2", "peace", "spare", "no-fire")
-"""Millions that are asked for instead, at most; those which an offer may lack and be refused as too
-little, not as against its interest; and words asked for instead, where they can be given."""
+MOST_ASKED = 4
+BESIDES = ("more:1", "more:2", "vote:yes", "force", "loyal", "later:2", "peace", "spare", "no-fire")
+"""Millions that are asked for instead, at most, or named as a price; and words asked for instead,
+where they can be given."""
 WORTHLESS, UNKNOWN, SEEN = 0.25, 0.5, 0.9
 """Trust below which a word is worth nothing; in a family nobody knows; in votes that are seen
 before they are paid."""
@@ -72,7 +72,7 @@ NIGHTS = (5, 8)
 """How many nights a family looks back on, and a cunning one."""
 HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
-HUNTED = 0.5
+HUNTED = 0.8
 """How likely the police are to wait at the bank for a President who has not the Minister's word."""
 FORTUNE, FRIEND = 5, 0.6
 """Millions for which a family may sleep in an embassy, if it trusts the Minister so far."""

@@ -16,7 +16,7 @@ HIDDEN = "?"
 
 ALIVE, DEAD, EXILE = "alive", "dead", "exile"
 
-EDITION = 4
+EDITION = 5
 """The present edition of the rules. A game is played on by the edition it was begun with.
 
 What was otherwise in earlier ones: docs/rulings-junta.md, "Editions".
@@ -121,7 +121,8 @@ class Family(Struct):
     `asides` those made outside in the round; `declined` are the numbers of open offers to all that
     it has refused; `turned_down` are its own offers of this window that others refused, UNSET if
     there are none; `was_ready`: it had nothing more to say when it was made an offer that it has
-    not answered yet, UNSET otherwise; `accounts_seen` is what spies told.
+    not answered yet, UNSET otherwise; `bought` are the numbers of the promises it has given money,
+    cards or units for, UNSET if there are none; `accounts_seen` is what spies told.
     """
 
     hand: Annotated[list[str], OWNER] = field(default_factory=list)
@@ -150,6 +151,7 @@ class Family(Struct):
     accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     was_ready: Annotated[bool | UnsetType, OWNER, UNCOUNTED] = UNSET
     turned_down: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
+    bought: Annotated[list[int] | UnsetType, OWNER, UNCOUNTED] = UNSET
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
 
 AGEING = 0.8
 """What a promise weighs a round later."""
 
 BETRAYED = 4
 """The weight of murder after `peace`, and of the firing squad after `spare`."""
+
+
+SOLD = 3
+"""The weight of a word that was paid for and broken, to who paid."""
+
+
+def cheated(view: JuntaPosition, seat: str, other: str) -> bool:
+    """Whether `other` took something of `seat` for a word and broke it."""
+    return any(
+        made.by == other and made.state == "broken" and _is_bought(view, seat, made)
+        for made in known_to(view, seat)
+    )
+
+
+def _is_bought(view: JuntaPosition, seat: str, made: Promise) -> bool:
+    return made.to == seat and made.number in (view.families[seat].bought or ())
 
 
 def ledger(view: JuntaPosition, seat: str, other: str) -> tuple[int, int]:
@@ -31,8 +47,9 @@ def trust(view: JuntaPosition, seat: str, other: str) -> float:
         if made.state == "kept":
             kept += weight
         elif made.state == "broken":
-            worst = made.clause in ("peace", "spare")
-            broken += weight * (BETRAYED / 2 if worst and made.to == seat else 1)
+            if made.to == seat and made.clause in ("peace", "spare"):
+                weight *= BETRAYED / 2
+            broken += weight * (SOLD if _is_bought(view, seat, made) else 1)
     return (1.5 + kept) / (3 + kept + 1.6 * broken)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.cards import give
@@ -10,6 +12,7 @@ from weimar_tui.games.junta.rules.families import is_dead
 from weimar_tui.games.junta.rules.money import give_notes
 from weimar_tui.games.junta.rules.negotiation.clauses import (
     ALL,
+    is_now,
     possible,
     sets_to_spend,
     spendable,
@@ -154,11 +157,26 @@ def accept(play: JuntaPlay, seat: str, number: int, notes: Notes, card: str) -> 
     play.emit(OfferAnswered(offer, seat, "accepted"))
     if play.position.begun_with > 2:
         _end_what_is_settled(play, offer, seat)
-    for clause in offer.gives:
-        _carry_out(play, offer.by, seat, clause, _notes_for(play, offer), "", public=offer.public)
-    for clause in offer.wants:
-        _carry_out(play, seat, offer.by, clause, notes, card, public=offer.public)
+    for clause in filter(is_now, offer.gives):
+        _hand_over(play, offer.by, seat, clause, _notes_for(play, offer), "")
+    for clause in filter(is_now, offer.wants):
+        _hand_over(play, seat, offer.by, clause, notes, card)
+    _give_words(play, offer, offer.by, seat, offer.gives, offer.wants)
+    _give_words(play, offer, seat, offer.by, offer.wants, offer.gives)
     return True
+
+
+def _give_words(
+    play: JuntaPlay,
+    offer: Offer,
+    by: str,
+    to: str,
+    clauses: tuple[str, ...],
+    price: tuple[str, ...],
+) -> None:
+    """What one of the two promises the other; bought if anything is handed over for it."""
+    for clause in filterfalse(is_now, clauses):
+        promise(play, by, to, clause, public=offer.public, paid=any(map(is_now, price)))
 
 
 def _end_what_is_settled(play: JuntaPlay, offer: Offer, seat: str) -> None:
@@ -201,9 +219,8 @@ def _obstacle(play: JuntaPlay, seat: str, offer: Offer, notes: Notes, card: str)
     return ""
 
 
-def _carry_out(
-    play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, card: str, *, public: bool
-) -> None:
+def _hand_over(play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, card: str) -> None:
+    """What is done at once."""
     what, *details = clause.split(":")
     match what:
         case "pay":
@@ -216,8 +233,6 @@ def _carry_out(
             transfer(play, by, to, details[0], {details[1]: int(details[2])})
         case "passage":
             come_back(play, to)
-        case _:
-            promise(play, by, to, clause, public=public)
 
 
 def gift(play: JuntaPlay, by: str, to: str, what: str, notes: Notes) -> None:

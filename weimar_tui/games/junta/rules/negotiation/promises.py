@@ -33,8 +33,10 @@ def every(position: JuntaPosition) -> Iterator[Promise]:
                 yield promise
 
 
-def promise(play: JuntaPlay, by: str, to: str, clause: str, *, public: bool) -> None:
-    """Somebody gives his word."""
+def promise(
+    play: JuntaPlay, by: str, to: str, clause: str, *, public: bool, paid: bool = False
+) -> None:
+    """Somebody gives his word, `paid` for with what was handed over at once."""
     position = play.position
     position.promise_number = _next_number(position)
     what = verb(clause)
@@ -54,6 +56,9 @@ def promise(play: JuntaPlay, by: str, to: str, clause: str, *, public: bool) -> 
     else:
         position.families[by].promises.append(made)
         position.families[to].promises.append(made)
+    if paid and position.begun_with > 4:
+        buyer = position.families[to]
+        buyer.bought = [*(buyer.bought or ()), made.number]
 
 
 def _next_number(position: JuntaPosition) -> int:
