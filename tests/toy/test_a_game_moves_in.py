@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -269,6 +270,19 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
         await app.link.close()
         await server.stop()
         await asyncio.sleep(0)
+
+
+def test_no_seat_of_weimar_is_named_in_the_shared_rooms() -> None:
+    package = Path(registry.__file__).parent
+    rooms = [*package.rglob("*.py"), *package.rglob("*.ftl")]
+    shared = [path for path in rooms if "games" not in path.parts]
+    seat = re.compile(r"\b(SPD|KPD|DNVP|spd|kpd|dnvp|z=\w+)\b")
+    examples = re.compile(r"^ *(>>> |\.\.\. |'|\[|\().*$", re.MULTILINE)
+    named = {
+        str(path): seat.findall(examples.sub("", path.read_text(encoding="utf-8")))
+        for path in shared
+    }
+    assert {path: seats for path, seats in named.items() if seats} == {}
 
 
 def test_nothing_of_the_shared_rooms_names_it() -> None:

@@ -24,11 +24,11 @@ _EXAMPLES = (
     ("weimar replay game.weimar", "watch"),
     ("weimar replay game.weimar --verify", "verify"),
     ("weimar simulate -n 50", "simulate"),
-    ("weimar engine --bots z=steady", "engine"),
+    ("weimar engine --bots random", "engine"),
 )
 _LINES = """\
-  {"do":"pick","decision":7,"option":"leipzig"}   {"do":"undo"}
-  {"do":"position"}   {"do":"view","seat":"kpd"}
+  {"do":"pick","decision":7,"option":"…"}   {"do":"undo"}
+  {"do":"position"}   {"do":"view","seat":"…"}
   {"do":"save","path":"game.weimar"}   {"do":"quit"}"""
 
 _Commands = argparse._SubParsersAction  # the only name argparse gives this type
@@ -155,7 +155,7 @@ def _add_engine(parser: Parser) -> None:
     )
     parser.option("--position", type=Path, metavar=say("meta-file"), help=say("engine-position"))
     parser.option("--dice", type=faces, default=(), metavar="3,6,1", help=say("engine-dice"))
-    parser.option("--bots", default="", metavar="z=steady,dnvp=random", help=say("engine-bots"))
+    parser.option("--bots", default="", metavar="BOT|SEAT=BOT,…", help=say("engine-bots"))
     parser.option("--free-undo", action="store_true", help=say("engine-free-undo"))
     parser.option(  # what it was called before
         "--free-take-backs", dest="free_undo", action="store_true", help=argparse.SUPPRESS

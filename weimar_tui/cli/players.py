@@ -14,7 +14,7 @@ from weimar_tui.offer import Offer
 
 
 def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str, str]:
-    """Bots by seat from `steady` (all seats) or `z=steady,dnvp=random`; `others` play the rest.
+    """Bots by seat from `steady` (all seats) or `red=first,blue=random`; `others` play the rest.
 
     Raises UsageError for an unknown seat.
     """

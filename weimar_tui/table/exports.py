@@ -87,7 +87,7 @@ class _Chronicle:
         yield f"- {self.say('book-end')}: {ending}"
 
     def _seat(self, seat: str, players: dict[str, str]) -> str:
-        """A seat and who plays it: ``SPD (bot)``."""
+        """A seat and who plays it: ``Red (bot)``."""
         who = self.say("player", player=players.get(seat, "human"))
         return f"{_plain(self.words.seat(seat))} ({who})"
 

@@ -169,15 +169,15 @@ class GameWords(Words, Generic[G, P]):
         return self._named("game-title", self.pick(self._called) or self.game)
 
     def seat(self, seat: str) -> str:
-        """A seat's name as it is said: `KPD`."""
-        return self._named(f"ui-party-{seat}", seat) if seat else ""
+        """A seat's name as it is said: `Red`."""
+        return self._named(f"seat-name-{seat}", seat) if seat else ""
 
     def seat_short(self, seat: str) -> str:
         """A seat's letters, where there is little room."""
-        return self._named(f"ui-party-short-{seat}", self.seat(seat))
+        return self._named(f"seat-short-{seat}", self.seat(seat))
 
     def seats(self, seats: Iterable[str]) -> str:
-        """Several seats, joined: `SPD + Zentrum`."""
+        """Several seats, joined: `Red + Blue`."""
         return " + ".join(map(self.seat, seats))
 
     def player(self, player: str) -> str:
@@ -266,7 +266,7 @@ class GameWords(Words, Generic[G, P]):
         return ""
 
     def waiting(self, decision: Decision) -> str:
-        """What the others read meanwhile: `Waiting for KPD: a reaction to the Coup in Essen`."""
+        """What the others read meanwhile: `Waiting for Blue: an answer to the strike`."""
         topic = self._named(f"waiting-{decision.kind}", self.catalogue.text("waiting-other"))
         return self.catalogue.text("waiting", seat=self.seat(decision.seat), topic=topic)
 

@@ -19,7 +19,7 @@ YEARS = WeimarGame.load().components.tables.round_years
 
 def words_in(language: str, *, strict: bool = False) -> ScenarioWords:
     catalogue = catalogue_in(language, strict=strict)
-    return ScenarioWords(catalogue, lambda party: catalogue.text(f"ui-party-{party}"), YEARS)
+    return ScenarioWords(catalogue, lambda party: catalogue.text(f"seat-name-{party}"), YEARS)
 
 
 def catalogue_in(language: str, *, strict: bool = False) -> Catalogue:

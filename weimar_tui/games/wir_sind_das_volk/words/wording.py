@@ -239,7 +239,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def seat_short(self, seat: str) -> str:
         """A side in a letter or three, where there is little room."""
-        return self.catalogue.text(f"ui-party-short-{seat}")
+        return self.catalogue.text(f"seat-short-{seat}")
 
     def pick(self, words: Mapping[str, str]) -> str:
         """A text of the components in this language."""

@@ -80,7 +80,7 @@ cli-fuzz-more =
 cli-fuzz-failures = wohin gescheiterte Spiele gesichert werden (sonst: { $default })
 
 cli-many-games = wie viele Spiele (sonst: { $default })
-cli-many-bots = wer spielt: ein Name oder eine Liste wie spd=steady,z=random (sonst: der übliche Bot)
+cli-many-bots = wer spielt: ein Name oder eine Liste wie PLATZ=BOT,PLATZ=BOT (sonst: der übliche Bot)
 cli-many-seed = Anfangswert des Zufalls (sonst: { $default })
 cli-many-jobs = Spiele zur gleichen Zeit (sonst: { $default })
 

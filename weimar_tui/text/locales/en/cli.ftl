@@ -77,7 +77,7 @@ cli-fuzz-more =
 cli-fuzz-failures = where games that fail are saved (default: { $default })
 
 cli-many-games = how many games (default: { $default })
-cli-many-bots = who plays: one name, or a list like spd=steady,z=random (default: the usual bot)
+cli-many-bots = who plays: one name, or a list like SEAT=BOT,SEAT=BOT (default: the usual bot)
 cli-many-seed = what chance begins with (default: { $default })
 cli-many-jobs = games at the same time (default: { $default })
 

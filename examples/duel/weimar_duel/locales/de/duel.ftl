@@ -1,7 +1,7 @@
 game-title = Duell
-ui-party-red = Rot
-ui-party-blue = Blau
-ui-party-green = Grün
+seat-name-red = Rot
+seat-name-blue = Blau
+seat-name-green = Grün
 ui-player-first = Draufgänger
 ui-ending-time = Zeit
 ui-ending-touched = Als Letzter auf der Bahn

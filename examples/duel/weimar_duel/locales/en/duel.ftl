@@ -1,7 +1,7 @@
 game-title = Duel
-ui-party-red = Red
-ui-party-blue = Blue
-ui-party-green = Green
+seat-name-red = Red
+seat-name-blue = Blue
+seat-name-green = Green
 ui-player-first = Bold fencer
 ui-ending-time = Time
 ui-ending-touched = The last one standing

@@ -1,15 +1,15 @@
 # Names and sentences of the panes
 
 game-title = Weimar
-ui-party-spd = SPD
-ui-party-kpd = KPD
-ui-party-z = Zentrum
-ui-party-dnvp = DNVP
-ui-party-nsdap = NSDAP
-ui-party-short-spd = SPD
-ui-party-short-kpd = KPD
-ui-party-short-z = Z
-ui-party-short-dnvp = DNVP
+seat-name-spd = SPD
+seat-name-kpd = KPD
+seat-name-z = Zentrum
+seat-name-dnvp = DNVP
+seat-name-nsdap = NSDAP
+seat-short-spd = SPD
+seat-short-kpd = KPD
+seat-short-z = Z
+seat-short-dnvp = DNVP
 ui-minor-uspd = USPD
 ui-minor-ddp = DDP
 ui-minor-dvp = DVP

@@ -1,15 +1,15 @@
 # Names and sentences of the panes
 
 game-title = 威瑪
-ui-party-spd = SPD
-ui-party-kpd = KPD
-ui-party-z = 中央黨
-ui-party-dnvp = DNVP
-ui-party-nsdap = 納粹黨
-ui-party-short-spd = SPD
-ui-party-short-kpd = KPD
-ui-party-short-z = Z
-ui-party-short-dnvp = DNVP
+seat-name-spd = SPD
+seat-name-kpd = KPD
+seat-name-z = 中央黨
+seat-name-dnvp = DNVP
+seat-name-nsdap = 納粹黨
+seat-short-spd = SPD
+seat-short-kpd = KPD
+seat-short-z = Z
+seat-short-dnvp = DNVP
 ui-minor-uspd = USPD
 ui-minor-ddp = DDP
 ui-minor-dvp = DVP

@@ -13,10 +13,10 @@ side-east = die DDR
     .in = in der DDR
     .of = der DDR
     .dat = der DDR
-ui-party-west = Bundesrepublik
-ui-party-east = DDR
-ui-party-short-west = BRD
-ui-party-short-east = DDR
+seat-name-west = Bundesrepublik
+seat-name-east = DDR
+seat-short-west = BRD
+seat-short-east = DDR
 
 ## Orte, die Karten außer den Gebieten nennen
 place-west-germany = in Westdeutschland außer West-Berlin

@@ -10,10 +10,10 @@ side-east = the East
     .name = East
     .in = in the East
     .adj = eastern
-ui-party-west = West
-ui-party-east = East
-ui-party-short-west = W
-ui-party-short-east = E
+seat-name-west = West
+seat-name-east = East
+seat-short-west = W
+seat-short-east = E
 
 ## Places that cards name besides areas
 place-west-germany = in West Germany except West Berlin

@@ -9,10 +9,10 @@ side-west = 西德
 side-east = 東德
     .name = 東德
     .in = 在東德
-ui-party-west = 西德
-ui-party-east = 東德
-ui-party-short-west = 西
-ui-party-short-east = 東
+seat-name-west = 西德
+seat-name-east = 東德
+seat-short-west = 西
+seat-short-east = 東
 
 ## 卡片提到的地區以外的地點
 place-west-germany = 在西柏林以外的西德地區
