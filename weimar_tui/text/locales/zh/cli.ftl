@@ -75,7 +75,7 @@ cli-fuzz-more =
 cli-fuzz-failures = 出錯的對局存放處（預設：{ $default }）
 
 cli-many-games = 局數（預設：{ $default }）
-cli-many-bots = 由誰玩：一個名稱，或SEAT=BOT,SEAT=BOT的清單（預設：一般機器人）
+cli-many-bots = 由誰玩：一個名稱，或逐一指定各席位（預設：一般機器人）
 cli-many-seed = 隨機種子（預設：{ $default }）
 cli-many-jobs = 同時進行的局數（預設：{ $default }）
 
