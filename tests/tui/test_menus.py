@@ -1,463 +1,326 @@
-"""Menus and lists without an app: the start screen, saved games, cards and rules, keys."""
+"""Menus and lists: the start screen, saved games, cards and rules, keys."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
-from tests.tui.moments import SAVES
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.kernel.errors import SaveError
+from tests.make_saves import SAVES
+from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor
+from tests.tui.test_screens import choose
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.text.words import Entry, Words
+from weimar_tui.text.words import Entry
 from weimar_tui.tui.app import LocalApp
-from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item
-from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
-from weimar_tui.tui.layout import Place
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.line import Line
 from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.saves import SavesScreen
+from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.screens.start import StartScreen
 from weimar_tui.tui.settings import Preferences, Settings
 
-
-class Shown:
-    """A pane or a list of a screen that was never opened."""
-
-    def __init__(self) -> None:
-        self.choice = Choice()
-        self.box: tuple[int, int, int, int] | None = None
-        self.bar = True
-        self.empty = "x"
-        self.title = self.filter_label = ""
-        self.shows = 0
-
-    def ask(self, choice: Choice) -> None:
-        self.choice = choice
-
-    def place(self, place: Place) -> None:
-        self.box = (place.x, place.y, place.width, place.height)
-
-    def show(self) -> None:
-        self.shows += 1
-
-    def focus(self) -> None: ...
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
-class Unshown:
-    """A screen that was never opened: what it opens is kept in its app."""
-
-    here = local = app = property(lambda self: self.app_)  # type: ignore[assignment]
-    words = property(lambda self: self.app_.words)
-    look = property(lambda self: self.app_.look)
-    size = SimpleNamespace(width=80, height=24)
-
-    def query_one(self, name: Any, kind: Any = None) -> Shown:
-        name = "list" if name is ChoicePane else name[1:]
-        found: Shown = self.__dict__.setdefault("shown_", {}).setdefault(name, Shown())
-        return found
-
-    def refit(self) -> None: ...
-
-    def dismiss(self, answer: Any = None) -> None:
-        self.app_.done.append("left")  # type: ignore[attr-defined]
-
-
-def unshown(kind: type, app: Any, *arguments: Any, **options: Any) -> Any:
-    made = type("It", (Unshown, kind), {})(*arguments, **options)
-    made.app_ = app
-    return made
-
-
-def app(saves: Path, **settings: Any) -> Any:
-    """An app that does not run; what it would open is kept in `done`."""
-    made: Any = LocalApp(lang="en", preferences=Preferences(Settings(**settings)), saves=saves)
-    done: list[Any] = []
-    made.done = done
-    made.push_screen = lambda screen, then=None: done.append(screen)
-    made.open_save = lambda path: done.append(("open", path.name))
-    made.action_settings = lambda: done.append("settings")
-    made.exit = lambda status=None: done.append(("exit", status))
-    return made
-
-
-def listed(screen: Any) -> list[str]:
-    return [item.id for item in screen.query_one(ChoicePane).choice.items]
-
-
-def items_of(screen: Any) -> tuple[Item, ...]:
-    found: tuple[Item, ...] = screen.query_one(ChoicePane).choice.items
-    return found
-
-
-def pick(screen: Any, option: str) -> Any:
-    screen._picked(SimpleNamespace(option=option))
-    return screen.app_.done[-1] if screen.app_.done else None
+def begun(folder: Path) -> Path:
+    """A game of Weimar that was begun, saved in a folder."""
+    lines = (SAVES / "example.weimar").read_bytes().splitlines(keepends=True)
+    path = folder / "begun.weimar"
+    path.write_bytes(b"".join(lines[:40]))
+    return path
 
 
 # --- the start screen ---------------------------------------------------------------------------
-MENU = ["new", "learn", "open", "watch", "rules", "cards", "game", "language", "settings", "quit"]
-
-
-def test_the_menu_offers_to_go_on_with_the_latest_game(tmp_path: Path) -> None:
-    screen = unshown(StartScreen, app(tmp_path))
-    screen._fill()
-    assert listed(screen) == MENU
-    texts = [item.text for item in screen.query_one(ChoicePane).choice.items]
-    assert texts[6].endswith("Weimar") and all(texts)
-    lines = (SAVES / "example.weimar").read_bytes().splitlines(keepends=True)
-    (tmp_path / "begun.weimar").write_bytes(b"".join(lines[:40]))
-    screen._fill()
-    assert listed(screen) == [f"continue:{tmp_path / 'begun.weimar'}", *MENU]
-    assert screen.query_one(ChoicePane).choice.items[0].text.endswith(" · Weimar")
-    assert pick(screen, f"continue:{tmp_path / 'begun.weimar'}") == ("open", "begun.weimar")
-
-
 @pytest.mark.parametrize("games", [("weimar",), ("weimar", "junta"), ("junta",)])
-def test_with_one_game_alone_none_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: tuple[str, ...]
+async def test_with_one_game_alone_none_is_named(
+    make_app: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr("weimar_tui.tui.screens.start.game_ids", lambda: games)
-    lines = (SAVES / "example.weimar").read_bytes().splitlines(keepends=True)
-    (tmp_path / "begun.weimar").write_bytes(b"".join(lines[:40]))
-    screen = unshown(StartScreen, app(tmp_path))
-    screen._fill()
-    items = {item.id.partition(":")[0]: item.text for item in items_of(screen)}
-    assert ("game" in items) == (len(games) > 1)
-    assert ("continue" in items) == ("weimar" in games), "only games there are"
-    if "continue" in items:
-        assert items["continue"].endswith(" · Weimar") == (len(games) > 1)
-    ui = screen.words.ui
-    assert items["watch"] == screen.words.replay("start") and items["new"] == ui("start-new")
-    assert items["settings"] == screen.words.text("settings-start")
-    canvas = Canvas(80, 8, screen.look)
-    screen._draw_title(canvas)
-    rows = canvas.text().split("\n")
-    assert rows[0].strip().startswith("█"), "on few rows it begins at the top"
-    subtitle = screen.words.pick(offer_of("weimar").subtitles)
-    assert (rows[6].strip() == subtitle) == (len(games) == 1)
+    begun(tmp_path)
+    app = make_app()
+    async with app.run_test(size=(80, 30)) as pilot:
+        await pilot.pause()
+        rows = seen(app, "#menu").rows
+        assert any(" Game: " in row for row in rows) == (len(games) > 1)
+        going_on = [row for row in rows if "Continue" in row]
+        assert bool(going_on) == ("weimar" in games), "only games there are"
+        if going_on:
+            assert going_on[0].endswith(" · Weimar") == (len(games) > 1)
+        subtitle = app.words.pick(offer_of("weimar").subtitles)
+        assert (subtitle in screen_text(app)) == (len(games) == 1)
 
 
-def test_each_entry_of_the_menu_leads_somewhere(tmp_path: Path) -> None:
-    screen = unshown(StartScreen, app(tmp_path))
-    screen._fill()
-    assert isinstance(pick(screen, "new"), NewGameScreen)
-    assert isinstance(pick(screen, "learn"), QuestionDialog)
-    assert pick(screen, "settings") == "settings"
-    assert not pick(screen, "open").watching and pick(screen, "watch").watching
-    assert pick(screen, "rules").rules and not pick(screen, "cards").rules
-    assert pick(screen, "quit") == ("exit", 0)
-    screen.app_.done.clear()
-    games = []
-    for _ in game_ids():
-        pick(screen, "game")
-        games.append(screen.app_.game_id)
-        assert screen.query_one(ChoicePane).choice.answer[1] == "game"
-    assert sorted(games) == sorted(game_ids()) and games[-1] == "weimar"
-    spoken = []
-    for _ in range(3):
-        pick(screen, "language")
-        spoken.append(screen.words.lang)
-        assert screen.query_one(ChoicePane).choice.answer[1] == "language"
-    assert spoken == ["de", "zh", "en"] and screen.app_.done == []
+@pytest.mark.parametrize(
+    ("entry", "kind", "shown"),
+    [
+        ("new", NewGameScreen, "New game"),
+        ("learn", QuestionDialog, "Learn"),
+        ("open", SavesScreen, "Saved games"),
+        ("watch", SavesScreen, "Recorded games"),
+        ("rules", CodexScreen, "2 Setup"),
+        ("cards", CodexScreen, "A01"),
+        ("settings", SettingsScreen, "Theme"),
+    ],
+)
+async def test_each_entry_of_the_menu_leads_somewhere_and_esc_back(
+    make_app: Any, entry: str, kind: type, shown: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        await choose(app, pilot, entry)
+        assert isinstance(app.screen, kind) and shown in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
 
 
-def test_the_title_stands_in_the_middle_above_the_menu(tmp_path: Path) -> None:
-    screen = unshown(StartScreen, app(tmp_path))
-    canvas = Canvas(80, 12, screen.look)
-    screen._draw_title(canvas)
-    rows = canvas.text().split("\n")
-    assert rows[1].startswith(" " * 22 + "█   █ █████") and rows[5].strip() and not rows[0]
-    assert rows[7].strip().split(" · ")[0] == "Weimar" and rows[7].count(" · ") == 2
-    assert rows[9].strip() and [canvas.styles()[y][40] for y in (1, 7)] == ["title", "strong"]
-    assert canvas.styles()[9][len(rows[9]) - 1] == "muted"
-    for size, banner, menu in (
-        ((80, 24), (0, 0, 80, 10), (10, 11, 60, 12)),
-        ((120, 48), (0, 0, 120, 18), (30, 19, 60, 12)),
-        ((60, 24), (0, 0, 60, 10), (5, 11, 50, 12)),
-    ):
-        screen.place_all(*size)
-        assert screen.query_one("#banner").box == banner
-        assert screen.query_one(ChoicePane).box == menu and not screen.query_one(ChoicePane).bar
+async def test_games_and_languages_go_around_under_the_cursor(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        names = []
+        for _ in game_ids():
+            await choose(app, pilot, "game")
+            names.append(under_cursor(app).removeprefix("Game: "))
+        assert len(set(names)) == len(game_ids()) and names[-1] == "Weimar"
+        spoken = []
+        for _ in range(3):
+            await choose(app, pilot, "language")
+            spoken.append((app.words.lang, under_cursor(app)))
+        assert [lang for lang, _ in spoken] == ["de", "zh", "en"]
+        assert [row.split()[-1] for _, row in spoken] == ["Deutsch", "語言：繁體中文", "English"]
+        await choose(app, pilot, "quit")
+    assert app.return_value == 0
+
+
+async def test_a_language_that_cannot_be_kept_counts_until_the_end(make_app: Any) -> None:
+    app = make_app(preferences=Preferences(Settings(), Path("/dev/null/config.toml")))
+    async with app.run_test(size=(100, 40)) as pilot:
+        await choose(app, pilot, "language")
+        assert isinstance(app.screen, ReadingDialog) and "/dev/null" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Neues Spiel" in screen_text(app)
 
 
 # --- saved games --------------------------------------------------------------------------------
-@pytest.fixture
-def saves(tmp_path: Path) -> Any:
-    """A list of two saves, one of them broken."""
-    shutil.copy(SAVES / "example.weimar", tmp_path / "one.weimar")
-    (tmp_path / "two.weimar").write_text("nonsense")
-    screen = unshown(SavesScreen, app(tmp_path))
-    screen._fill()
-    return screen
+async def listed(app: LocalApp, pilot: Pilot[Any], *, watching: bool = False) -> None:
+    """The list of saves: `one` is a whole game, `two` is broken."""
+    assert app.saves is not None
+    shutil.copy(SAVES / "example.weimar", app.saves / "one.weimar")
+    (app.saves / "two.weimar").write_text("nonsense")
+    app.push_screen(SavesScreen(watching=watching))
+    await pilot.pause()
 
 
-def test_saves_are_listed_with_what_is_known_of_them(saves: Any, tmp_path: Path) -> None:
-    items = {Path(item.id).name: item for item in saves.query_one(ChoicePane).choice.items}
-    assert set(items) == {"one.weimar", "two.weimar"}
-    assert not items["one.weimar"].refused and "Weimar" in items["one.weimar"].text
-    assert items["two.weimar"].refused and items["two.weimar"].text.endswith("two.weimar")
-    choice = saves.query_one(ChoicePane).choice
-    assert choice.preview[str(tmp_path / "one.weimar")] == str(tmp_path / "one.weimar")
-    assert choice.prompt == saves.words.ui("saves-prompt", folder=str(tmp_path))
-    assert saves.query_one(ChoicePane).empty == ""
-    (tmp_path / "one.weimar").unlink()
-    (tmp_path / "two.weimar").unlink()
-    saves._fill()
-    none = saves.words.ui("saves-none", folder=str(tmp_path))
-    assert saves.query_one(ChoicePane).choice.prompt == none
+async def test_saves_are_listed_with_what_is_known_of_them(make_app: Any, tmp_path: Path) -> None:
+    app = make_app()
+    async with app.run_test(size=(200, 24)) as pilot:
+        await listed(app, pilot)
+        put_cursor_on(app, str(tmp_path / "one.weimar"))
+        await pilot.pause()
+        assert "Weimar" in under_cursor(app) and str(tmp_path / "one.weimar") in screen_text(app)
+        assert app.words.ui("saves-prompt", folder=str(tmp_path)) in screen_text(app)
+        put_cursor_on(app, str(tmp_path / "two.weimar"))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, SavesScreen), "it cannot be opened"
+        assert "two.weimar" in under_cursor(app)
+        for name in ("one", "two"):
+            (tmp_path / f"{name}.weimar").unlink()
+        await pilot.press("f9", "escape")
+        await pilot.pause()
+        assert app.words.ui("saves-none", folder=str(tmp_path)) in screen_text(app)
 
 
-def test_a_save_is_renamed_deleted_and_brought_back(saves: Any, tmp_path: Path) -> None:
-    saves.query_one(ChoicePane).choice.go(str(tmp_path / "one.weimar"))
-    saves.action_undo()
-    assert saves.notice == saves.words.ui("saves-nothing")
-    asked: list[Any] = []
-    saves.app_.push_screen = lambda dialog, then: asked.append((dialog, then))
-    saves.action_rename()
-    dialog, typed = asked[0]
-    assert dialog.value == "one"
-    typed("one")
-    typed("")
-    typed(None)
-    assert saves.done == [] and (tmp_path / "one.weimar").exists()
-    typed("three")
-    assert (tmp_path / "three.weimar").exists() and "three" in saves.notice
-    assert saves.query_one(ChoicePane).choice.answer[1] == str(tmp_path / "three.weimar")
-    saves.action_delete()
-    assert not (tmp_path / "three.weimar").exists() and len(saves.done) == 2
-    saves.action_undo()
-    assert (tmp_path / "three.weimar").exists()
-    assert saves.notice == saves.words.ui("undo-done")
-    saves.action_undo()
-    assert (tmp_path / "one.weimar").exists() and saves.done == []
-    assert saves.query_one(ChoicePane).choice.answer[1] == str(tmp_path / "one.weimar")
+async def test_an_empty_name_and_the_old_one_rename_nothing(make_app: Any, tmp_path: Path) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 24)) as pilot:
+        await listed(app, pilot)
+        put_cursor_on(app, str(tmp_path / "one.weimar"))
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.words.ui("saves-nothing") in screen_text(app)
+        for name in ("", "one"):
+            await pilot.press("n")
+            await pilot.pause()
+            app.screen.query_one(Line).value = name
+            await pilot.press("enter")
+            await pilot.pause()
+            await pilot.press("escape") if isinstance(app.screen, QuestionDialog) else None
+            assert (tmp_path / "one.weimar").exists()
+            assert app.words.ui("saves-renamed", name="one") not in screen_text(app)
 
 
-def test_what_is_not_ones_own_stays(saves: Any, tmp_path: Path) -> None:
-    saves.watching = True
-    saves._fill()
-    example = next(id for id in listed(saves) if not id.startswith(str(tmp_path)))
-    saves.query_one(ChoicePane).choice.go(example)
-    for action in (saves.action_delete, saves.action_rename):
-        saves.notice = ""
-        action()
-        assert saves.notice == saves.words.ui("saves-not-yours") and saves.done == []
-    assert saves.own is None and Path(example).exists()
+async def test_a_game_that_is_played_is_not_deleted_and_that_is_said(
+    make_app: Any, make_table: Any, tmp_path: Path
+) -> None:
+    table = make_table()
+    app = make_app()
+    async with app.run_test(size=(100, 24)) as pilot:
+        app.push_screen(SavesScreen())
+        await pilot.pause()
+        await pilot.press("x")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog) and table.session.path.exists()
+        await pilot.press("enter", "u")
+        await pilot.pause()
+        assert app.words.ui("saves-nothing") in screen_text(app)
+    table.close()
 
 
-def test_what_goes_wrong_is_said(saves: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[Any] = []
-    monkeypatch.setattr(
-        "weimar_tui.tui.screens.saves.show_problem", lambda app, error: said.append(error)
-    )
-
-    def fails(*_: Any) -> Any:
-        raise SaveError("Disk full.")
-
-    monkeypatch.setattr("weimar_tui.tui.screens.saves.delete_save", fails)
-    saves.action_delete()
-    saves.done.append(fails)
-    saves.action_undo()
-    assert len(said) == 2 and saves.done == []
-
-
-def test_a_save_is_gone_on_with_or_watched(saves: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    watched: list[str] = []
-    monkeypatch.setattr(
-        "weimar_tui.tui.replay.watching.watch_file",
-        lambda app, path, game_for: watched.append(path.name),
-    )
-    assert pick(saves, "/x/one.weimar") == ("open", "one.weimar")
-    saves.watching = True
-    pick(saves, "/x/one.weimar")
-    assert watched == ["one.weimar"] and saves.app_.done.count("left") == 2
+async def test_a_save_is_gone_on_with_or_watched(make_app: Any, tmp_path: Path) -> None:
+    for watching, kind in ((False, EndScreen), (True, ReplayScreen)):
+        app = make_app()
+        async with app.run_test(size=(120, 40)) as pilot:
+            await listed(app, pilot, watching=watching)
+            put_cursor_on(app, str(tmp_path / "one.weimar"))
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(app.screen, kind)
 
 
 # --- cards and rules ----------------------------------------------------------------------------
-def codex(game: WeimarGame, tmp_path: Path, **options: Any) -> Any:
-    screen = unshown(CodexScreen, app(tmp_path), Playset(game, "en"), **options)
-    screen.on_mount()
-    return screen
+THINGS = (Entry("essen", "Essen", "A base of the SPD."), Entry("koeln", "Köln", "Nothing."))
+LONG = Entry("long", "Long", "\n".join(f"row {n}" for n in range(1, 31)))
 
 
-def test_things_on_the_table_come_first_then_cards_then_rules(
-    game: WeimarGame, tmp_path: Path
-) -> None:
-    things = (Entry("essen", "Essen", "A base of the SPD."), Entry("koeln", "Köln", "Nothing."))
-    screen = codex(game, tmp_path, things=things, at="koeln")
-    ids = listed(screen)
-    assert ids[:2] == ["thing:essen", "thing:koeln"] and ids[-1].startswith("rule:")
-    assert screen.query_one(ChoicePane).choice.answer[1] == "thing:koeln"
-    assert screen._text() == "# Köln\n\nNothing."
-    choice = screen.query_one(ChoicePane).choice
-    choice.go("S05")
-    assert screen._text().startswith("# ") and choice.current.text.startswith("S05 ")
-    choice.go(ids[-1])
-    assert screen._text().startswith("# ") and "\n\n" in screen._text()
-    choice.filter = "zzzz"
-    assert screen._text() == ""
-    rules = listed(codex(game, tmp_path, rules=True))
-    assert rules and all(id.startswith("rule:") for id in rules)
-    assert codex(game, tmp_path, searching=True).query_one(ChoicePane).choice.filtering
+async def test_things_on_the_table_come_first_then_cards_then_rules(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 24)) as pilot:
+        app.push_screen(CodexScreen(app.playset(), things=THINGS, at="koeln"))
+        await pilot.pause()
+        assert under_cursor(app) == "Köln" and "Nothing." in seen(app, "#entry").text
+        await pilot.press("down")
+        await pilot.pause()
+        assert under_cursor(app).startswith("A01 "), "then the cards"
+        await pilot.press("end")
+        await pilot.pause()
+        assert (
+            under_cursor(app)[:3] not in ("S01", "A01") and len(seen(app, "#entry").text) > 200
+        ), "then the rules"
+        await pilot.press("home")
+        await pilot.pause()
+        assert "A base of the SPD." in seen(app, "#entry").text
+        await pilot.press("slash", *"zzzz")
+        await pilot.pause()
+        assert not "".join(seen(app, "#entry").rows[1:-1]).strip(" │"), "nothing is found"
 
 
-def test_an_entry_is_scrolled_and_says_so(game: WeimarGame, tmp_path: Path) -> None:
-    text = "\n".join(f"row {n}" for n in range(1, 21))
-    screen = codex(game, tmp_path, things=(Entry("long", "Long", text),), at="long")
-    keys = screen.words.ui("codex-keys")
+async def test_an_entry_is_scrolled_and_says_so(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 24)) as pilot:
+        app.push_screen(CodexScreen(app.playset(), things=(LONG, *THINGS), at="long"))
+        await pilot.pause()
 
-    def drawn() -> list[str]:
-        canvas = Canvas(60, 12, screen.look)
-        screen._draw_entry(canvas)
-        return canvas.text().split("\n")
+        def entry() -> tuple[str, str, bool]:
+            """The first and the last row of it, and whether there is more below."""
+            rows = [row.strip(" │") for row in seen(app, "#entry").rows]
+            text = [row for row in rows if row.startswith("row")]
+            return text[0], text[-1], "↓" in rows[-2] + rows[-1]
 
-    assert drawn()[1:4] == [" Long", "", " row 1"] and not drawn()[0]
-    assert drawn()[-1].startswith(" ↓") and drawn()[-1].endswith(keys)
-    tops = []
-    for by in (8, 8, -8, -99):
-        screen.action_scroll(by)
-        drawn()
-        tops.append(screen.top)
-    assert tops == [8, 13, 5, 0]
-    screen.action_scroll(99)
-    assert drawn()[9] == " row 20" and not drawn()[-1].startswith(" ↓")
-    screen._moved()
-    assert screen.top == 0, "another entry is read from its beginning"
-    for width, left in ((80, 34), (100, 40), (160, 48)):
-        screen.place_all(width, 24)
-        assert screen.query_one(ChoicePane).box == (0, 0, left, 24)
-        assert screen.query_one("#entry").box == (left, 0, width - left, 24)
-
-
-def test_lists_are_told_anew_in_another_language(
-    game: WeimarGame, saves: Any, tmp_path: Path
-) -> None:
-    screen = codex(game, tmp_path, searching=True)
-    pane = screen.query_one(ChoicePane)
-    choice = pane.choice
-    assert pane.title == screen.words.ui("codex-title")
-    choice.filter = "s0"
-    english = {item.id: item.text for item in choice.items}
-    choice.go(choice.shown[1].id)
-    at, titles = choice.answer[1], (pane.title, pane.filter_label, pane.empty)
-    screen.playset.speak("de")
-    screen.app_.words = Words("de", strict=True)
-    screen.follow_settings()
-    german = {item.id: item.text for item in pane.choice.items}
-    assert german["S05"] != english["S05"] and pane.choice.filter == "s0"
-    assert pane.choice.answer[1] == at and at.startswith("S0")
-    assert all(one != other for one, other in zip(titles, _titles(pane), strict=True))
-    listed = saves.query_one(ChoicePane)
-    saves.notice = "Deleted."
-    listed.choice.go(str(tmp_path / "two.weimar"))
-    before = (listed.title, listed.choice.prompt)
-    saves.app_.set_language("de")
-    saves.follow_settings()
-    assert before != (listed.title, listed.choice.prompt) and listed.choice.context == ""
-    assert listed.title == saves.words.ui("saves-title")
-    assert listed.choice.answer[1] == str(tmp_path / "two.weimar")
-    saves.watching = True
-    saves._fill()
-    assert listed.title == saves.words.replay("saves-title")
+        assert entry() == ("row 1", "row 19", True)
+        await pilot.press("right")
+        await pilot.pause()
+        assert entry() == ("row 7", "row 27", True)
+        await pilot.press("right", "right")
+        await pilot.pause()
+        assert entry()[1:] == ("row 30", False)
+        await pilot.press("left", "left", "left")
+        await pilot.pause()
+        assert entry() == ("row 1", "row 19", True)
+        await pilot.press("right", "down", "up")
+        await pilot.pause()
+        assert entry()[0] == "row 1", "another entry is read from its beginning"
 
 
-def _titles(pane: Shown) -> tuple[str, str, str]:
-    return pane.title, pane.filter_label, pane.empty
+async def test_lists_are_told_anew_in_another_language(make_app: Any, tmp_path: Path) -> None:
+    app = make_app(preferences=Preferences())
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(CodexScreen(app.playset()))
+        await pilot.pause()
+        await pilot.press("slash", *"s0", "down")
+        await pilot.pause()
+        before = under_cursor(app)
+        await pilot.press("enter", "f9", "right", "right", "escape")
+        await pilot.pause()
+        assert app.words.lang == "de" and under_cursor(app) != before
+        assert under_cursor(app)[:3] == before[:3] and "s0" in screen_text(app)
+        await pilot.press("escape", "escape")
+        await listed(app, pilot)
+        put_cursor_on(app, str(tmp_path / "two.weimar"))
+        await pilot.press("f9", "right", "escape")
+        await pilot.pause()
+        assert app.words.lang == "zh" and "two.weimar" in under_cursor(app)
+        assert app.words.ui("saves-title") in screen_text(app)
 
 
 # --- keys ---------------------------------------------------------------------------------------
-def keys(tmp_path: Path, **chosen: str) -> Any:
-    chosen = {name.replace("__", "."): key for name, key in chosen.items()}
-    screen = unshown(KeysScreen, app(tmp_path, keys=chosen))
-    screen.on_mount()
-    return screen
+async def keys_of(app: LocalApp, pilot: Pilot[Any], id: str = "") -> None:
+    """The list of keys, the cursor on a binding."""
+    app.push_screen(KeysScreen())
+    await pilot.pause()
+    put_cursor_on(app, id)
+    await pilot.pause()
 
 
-def texts(screen: Any) -> dict[str, str]:
-    return {item.id: item.text for item in screen.query_one(ChoicePane).choice.items}
+async def test_every_row_says_what_is_unusual_and_fixed(make_app: Any) -> None:
+    app = make_app(preferences=Preferences(Settings(keys={"game.undo": "z"})))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await keys_of(app, pilot, "game.undo")
+        text = app.words.text
+        changed = under_cursor(app)
+        assert changed.endswith(f"z {text('keymap-changed')}")
+        put_cursor_on(app, "game.help")
+        await pilot.pause()
+        assert under_cursor(app).index("? F1") == changed.index("z "), "below one another"
+        put_cursor_on(app, "app.interrupt")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert under_cursor(app).endswith(text("keymap-fixed"))
+        foot = seen(app, "#foot")
+        assert foot.text and foot.styles[0][0] == app.look.style("strong"), "and why, at the foot"
+        await pilot.press("down")
+        await pilot.pause()
+        assert seen(app, "#foot").text != foot.text
 
 
-def test_every_binding_has_a_row_that_says_what_is_unusual(tmp_path: Path) -> None:
-    screen = keys(tmp_path, game__undo="z")
-    rows, words = texts(screen), screen.words
-    assert list(rows)[-2:] == ["all", "back"] and next(iter(rows)) == screen.all_entries[0].id
-    assert rows["game.undo"].endswith(f"z {words.text('keymap-changed')}")
-    assert rows["app.interrupt"].endswith(words.text("keymap-fixed"))
-    assert rows["game.help"].endswith("? F1")
-    starts = {row.index("z ") for id, row in rows.items() if id == "game.undo"}
-    assert {rows["game.help"].index("? F1")} == starts, "keys stand below one another"
-    about = screen.query_one(ChoicePane).choice.preview
-    assert "u" in about["game.undo"] and about["all"]
-    assert about["app.interrupt"] != about["app.quit"]
-    stays = words.text("keymap-stays", keys="").split()[0]
-    assert (stays in about["choice.take"]) and (stays not in about["game.undo"])
+async def test_the_usual_key_comes_back(make_app: Any) -> None:
+    app = make_app(preferences=Preferences(Settings(keys={"game.undo": "z"})))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await keys_of(app, pilot, "game.undo")
+        await pilot.press("delete")
+        await pilot.pause()
+        assert app.preferences.settings.keys == {} and "u" in seen(app, "#foot").text
+        for id in ("all", "back"):
+            put_cursor_on(app, id)
+            await pilot.press("delete")
+            await pilot.pause()
+            assert isinstance(app.screen, KeysScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
 
 
-def test_the_usual_key_comes_back(tmp_path: Path) -> None:
-    screen = keys(tmp_path, game__undo="z")
-    choice = screen.query_one(ChoicePane).choice
-    choice.filter = "undo"
-    choice.go("game.undo")
-    shows = screen.query_one("#foot").shows
-    screen.action_restore()
-    settings = screen.app_.preferences.settings
-    assert screen.query_one("#foot").shows == shows + 1
-    assert settings.keys == {} and "u" in screen.said
-    assert screen.query_one(ChoicePane).choice.filter == "undo", "one looks on where one was"
-    assert screen.query_one(ChoicePane).choice.answer[1] == "game.undo"
-    screen._moved()
-    assert screen.said == ""
-    for id in ("all", "back"):
-        screen.query_one(ChoicePane).choice.filter = ""
-        screen.query_one(ChoicePane).choice.go(id)
-        screen.action_restore()
-        assert screen.said == ""
-
-
-def test_a_usual_key_given_away_is_not_taken_back(tmp_path: Path) -> None:
-    screen = keys(tmp_path, game__undo="c", game__cards="u")
-    screen.query_one(ChoicePane).choice.go("game.undo")
-    screen.action_restore()
-    assert screen.said and screen.app_.preferences.settings.keys == {
-        "game.undo": "c",
-        "game.cards": "u",
-    }
-    pick(screen, "all")
-    assert screen.app_.preferences.settings.keys == {}
-    assert screen.said == screen.words.text("keymap-all-done")
-    assert screen.query_one(ChoicePane).choice.answer[1] == "all"
-    assert pick(screen, "back") == "left"
-
-
-def test_what_is_fixed_is_said_and_other_bindings_are_asked_for(tmp_path: Path) -> None:
-    screen = keys(tmp_path)
-    assert pick(screen, "app.interrupt") is None and screen.said
-    canvas = Canvas(90, 1, screen.look)
-    screen._draw_foot(canvas)
-    assert canvas.text() == screen.said[:90] and canvas.styles()[0][0] == "strong"
-    screen.said = ""
-    asked: list[Any] = []
-    screen.app_.push_screen = lambda dialog, then: asked.append((dialog, then))
-    pick(screen, "game.undo")
-    dialog, then = asked[0]
-    assert dialog.entry.id == "game.undo"
-    then(None)
-    assert screen.app_.preferences.settings.keys == {}
-    dialog.chosen = {"game.undo": "z"}
-    then("game.undo")
-    assert screen.app_.preferences.settings.keys == {"game.undo": "z"} and "z" in screen.said
-    head = Canvas(90, 3, screen.look)
-    screen._draw_head(head)
-    assert all(head.text().split("\n")) and head.styles()[0][0] == "title"
-    screen.place_all(120, 40)
-    boxes = [screen.query_one(f"#{name}").box for name in ("head", "list", "foot")]
-    assert boxes == [(12, 1, 96, 3), (12, 5, 96, 33), (12, 39, 96, 1)]
+async def test_a_usual_key_given_away_is_not_taken_back(make_app: Any) -> None:
+    given = {"game.undo": "c", "game.cards": "u"}
+    app = make_app(preferences=Preferences(Settings(keys=given)))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await keys_of(app, pilot, "game.undo")
+        await pilot.press("delete")
+        await pilot.pause()
+        assert app.preferences.settings.keys == given and seen(app, "#foot").text
+        put_cursor_on(app, "all")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.preferences.settings.keys == {}
+        assert app.words.text("keymap-all-done") in seen(app, "#foot").text
+        assert under_cursor(app) == app.words.text("keymap-all")

@@ -1,42 +1,31 @@
-"""What a screen does when it opens and when it is seen again, without an app."""
+"""Screens and boxes as they open and go: where keys go, where lines stand, who leaves when."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from types import SimpleNamespace
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
-from textual.await_complete import AwaitComplete
-from textual.screen import Screen
+from textual.app import ComposeResult
 
 from tests.make_saves import SAVES
+from tests.tui.looking import screen_text, seen
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.replay import Difference, Replay
-from weimar_tui.tui.app import LocalApp
-from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.dialogs import roll
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
-from weimar_tui.tui.dialogs.interlude import InterludeDialog
-from weimar_tui.tui.dialogs.key import KeyDialog
+from weimar_tui.tui.dialogs.interlude import Interlude, InterludeDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import RollDialog
-from weimar_tui.tui.kit import Interlude
-from weimar_tui.tui.leaving import LeavesOnce
-from weimar_tui.tui.lobby.lobby import LobbyScreen
-from weimar_tui.tui.lobby.new_table import NewTableScreen
-from weimar_tui.tui.lobby.screen import ServedScreen
-from weimar_tui.tui.lobby.talk import TalkDialog
-from weimar_tui.tui.lobby.waiting import WaitingScreen
-from weimar_tui.tui.motion import TUMBLE
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.line import Line
+from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.screens import saves as saves_part
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
@@ -44,265 +33,160 @@ from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.play_on import PlayOnScreen
 from weimar_tui.tui.screens.points import PointsScreen
-from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.saves import SavesScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.screens.start import StartScreen
-from weimar_tui.tui.settings import Preferences, Settings
+
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
-class Unopened:
-    """A screen without an app: which pane is focused, what is filled, listened to and timed."""
-
-    here = local = app = served = property(lambda self: self.app_)  # type: ignore[assignment]
-    words = property(lambda self: self.app_.words)
-    look = property(lambda self: self.app_.look)
-    link = property(lambda self: self.app_.link)
-
-    def query_one(self, name: Any, kind: Any = None) -> Any:
-        name = name if isinstance(name, str) else name.__name__
-        said: list[Any] = self.did  # type: ignore[attr-defined]
-        return SimpleNamespace(
-            focus=lambda: said.append(f"focus {name}"),
-            ask=lambda choice: None,
-            choice=Choice(),
-            show=lambda: None,
-        )
-
-    def fill(self, *at: str) -> None:
-        self.did.append(" ".join(("fill", *at)))  # type: ignore[attr-defined]
-
-    def refit(self) -> None:
-        self.did.append("refit")  # type: ignore[attr-defined]
-
-    def set_interval(self, seconds: float, then: Any) -> Any:
-        self.did.append(seconds)  # type: ignore[attr-defined]
-        return then
+def replay(game: WeimarGame) -> Replay:
+    return Replay.open(SAVES / "example.weimar", lambda header: game)
 
 
-def unopened(kind: type, app: Any, *arguments: Any, **more: Any) -> Any:
-    made = type("It", (Unopened, kind), more)(*arguments)
-    made.app_, made.did = app, []
-    return made
+# --- where keys go ------------------------------------------------------------------------------
+Opening = Callable[[WeimarGame, Any], WeimarScreen | Any]
+CHOICE = Choice(items=(Item("a", "A"),))
+INTERLUDE = Interlude("Title", ("One.",), "start")
+OPENED: dict[str, tuple[Opening, str]] = {
+    "start": (lambda game, table: StartScreen(), "menu"),
+    "new game": (lambda game, table: NewGameScreen(), "form"),
+    "settings": (lambda game, table: SettingsScreen(), "form"),
+    "keys": (lambda game, table: KeysScreen(), "list"),
+    "saves": (lambda game, table: SavesScreen(), "saves"),
+    "codex": (lambda game, table: CodexScreen(Playset(game, "en")), "list"),
+    "play on": (lambda game, table: PlayOnScreen(replay(game), Playset(game, "en")), "form"),
+    "points": (lambda game, table: PointsScreen(table, Playset(game, "en")), "points"),
+    "hand over": (lambda game, table: HandOverScreen("spd", "SPD"), "hand-over"),
+    "entry": (lambda game, table: EntryDialog("Title", "What?"), "line"),
+    "reading": (lambda game, table: ReadingDialog("Title", "Text"), "reading"),
+    "question": (lambda game, table: QuestionDialog(CHOICE, "Title"), "question"),
+    "hint": (lambda game, table: HintDialog((Hint("One."),)), "hint"),
+    "interlude": (lambda game, table: InterludeDialog(INTERLUDE), "interlude"),
+    "roll": (lambda game, table: RollDialog("A roll", (3,), ("It falls.",), 60.0), "roll"),
+}
 
 
-@pytest.fixture(scope="module")
-def app() -> Any:
-    """An app that does not run, with a link to no server."""
-    made: Any = LocalApp(lang="en", preferences=Preferences(Settings()), seed="7")
-    heard: list[Any] = []
-    made.link = SimpleNamespace(subscribe=lambda hear: (heard.append(hear), heard.clear)[1])
-    made.heard = heard
-    return made
+@pytest.mark.parametrize("name", OPENED)
+async def test_keys_go_to_what_is_read_or_answered_and_nowhere_else(
+    make_app: Any, make_table: Any, game: WeimarGame, name: str
+) -> None:
+    opening, widget = OPENED[name]
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(opening(game, make_table()))
+        await pilot.pause()
+        assert [one.id for one in app.screen.focus_chain] == [widget]
+        assert app.focused is not None and app.focused.id == widget
+        assert app.focused.region in app.screen.region
 
 
-TABLE: Any = SimpleNamespace(
-    outcome=None,
-    humans=("spd",),
-    seats=("spd", "kpd"),
-    room=None,
-    begun=False,
-    link=SimpleNamespace(subscribe=lambda hear: None),
+async def test_the_line_to_type_on_stands_below_what_is_asked_for(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for letters, below in ((72, 2), (73, 3), (400, 4)):
+            app.push_screen(EntryDialog("Title", "x" * letters, "before"))
+            await pilot.pause()
+            box, line = app.screen.query_one("#entry").region, app.screen.query_one(Line).region
+            assert (line.x, line.y, line.width) == (box.x + 2, box.y + below + 1, box.width - 4)
+            assert line in box and "before" in seen(app).rows[line.y]
+            await pilot.press("escape")
+            await pilot.pause()
+
+
+# --- how everybody stands -----------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("humans", "winners", "seat"),
+    [(("spd",), ("kpd",), "spd"), ((), ("z",), "z"), ((), (), "spd"), (("z",), ("spd",), "z")],
 )
-ROLL = (RollDialog, ("A roll", (3,), ("It falls.",), 1.0))
-PLAIN: list[tuple[type, tuple[Any, ...], str]] = [
-    (HandOverScreen, ("spd", "SPD"), "#hand-over"),
-    (ReadingDialog, ("Title", "Text"), "#reading"),
-    (EntryDialog, ("Title", "What?"), "Line"),
-    (HintDialog, ((Hint("One."),),), "#hint"),
-    (InterludeDialog, (Interlude("Title", ("One.",), "start"),), "#interlude"),
-    (KeyDialog, (None, None), "#key"),
-    (QuestionDialog, (Choice(), "Title"), "ChoicePane"),
-    (TalkDialog, (TABLE, None, None), "Line"),
-    (StartScreen, (), "ChoicePane"),
-    (KeysScreen, (), "ChoicePane"),
-]
-
-
-@pytest.mark.parametrize(("kind", "arguments", "name"), PLAIN)
-def test_keys_go_to_what_is_read_or_answered(
-    app: Any, kind: type, arguments: tuple[Any, ...], name: str
+async def test_whose_points_are_shown_first(
+    make_app: Any, make_table: Any, humans: tuple[str, ...], winners: tuple[str, ...], seat: str
 ) -> None:
-    screen = unopened(kind, app, *arguments)
-    screen.on_mount()
-    assert screen.did == [f"focus {name}"]
+    app = make_app()
+    async with app.run_test(size=(160, 60)) as pilot:
+        table = make_table(humans=humans)
+        table.session.position.outcome = Outcome("anarchy", winners, "")
+        app.push_screen(EndScreen(table, app.playset()))
+        await pilot.pause()
+        first = screen_text(app)
+        pages = {first}
+        for _ in range(4):
+            await pilot.press("right")
+            await pilot.pause()
+            pages.add(screen_text(app))
+        assert len(pages) == 4 and screen_text(app) == first, "each party's in turn"
+        name = app.playset().words.seat(seat)
+        others = [one for one in map(app.playset().words.seat, table.seats) if one != name]
+        heading = next(row for row in first.split("\n") if row.strip().startswith(name))
+        assert not any(other in heading for other in others)
 
 
-def test_a_standing_is_scrolled_at_once(app: Any, game: WeimarGame) -> None:
-    for kind in (PointsScreen, EndScreen):
-        screen = unopened(kind, app, TABLE, Playset(game, "en"))
-        screen.on_mount()
-        assert screen.did == ["focus #points"]
-    page = Canvas(40, 5, app.look)
-    points = unopened(PointsScreen, app, TABLE, Playset(game, "en"))
-    assert points.write_head(page) == 3
-    assert page.text().split("\n")[1] == points.words.ui("points-title")
-    assert page.styles()[1][0] == "title" and points.keys_line() == points.words.ui("points-keys")
+async def test_a_lesson_can_be_begun_anew_from_its_end(make_app: Any, make_table: Any) -> None:
+    begun: list[str] = []
+    for again, key in ((lambda: begun.append("again"), "end-again"), (None, "end-keys")):
+        app = make_app()
+        async with app.run_test(size=(100, 40)) as pilot:
+            table = make_table(humans=("spd", "kpd"))
+            table.session.position.outcome = Outcome("anarchy", ("spd",), "")
+            app.push_screen(EndScreen(table, app.playset(), again))
+            await pilot.pause()
+            assert screen_text(app).rstrip().endswith(app.playset().words.ui(key))
+            await pilot.press("a")
+            await pilot.pause()
+            assert isinstance(app.screen, EndScreen) == (again is None)
+    assert begun == ["again"]
 
 
-def test_dice_fall_as_soon_as_they_are_seen(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roll, "time", SimpleNamespace(monotonic=lambda: 12.0))
-    screen = unopened(*ROLL[:1], app, *ROLL[1])
-    screen.on_mount()
-    assert screen.did == ["focus #roll", TUMBLE]
-    assert screen._began == 12.0 and screen._timer == screen._tumble
-
-
-def test_forms_begin_where_one_would_begin(app: Any, game: WeimarGame) -> None:
-    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    forms: list[tuple[type, tuple[Any, ...], str]] = [
-        (NewGameScreen, (), "begin"),
-        (SettingsScreen, (), "language"),
-        (PlayOnScreen, (replay, Playset(game, "en")), "begin"),
-    ]
-    for kind, arguments, row in forms:
-        screen = unopened(kind, app, *arguments)
-        screen.on_mount()
-        assert screen.did == [f"fill {row}", "focus #form"]
-
-
-def test_a_new_game_begins_with_what_was_asked_for_and_set(
-    app: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    form = unopened(NewGameScreen, app)
-    form.on_mount()
-    assert form.values["seed"] == "7" and form.values["free-undo"] == "no"
-    assert form.values["pace"] == "normal"
-    monkeypatch.setattr(app, "seed", None)
-    monkeypatch.setattr(app, "motion", False)
-    form.on_mount()
-    assert form.values["seed"].isdigit() and len(form.values["seed"]) <= 6
-    assert form.values["pace"] == "fast", "with nothing that moves nothing is waited for"
-
-
-def test_lists_are_filled_before_keys_go_to_them(
-    app: Any, game: WeimarGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    filled: list[str] = []
-    saves = unopened(SavesScreen, app, _fill=lambda self: filled.append("saves"))
-    saves.on_mount()
-    assert filled == ["saves"] and saves.did == ["focus ChoicePane"]
-    monkeypatch.setattr(saves_part, "saves_folder", lambda: Path("/usual"))
-    assert saves.folder == Path("/usual")
-    monkeypatch.setattr(app, "saves", Path("/own"))
-    assert saves.folder == Path("/own")
-    codex = unopened(CodexScreen, app, Playset(game, "en"))
-    codex.on_mount()
-    assert codex.did == ["focus ChoicePane"]
-
-
-def test_the_start_screen_is_filled_whenever_it_is_seen(
-    app: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    screen = unopened(StartScreen, app, _fill=lambda self: self.did.append("fill"))
-    screen.on_screen_resume()
-    assert screen.did == ["fill", "refit"]
-    screen.did.clear()
-    monkeypatch.setattr(app, "_asked_game", None)
-    screen._picked(SimpleNamespace(option="game"))
-    assert screen.did == ["fill", "refit"] and app.game_id != "weimar"
-    screen.did.clear()
-    told: list[Any] = []
-    monkeypatch.setattr(
-        "weimar_tui.tui.dialogs.reading.show_problem", lambda app, error: told.append(error)
-    )
-    monkeypatch.setattr(app.preferences, "file", Path("/dev/null/config.toml"))
-    screen._speak("de")
-    assert len(told) == 1 and app.words.lang == "de", "it counts until the end"
-    assert screen.did == ["fill", "refit"]
-    monkeypatch.setattr(app.preferences, "file", None)
-    screen._speak("en")
-    assert app.words.lang == "en" and len(told) == 1
-
-
-# --- at a server --------------------------------------------------------------------------------
-def test_served_screens_hear_the_server_as_long_as_they_live(app: Any) -> None:
-    heard: list[Any] = []
-    screen = unopened(
-        ServedScreen,
-        app,
-        heard=lambda self, reply: heard.append(reply),
-        arrived=lambda self: heard.append("arrived"),
-    )
-    screen.on_unmount()
-    screen.on_mount()
-    (hear,) = app.heard
-    hear("news")
-    screen.leaving = True
-    hear("late news")
-    assert heard == ["arrived", "news"]
-    screen.on_unmount()
-    assert app.heard == []
-
-
-def test_at_a_server_lists_and_forms_are_filled_first(app: Any) -> None:
-    lobby = unopened(LobbyScreen, app)
-    lobby.arrived()
-    assert lobby.did == ["focus ChoicePane", "fill"]
-    lobby.did.clear()
-    lobby.on_screen_resume()
-    assert lobby.did == ["fill", "refit"]
-    lobby.did.clear()
-    lobby.notice = "Full."
-    lobby.follow_settings()
-    assert lobby.did == ["fill", "refit"] and lobby.notice == ""
-    waiting = unopened(WaitingScreen, app, TABLE)
-    waiting.arrived()
-    assert waiting.did == ["focus ChoicePane", "fill"]
-    form = unopened(NewTableScreen, app)
-    form.arrived()
-    assert form.did == ["fill begin", "focus #form"]
-
-
-# --- a recorded game ----------------------------------------------------------------------------
-def test_what_is_wrong_with_a_recording_is_said_at_its_foot(app: Any, game: WeimarGame) -> None:
-    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    screen = unopened(ReplayScreen, app, replay, Playset(game, "en"))
-    screen.on_mount()
-    say = screen.playset.words.replay
-    assert screen.notice == "" and screen.recording.viewer == "open"
-    replay.saved = replace(replay.saved, damaged=12)
-    screen.notice = "old"
-    screen.follow_settings()
-    assert screen.notice == say("damaged", line=12) and screen.did == ["refit"]
-    replay.difference = Difference(5, KernelError("Another card."))
-    screen.on_mount()
-    assert screen.notice == say("differs", pick=str(replay.last), reason="Another card.")
-    assert screen.scene_now() is not None and screen.scene_now().seats == replay.saved.header.seats
+async def test_passing_the_keyboard_names_who_takes_it_and_for_what(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(60, 30)) as pilot:
+        await pilot.resize_terminal(100, 30)
+        app.push_screen(HandOverScreen("spd", "SPD", "A vote."))
+        await pilot.pause()
+        shown = seen(app)
+        assert "A vote." in shown.text and app.words.ui("hand-over-key") in shown.text
+        assert shown.style(app.words.ui("hand-over", party="SPD")) == app.look.style("spd bold")
 
 
 # --- leaving ------------------------------------------------------------------------------------
-async def test_leaving_twice_can_be_waited_for() -> None:
-    screen: Any = LeavesOnce.__new__(LeavesOnce)
-    screen.leaving = True
-    assert isinstance(LeavesOnce.dismiss(screen), AwaitComplete)
+class Sheet(WeimarScreen):
+    """A screen with nothing on it."""
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, id="sheet")
+
+    def place_all(self, width: int, height: int) -> None:
+        self.put({"sheet": Place(0, 0, width, height)})
 
 
-async def test_a_covered_screen_goes_when_it_is_seen_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    gone: list[Any] = []
-    monkeypatch.setattr(Screen, "dismiss", lambda self, result=None: gone.append(result))
+async def test_a_covered_screen_goes_when_it_is_seen_again_and_only_once(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        answers: list[Any] = []
+        lower, upper = Sheet(), Sheet()
+        app.push_screen(lower, answers.append)
+        await pilot.pause()
+        app.push_screen(upper, answers.append)
+        await pilot.pause()
+        lower.dismiss("first")
+        lower.dismiss("second")
+        await pilot.pause()
+        assert app.screen is upper and answers == [], "it waits beneath"
+        upper.dismiss("above")
+        await upper.dismiss("above, again")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen) and answers == ["above", "first"]
 
-    class Covered(WeimarScreen):
-        active = False
-        is_active = property(lambda self: self.active)  # type: ignore[assignment]
-        workers = property(  # type: ignore[assignment]
-            lambda self: SimpleNamespace(cancel_node=lambda node: gone.append("no more work"))
-        )
 
-    screen: Any = Covered()
-    LeavesOnce.on_screen_resume(screen)
-    assert gone == []
-    screen.dismiss("answer")
-    screen.dismiss("other")
-    assert gone == ["no more work"] and screen.leaving, "it waits beneath"
-    LeavesOnce.on_screen_resume(screen)
-    LeavesOnce.on_screen_resume(screen)
-    assert gone == ["no more work", "answer"]
-    gone.clear()
-    seen: Any = Covered()
-    seen.active = True
-    seen.dismiss("at once")
-    LeavesOnce.on_screen_resume(seen)
-    assert gone == ["no more work", "at once"]
+async def test_work_of_a_screen_that_was_left_ends_at_once(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        lower, upper = Sheet(), Sheet()
+        app.push_screen(lower)
+        await pilot.pause()
+        working = lower.run_worker(asyncio.sleep(3600))
+        app.push_screen(upper)
+        await pilot.pause()
+        lower.dismiss(None)
+        await pilot.pause()
+        assert working.is_cancelled and lower.leaving

@@ -1,144 +1,126 @@
-"""A text with links, without a screen: which is marked, where each leads, and the way back."""
+"""A text with links in a box: which is marked, where each leads, and the way back."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
-from tests.tui.scenes import weimar_look
-from weimar_tui.tui.canvas import Canvas
+from tests.tui.looking import Seen, seen
+from tests.tui.test_links import links_of
+from weimar_tui.text.links import Links
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.look import Look
 
-TEXT = "\n".join("Berlin is large." if row in (1, 6, 12) else f"row {row}" for row in range(1, 16))
-
-
-class Names:
-    """Links that know one city."""
-
-    def find(self, text: str) -> list[Any]:
-        start = text.find("Berlin")
-        found = SimpleNamespace(start=start, end=start + 6, target="city:berlin")
-        return [found] if start >= 0 else []
-
-    def page(self, target: str) -> tuple[str, str]:
-        return target, "A city."
+pytestmark = pytest.mark.usefixtures("at_once")
+PLACES = {1: "Berlin", 6: "Essen", 30: "Hamburg"}
+TEXT = "\n".join(PLACES.get(row, f"line {row}") for row in range(1, 41))
 
 
-class Unshown(ReadingDialog):
-    """The box without an app; what is done to its pane is kept."""
-
-    def __init__(self, text: str, links: Any) -> None:
-        super().__init__("Title", text, links)
-        self.pane: Any = SimpleNamespace(
-            title="", keys="", places=[], shown=0, size=SimpleNamespace(height=8)
-        )
-        self.pane.place = self.pane.places.append
-        self.pane.show = self._showed
-        self.closed = False
-
-    def _showed(self) -> None:
-        self.pane.shown += 1
-
-    def query_one(self, *selector: Any) -> Any:
-        return self.pane
-
-    @property
-    def look(self) -> Look:
-        return weimar_look()
-
-    @property
-    def words(self) -> Any:
-        return SimpleNamespace(ui=lambda key: " · " if key == "keys-between" else key)
-
-    @property
-    def size(self) -> Any:
-        return (100, 24)
-
-    def action_close(self) -> None:
-        self.closed = True
+@asynccontextmanager
+async def reading(
+    make_app: Any, text: str, links: Links | None = None, size: tuple[int, int] = (100, 24)
+) -> AsyncIterator[tuple[LocalApp, Pilot[Any]]]:
+    """A box with a text on an app that runs."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(ReadingDialog("Title", text, links))
+        await pilot.pause()
+        yield app, pilot
 
 
-@pytest.fixture
-def dialog() -> Unshown:
-    made = Unshown(TEXT, Names())
-    made.place_all(100, 24)
-    return made
+def lines(app: LocalApp) -> list[str]:
+    """The rows of the text that are shown."""
+    return [row.strip(" │↓") for row in seen(app, "#reading").rows[1:-1]]
 
 
-def drawn(dialog: Unshown) -> list[str]:
-    canvas = Canvas(80, 6, weimar_look())
-    dialog._drawing(canvas)
-    return canvas.text().split("\n")
+def marked(app: LocalApp) -> str:
+    """The place that a link marks, where one is shown."""
+    shown: Seen = seen(app, "#reading")
+    cursor = app.look.style("cursor")
+    at = [
+        place for place in PLACES.values() if place in shown.text and shown.style(place) == cursor
+    ]
+    return at[0] if at else ""
 
 
-def test_its_edge_names_the_keys_that_do_something(dialog: Unshown) -> None:
-    assert (dialog.pane.title, dialog.pane.shown) == ("Title", 1)
-    assert dialog.pane.keys == "link-key-mark · link-key-follow · link-key-close"
-    dialog.action_follow()
-    assert dialog.pane.keys == "link-key-return · link-key-close"
-    one = Unshown("Berlin.", Names())
-    one.place_all(100, 24)
-    assert one.pane.keys == "link-key-follow · link-key-close"
-    two = Unshown("Berlin.\n\nBerlin.", Names())
-    two.place_all(100, 24)
-    assert two.pane.keys == "link-key-mark · link-key-follow · link-key-close"
-    for without in (Unshown("Berlin.", None), Unshown("A text.", Names())):
-        without.place_all(100, 24)
-        assert without.pane.keys == "reading-keys"
+async def test_its_edge_names_the_keys_that_do_something(make_app: Any) -> None:
+    links, follow, close = links_of("weimar"), "link-key-follow", "link-key-close"
+    for text, known, keys in [
+        ("Berlin.", links, [follow, close]),
+        ("Berlin.\n\nBerlin.", links, ["link-key-mark", follow, close]),
+        ("A text.", links, ["reading-keys"]),
+        ("Berlin.", None, ["reading-keys"]),
+    ]:
+        async with reading(make_app, text, known) as (app, _):
+            ui = app.words.ui
+            named = ui("keys-between").join(ui(key) for key in keys)
+            assert f" {named} " in seen(app, "#reading").rows[-1]
+            assert " Title " in seen(app, "#reading").rows[0]
 
 
-def test_the_box_is_as_wide_and_high_as_it_needs(dialog: Unshown) -> None:
-    (place,) = dialog.pane.places
-    assert (place.width, place.height) == (84, 17)
-    dialog.place_all(60, 24)
-    assert dialog.pane.places[-1].width == 56
-    for letters, height in ((52, 3), (53, 4)):
-        long = Unshown(f"{'a' * 30} {'b' * (letters - 31)}", None)
-        long.place_all(60, 24)
-        assert long.pane.places[-1].height == height
+async def test_the_box_is_as_wide_and_high_as_it_needs(make_app: Any) -> None:
+    for text, size, width, height in [
+        ("One line.", (100, 24), 84, 3),
+        (f"{'a' * 39} {'b' * 40}", (100, 24), 84, 3),
+        (f"{'a' * 40} {'b' * 40}", (100, 24), 84, 4),
+        ("One line.", (80, 24), 76, 3),
+        (TEXT, (100, 24), 84, 22),
+    ]:
+        async with reading(make_app, text, size=size) as (app, _):
+            box = app.screen.query_one("#reading").region
+            assert (box.width, box.height) == (width, height)
 
 
-def test_marking_scrolls_as_far_as_it_must_and_goes_around(dialog: Unshown) -> None:
-    seen = []
-    for by in (1, 1, 1, -1, -1, -1):
-        dialog.action_mark(by)
-        seen.append((dialog.marked, dialog.top))
-    assert seen == [(1, 0), (2, 6), (0, 0), (2, 6), (1, 5), (0, 0)]
-    assert dialog.pane.shown == 7
-    nothing = Unshown("A text.", Names())
-    nothing.action_mark(1)
-    assert (nothing.marked, nothing.pane.shown) == (0, 0)
+async def test_marking_scrolls_as_far_as_it_must_and_goes_around(make_app: Any) -> None:
+    async with reading(make_app, TEXT, links_of("weimar")) as (app, pilot):
+        assert marked(app) == "Berlin"
+        places = []
+        for key in ("tab", "tab", "tab", "shift+tab", "shift+tab", "shift+tab"):
+            await pilot.press(key)
+            await pilot.pause()
+            places.append((marked(app), lines(app)[0]))
+        assert places == [
+            *(("Essen", "Berlin"), ("Hamburg", "line 11"), ("Berlin", "Berlin")),
+            *(("Hamburg", "line 11"), ("Essen", "Essen"), ("Berlin", "Berlin")),
+        ]
+    async with reading(make_app, "A text.", links_of("weimar")) as (app, pilot):
+        await pilot.press("tab", "o")
+        await pilot.pause()
+        assert lines(app) == ["A text."]
 
 
-def test_what_does_not_fit_is_scrolled_and_says_so(dialog: Unshown) -> None:
-    assert drawn(dialog)[0].startswith("Berlin") and drawn(dialog)[-1].endswith("↓")
-    dialog.action_scroll(8)
-    assert drawn(dialog)[0].startswith("row 9") and drawn(dialog)[-1].endswith("↓")
-    dialog.action_scroll(10)
-    assert drawn(dialog)[-1].rstrip() == "row 15" and dialog.top == 9
-    assert dialog.pane.shown == 3
-    dialog.action_scroll(-20)
-    assert drawn(dialog)[0].startswith("Berlin") and dialog.top == 0
+async def test_what_does_not_fit_is_scrolled_and_says_so(make_app: Any) -> None:
+    async with reading(make_app, TEXT) as (app, pilot):
+        for keys, first, more in [
+            ((), "Berlin", True),
+            (("pagedown",), "line 11", True),
+            (("down", "j", "up"), "line 12", True),
+            (("pagedown",) * 3, "line 21", False),
+            (("pageup",) * 4, "Berlin", True),
+        ]:
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert lines(app)[0] == first
+            assert ("↓" in seen(app, "#reading").rows[-2]) == more
 
 
-def test_a_link_leads_to_its_page_and_back_where_one_was(dialog: Unshown) -> None:
-    dialog.action_mark(-1)
-    dialog.action_follow()
-    assert (dialog.heading, dialog.text, dialog.top, dialog.marked) == (
-        *("city:berlin", "A city.", 0, 0),
-    )
-    assert dialog.pane.title == "city:berlin" and len(dialog.pane.places) == 2
-    dialog.action_follow()
-    assert len(dialog.before) == 1, "nothing to look up there"
-    dialog.action_return()
-    assert (dialog.heading, dialog.text, dialog.top, dialog.marked) == ("Title", TEXT, 6, 2)
-    assert dialog.pane.title == "Title" and not dialog.closed
-    dialog.action_return()
-    assert dialog.closed
-    without = Unshown("Berlin.", None)
-    without.found = [(0, "city:berlin")]
-    without.action_follow()
-    assert without.before == []
+async def test_a_link_leads_to_its_page_and_back_where_one_was(make_app: Any) -> None:
+    links = links_of("weimar")
+    async with reading(make_app, TEXT, links) as (app, pilot):
+        await pilot.press("shift+tab", "o")
+        await pilot.pause()
+        title, text = links.page(links.targets(["Hamburg"])[0])
+        assert f" {title} " in seen(app, "#reading").rows[0]
+        assert lines(app)[0][:20] == text.split("\n")[0].strip("# *")[:20]
+        assert app.words.ui("link-key-return") in seen(app, "#reading").rows[-1]
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert " Title " in seen(app, "#reading").rows[0]
+        assert (marked(app), lines(app)[0]) == ("Hamburg", "line 11")
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert not isinstance(app.screen, ReadingDialog), "back to where it was opened"
