@@ -33,7 +33,8 @@ def could_be_dealt_anew(position: DuelPosition, seat: str | None, random: Random
     guess = DUEL.determinize(view, random)
     assert DUEL.check(guess) == []
     for decision, true in zip(guess.decisions, position.decisions, strict=True):
-        assert decision == true.seen_by(seat)
+        assert decision.seen_by(seat) == true.seen_by(seat)
+        assert decision.options
     assert DUEL.view(guess, seat) == view
     assert guess.dice.seed != position.dice.seed
 

@@ -187,7 +187,7 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
         await pilot.pause()
         await pilot.press("2", "enter")
         assert await until(pilot, RollDialog, 60.0)
-        assert "Demonstration in Berlin · Zentrum" in screen_text(app)
+        assert "Demonstration in Hamburg · Zentrum" in screen_text(app)
         await pilot.press("x")
         await pilot.pause()
         assert not isinstance(app.screen, RollDialog)
@@ -197,10 +197,10 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
     game: WeimarGame, tmp_path: Any
 ) -> None:
     """At this moment of the recorded game Zentrum plays Z12 as an event, and its dice fall."""
-    replay = Replay.open(SAVES / "anarchy.weimar", lambda header: game)
+    replay = Replay.open(SAVES / "nsdap.weimar", lambda header: game)
     path = tmp_path / "card.weimar"
     players = {seat: "human" if seat == "z" else "random" for seat in game.seats()}
-    branch(replay, 44, path, players=players)
+    branch(replay, 645, path, players=players)
     app = moving_app(game, path, motion=True)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)

@@ -257,7 +257,7 @@ def test_uprising_of_kpd_row_by_row(
         (3, [], 1, False, False, 0),
         (4, ["unrest"], 0, False, False, 0),
         (5, ["unrest"], 0, False, False, 0),
-        (6, ["regime"], 0, False, False, 0),
+        (6, ["unrest"], 0, False, False, 0),
         (7, ["regime"], 0, False, False, 1),
         (8, ["regime"], 0, False, True, 1),
     ],
@@ -291,9 +291,9 @@ def test_a_coup_never_places_an_uprising() -> None:
         assert "uprising" not in threats(play)
 
 
-def test_5_with_unrest_brings_dnvp_a_regime_for_a_unit() -> None:
+def test_6_with_unrest_brings_dnvp_a_regime_for_a_unit() -> None:
     play = essen({"stahlhelm": 2}, "unrest")
-    roll_for(play, 5, 3)
+    roll_for(play, 6, 3)
     effects(play, "coup Essen", "dnvp")
     assert threats(play) == ["unrest", "regime"]
     assert play.position.dissolved == {"stahlhelm": 1}

@@ -58,7 +58,7 @@ def test_he_repeats_his_owners_own_roll() -> None:
     dice(play, 1, 6)
     effects(play, "demonstrate Essen", "z")
     answer(play, "stresemann", "z", kind="react")
-    assert play.position.cities["essen"].bases == {"z": 1}
+    assert play.position.cities["essen"].bases == {"z": 2}
 
 
 def test_once_per_round_then_he_lies_inactive() -> None:

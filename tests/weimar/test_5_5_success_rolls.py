@@ -163,7 +163,8 @@ def test_example_3_5_6_6_makes_7_and_the_reaction_6() -> None:
     answer(play, "board", "dnvp")
     assert rolled(play).dice == (3, 5, 6, 6)
     assert rolled(play).result == 6
-    assert play.position.cities["essen"].threats == ["unrest", "uprising"]
+    assert play.position.cities["essen"].bases == {"dnvp": 1, "kpd": 2}
+    assert play.position.cities["essen"].threats == ["unrest"]
 
 
 def test_a_modification_makes_no_six() -> None:
@@ -207,7 +208,7 @@ def test_the_effect_of_the_final_result_is_carried_out_in_the_city() -> None:
     city(play, "essen", threats=["unrest"])
     dice(play, 6)
     effects(play, "demonstrate Essen", "z")
-    assert play.position.cities["essen"].bases == {"z": 1}
+    assert play.position.cities["essen"].bases == {"z": 2}
     assert play.position.cities["essen"].threats == []
 
 

@@ -232,11 +232,11 @@ ROWS = {
     "z": [
         (0, THREATS),
         (0, THREATS),
-        (0, THREATS),
         (1, THREATS),
         (1, THREATS),
         (1, ["poverty"]),
         (2, ["poverty"]),
+        (2, []),
         (2, []),
     ],
 }
@@ -262,9 +262,9 @@ def test_rally_and_beer_tent_row_by_row(party: str, row: int) -> None:
         (3, 0, ["unrest"]),
         (4, 1, []),
         (5, 2, []),
-        (6, 1, ["unrest", "uprising"]),
-        (7, 1, ["uprising"]),
-        (8, 1, ["councils"]),
+        (6, 2, ["unrest"]),
+        (7, 1, ["unrest", "uprising"]),
+        (8, 2, ["unrest", "uprising"]),
     ],
 )
 def test_march_row_by_row(row: int, placed: int, threats: list[str]) -> None:
@@ -300,29 +300,30 @@ def test_parade_row_by_row(row: int, placed: int, unrest: list[str], black: int)
     assert leipzig.units.get("reichswehr-1-black", 0) == black
 
 
-def test_a_march_of_7_turns_an_uprising_into_councils() -> None:
-    play = demonstrating("kpd", threats=["uprising"])
-    roll_for(play, 7, 3)
-    effects(play, "demonstrate Leipzig", "kpd")
-    assert play.position.cities["leipzig"].threats == ["councils"]
-
-
-def test_a_march_of_6_on_an_uprising_replaces_it_by_councils() -> None:
+@pytest.mark.parametrize("row", [7, 8])
+def test_a_march_on_an_uprising_replaces_it_by_councils(row: int) -> None:
     """German 5.10: an Uprising that lies there is replaced wherever one would be placed."""
     play = demonstrating("kpd", threats=["uprising"])
-    roll_for(play, 6, 3)
+    roll_for(play, row, 3)
     effects(play, "demonstrate Leipzig", "kpd")
     assert play.position.cities["leipzig"].threats == ["unrest", "councils"]
 
 
-@pytest.mark.parametrize("row", [6, 7, 8])
-def test_while_kpd_governs_its_march_places_the_base_but_no_party_threat(row: int) -> None:
+def test_a_march_of_6_leaves_an_uprising_as_it_is() -> None:
+    play = demonstrating("kpd", threats=["uprising"])
+    roll_for(play, 6, 3)
+    effects(play, "demonstrate Leipzig", "kpd")
+    assert play.position.cities["leipzig"].threats == ["uprising", "unrest"]
+
+
+@pytest.mark.parametrize(("row", "bases"), [(6, 2), (7, 1), (8, 2)])
+def test_while_kpd_governs_its_march_places_bases_but_no_party_threat(row: int, bases: int) -> None:
     play = demonstrating("kpd")
     play.position.government = ("spd", "kpd")
     roll_for(play, row, 3)
     effects(play, "demonstrate Leipzig", "kpd")
     leipzig = play.position.cities["leipzig"]
-    assert leipzig.bases == {"kpd": 1}
+    assert leipzig.bases == {"kpd": bases}
     assert set(leipzig.threats) <= {"unrest"}
 
 

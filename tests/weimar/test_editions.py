@@ -46,7 +46,7 @@ def test_new_games_say_their_edition_and_old_ones_do_not() -> None:
 
 
 def test_a_position_says_how_its_set_up_is_begun_again() -> None:
-    for edition in (1, EDITION):
+    for edition in (1, 2, EDITION):
         position = GAME.start(seed="1", options={"edition": edition}).position
         again = GAME.start(seed="1", options=GAME.options_of(position)).position
         assert GAME.encode(again) == GAME.encode(position)
@@ -117,6 +117,16 @@ def test_in_the_first_edition_a_march_of_6_on_an_uprising_brought_no_more() -> N
     dice(play, 6, 1, 1)
     effects(play, "demonstrate Leipzig", "kpd")
     assert play.position.cities["leipzig"].threats == ["uprising", "unrest"]
+
+
+def test_in_the_second_edition_a_march_of_6_made_councils_of_an_uprising() -> None:
+    play = first_edition()
+    play.position.edition = 2
+    play = GAME.resume(play.position)
+    city(play, "leipzig", units={"workers": 2}, threats=["uprising"])
+    dice(play, 6, 1, 1)
+    effects(play, "demonstrate Leipzig", "kpd")
+    assert play.position.cities["leipzig"].threats == ["unrest", "councils"]
 
 
 def test_in_the_first_edition_red_flag_and_revolution_could_be_refused_in_other_words() -> None:

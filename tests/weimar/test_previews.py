@@ -136,4 +136,7 @@ def test_letting_a_coup_happen_tells_its_odds_as_it_stands() -> None:
     assert passed is not None
     assert passed.dice == 3
     assert sum(chance.probability for chance in passed.chances) == pytest.approx(1)
-    assert any(chance.effects == parse_effects("regime + here") for chance in passed.chances)
+    assert any(
+        chance.effects == parse_effects("regime + here; dr instable-state +1")
+        for chance in passed.chances
+    )

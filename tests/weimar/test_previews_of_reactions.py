@@ -35,7 +35,7 @@ def test_a_politician_that_takes_dice_leaves_the_odds_of_the_rest() -> None:
     assert before is not None
     assert after is not None
     assert (before.dice, after.dice) == (4, 2)
-    regime = parse_effects("regime + here")
+    regime = parse_effects("regime + here; dr instable-state +1")
     assert odds_of(after, regime) < odds_of(before, regime)
     answer(play, "S07", "spd")
     rolled = [len(event.dice) for event in happened(play, DiceRolled)]

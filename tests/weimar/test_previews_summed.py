@@ -74,7 +74,8 @@ def test_your_own_is_the_readers(
 # --- with and without the answer ----------------------------------------------------------------
 def coup(**more: int) -> WeimarPlay:
     play = table()
-    city(play, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2, **more})
+    units = {"workers": 1, "freikorps-2": 2, **more}
+    city(play, "essen", bases={"kpd": 1}, units=units, threats=["unrest"])
     actions(play, "dnvp", 3, "essen")
     answer(play, "coup")
     return play
@@ -85,8 +86,8 @@ def test_opposing_is_weighed_against_staying_out_whichever_is_looked_at() -> Non
     for option in ("oppose", "neutral"):
         found = told(play, option, "kpd")
         assert found.answer == "oppose"
-        assert in_percent(found.sums) == {"regime": 42}
-        assert in_percent(found.otherwise) == {"regime": 52}
+        assert in_percent(found.sums) == {"regime": 52}
+        assert in_percent(found.otherwise) == {"regime": 60}
 
 
 def test_lending_and_paying_are_weighed_likewise() -> None:
@@ -144,7 +145,7 @@ def test_own_actions_say_what_they_bring_and_no_alternative() -> None:
     actions(play, "kpd", 4, "essen")
     march = told(play, "demonstrate", "kpd")
     assert (march.answer, march.otherwise) == ("", ())
-    assert in_percent(march.sums) == {"base": 97, "councils": 60}
+    assert in_percent(march.sums) == {"base": 97, "councils": 20}
     rising = told(play, "coup", "kpd")
     assert in_percent(rising.sums) == {"councils": 80}
 

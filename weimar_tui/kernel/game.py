@@ -146,8 +146,8 @@ class Game(Generic[P]):
         """A legal position that the view could be of: what is hidden is dealt anew, by chance.
 
         Everything that the rules keep secret is dealt anew, whatever the view shows of it, and
-        the dice are fresh, so nothing true can be learnt from the result. It can be played on
-        from the seat's own questions; of those put to others the options are not known.
+        the dice are fresh, so nothing true can be learnt from the result. It can be played on:
+        questions put to others have the options they have there (`worlds.ask_anew`).
         """
         raise NotImplementedError
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from weimar_duel.components import GAME, LOADER, Box, scenarios
 from weimar_tui.kernel.codec import Codec
@@ -29,6 +30,7 @@ from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.question import Answer, Question, by_kind, one_of, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN, FaceDown, Open, Owned, Viewer
+from weimar_tui.kernel.worlds import ask_anew
 
 SEATS = ("red", "blue", "green")
 STANCES = ("guard", "lunge", "wait")
@@ -379,6 +381,14 @@ class Duel(Game[DuelPosition]):
         for seat, rival in position.secret_rivals.items():
             if rival == HIDDEN:
                 position.secret_rivals[seat] = chance.choice(others(position, seat))
+        # Who names a rival has taken a stance already: the Step would ask for that again.
+        position.decisions = [
+            replace(asked, options=tuple(others(position, asked.seat)))
+            if asked.kind == "rival"
+            else asked
+            for asked in position.decisions
+        ]
+        ask_anew(position, lambda world: self.resume(world, listen=False))
         return position
 
     def disabled_options(self, position: DuelPosition, decision: Decision) -> Sequence[Disabled]:

@@ -25,16 +25,16 @@ def test_d17_attempts_a_coup_in_berlin_and_another_elsewhere() -> None:
     play = table()
     city(play, "muenchen", units={"freikorps-1": 1}, threats=["unrest"])
     city(play, "koeln", units={"freikorps-1": 1})
-    dice(play, 5, 1, 1, 6, 1)
+    dice(play, 6, 1, 1, 6, 1)
     play_event(play, "D17")
     assert asked(play, "dnvp").subject.city == "berlin"
     answers(play, "freikorps-2:supply", "freikorps-1:supply")
-    assert play.position.cities["berlin"].threats == ["regime"]  # 5 and 1
+    assert play.position.cities["berlin"].threats == ["regime"]  # 6 and 1
     assert options(play, "dnvp") == {"muenchen", "koeln"}
     answer(play, "muenchen", "dnvp")
     coups = happened(play, DiceRolled)
     assert [(len(c.dice), c.result, c.city) for c in coups] == [
-        (3, 6, "berlin"),
+        (3, 7, "berlin"),
         (2, 6, "muenchen"),
     ]
     assert gone(play, "D17")

@@ -46,7 +46,7 @@ def test_k08_places_nothing_while_the_kpd_governs() -> None:
 def test_k09_demonstrates_three_times_with_one_more() -> None:
     play = table()
     city(play, "essen", units={"soldiers": 1})
-    dice(play, 3, 5, 1, 2)
+    dice(play, 3, 6, 1, 2)
     play_event(play, "K09", "berlin")
     assert "berlin" not in options(play, "kpd")
     answer(play, "essen", "kpd")
@@ -54,7 +54,7 @@ def test_k09_demonstrates_three_times_with_one_more() -> None:
     answer(play, "hamburg", "kpd")
     cities = play.position.cities
     assert cities["berlin"].bases == {"kpd": 1}  # 3 and 1
-    assert cities["essen"].threats == ["unrest", "uprising"]  # 5 and 1
+    assert cities["essen"].threats == ["unrest", "uprising"]  # 6 and 1
     assert cities["hamburg"].threats == ["unrest"]  # 2 and 1
     assert kept(play, "K09")
 

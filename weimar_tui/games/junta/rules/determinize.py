@@ -9,9 +9,12 @@ from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.games.junta.rules.outs import BrotherInLaw
+from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, HIDDEN, JuntaPosition
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
+from weimar_tui.kernel.worlds import ask_anew
 
 _BEFORE_AID = ("election", "draw", "offices")
 
@@ -47,6 +50,13 @@ def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
     position.offer_number = max([0, *known, *(offer.number for offer in position.offers)])
     promises = [made.number for f in position.families.values() for made in f.promises]
     position.promise_number = max([0, *promises, *(made.number for made in position.promises)])
+
+    def resume(world: JuntaPosition) -> JuntaPlay:
+        if isinstance(world.steps[-1], BrotherInLaw):
+            world.brother_chosen_for = ()  # it was noted as the question was put
+        return JuntaPlay(world, box, listen=False)
+
+    ask_anew(position, resume)
     return position
 
 

@@ -15,11 +15,12 @@ BLACK = {"reichswehr-1": "reichswehr-1-black", "reichswehr-2": "reichswehr-2-bla
 WHITE = {black: white for white, black in BLACK.items()}
 
 
-EDITION = 2
+EDITION = 3
 """The present edition of the rules. A game is played on by the edition it was begun with.
 
-1: as version 0.1 played; 2: the letter of the rulebook where 0.1 stood against it. What was
-otherwise: docs/rulings.md, "Editions".
+1: as version 0.1 played; 2: the letter of the rulebook where 0.1 stood against it; 3: result
+tables that bring four equal players near balance (docs/balance.md). What was otherwise:
+docs/rulings.md, "Editions".
 """
 
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import HIDDEN, PARTIES, WeimarPosition
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
+from weimar_tui.kernel.worlds import ask_anew
 
 TIMELINE = "timeline"
 
 
-def determinize(view: WeimarPosition, box: Box, chance: Chance) -> WeimarPosition:
+def determinize(
+    view: WeimarPosition,
+    box: Box,
+    chance: Chance,
+    resume: Callable[[WeimarPosition], WeimarPlay],
+) -> WeimarPosition:
     """Hidden hands and decks are filled with unseen cards.
 
     How many cards of its own deck a party holds follows from how many of them are unseen and how
@@ -44,6 +53,7 @@ def determinize(view: WeimarPosition, box: Box, chance: Chance) -> WeimarPositio
     for party, agenda in position.agendas.items():
         if agenda == HIDDEN:
             position.agendas[party] = chance.choice(box.party_agendas[party])
+    ask_anew(position, resume)
     return position
 
 

@@ -90,7 +90,9 @@ class WeimarGame(Game[WeimarPosition]):
 
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
         """A legal position that the view could be of."""
-        return determinize(view, self.box_of(view), chance)
+        return determinize(
+            view, self.box_of(view), chance, lambda world: self.resume(world, listen=False)
+        )
 
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""

@@ -1,0 +1,92 @@
+"""Imagined worlds can be played on: whatever a seat is asked, or watches others being asked.
+
+A sample of what `python benchmarks/worlds.py` does with 200 games of each kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.toy.rules import Duel
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.worlds import ask_anew, problem_of_world
+from weimar_tui.registry import load_game
+
+SAMPLES = [
+    ("weimar", {}, 40),
+    ("wir_sind_das_volk", {}, 4),
+    ("junta", {"seats": 4}, 150),
+    ("junta", {"seats": 7}, 500),
+]
+"""The game, how it begins, and of how many questions one is looked at."""
+
+
+def questions(game: Game[Any], options: dict[str, Any], seed: str) -> Iterator[Any]:
+    """The position at every question of a game played by chance."""
+    play = game.start("main", seed, options, listen=False)
+    random = Random(seed)
+    while play.position.outcome is None:
+        yield play.position
+        asked = random.choice(play.position.decisions)
+        play.pick(asked.number, random.choice(asked.options))
+
+
+@pytest.mark.parametrize(("name", "options", "every"), SAMPLES)
+def test_worlds_dealt_at_any_question_are_played_to_the_end(
+    name: str, options: dict[str, Any], every: int
+) -> None:
+    game = load_game(name)
+    random = Random(name)
+    looked = 0
+    for position in questions(game, options, "worlds"):
+        for seat in (*game.seats("main", options), None):
+            if random.randrange(every) == 0:
+                assert problem_of_world(game, game.view(position, seat), random) == ""
+                looked += 1
+    assert looked > 10
+
+
+@pytest.mark.parametrize(("name", "options", "every"), SAMPLES)
+def test_questions_of_others_have_their_options_in_a_world(
+    name: str, options: dict[str, Any], every: int
+) -> None:
+    game = load_game(name)
+    random = Random(name)
+    for position in questions(game, options, "asked"):
+        if random.randrange(every) == 0:
+            for seat in game.seats("main", options):
+                world = game.determinize(game.view(position, seat), random)
+                assert all(asked.options for asked in world.decisions)
+                for asked in position.decisions:
+                    if asked.seat == seat:
+                        assert asked in world.decisions, "its own question is what it was"
+
+
+def test_a_world_that_cannot_be_played_on_is_told() -> None:
+
+    class Careless(Duel):
+        def determinize(self, view: Any, chance: Any) -> Any:
+            world = super().determinize(view, chance)
+            world.decisions = [asked.seen_by("nobody") for asked in world.decisions]
+            return world
+
+    class Forgetful(Duel):
+        def determinize(self, view: Any, chance: Any) -> Any:
+            return view.copy()
+
+    for game, problem in ((Careless(), "no options"), (Forgetful(), "too many cards")):
+        view = game.view(game.start("main", "1").position, "red")
+        assert problem in problem_of_world(game, view, Random(1))
+    assert problem_of_world(Duel(), Duel().view(Duel().start().position, "red"), Random(1)) == ""
+
+
+def test_only_what_a_view_leaves_out_is_asked_anew() -> None:
+    game = load_game("wir_sind_das_volk")
+    position = game.start("main", "1", listen=False).position
+    before = game.encode(position)
+    ask_anew(position, lambda world: game.resume(world, listen=False))
+    assert game.encode(position) == before

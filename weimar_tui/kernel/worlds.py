@@ -1,0 +1,79 @@
+"""Imagined worlds: positions that a view could be of, played on to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Chance, Game
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import P
+
+LONGEST = 20_000
+"""Picks after which an imagined game is said never to end."""
+
+
+def ask_anew(position: P, resume: Callable[[P], Play[P]]) -> None:
+    """Give open questions, whose options a view does not show, those they have in this world.
+
+    For `determinize`, once everything hidden has been dealt. The Step that asked is run again on a
+    copy, since some may have answered already. Where it asks nobody else, the world goes on.
+    """
+    open_questions = position.decisions
+    if all(asked.options for asked in open_questions):
+        return
+    anew = _asked_anew(position.copy(), resume)
+    position.decisions = [
+        asked if asked.options else replace(anew[asked.seat], number=asked.number)
+        for asked in open_questions
+        if asked.options or asked.seat in anew
+    ]
+    if not position.decisions:
+        position.decisions = open_questions
+        _asked_anew(position, resume)
+
+
+def _asked_anew(position: P, resume: Callable[[P], Play[P]]) -> dict[str, Decision]:
+    """Run the Step again that asked what is open; whom it asks, and what."""
+    position.asked -= len(position.decisions)
+    position.decisions = []
+    resume(position).run()
+    return {asked.seat: asked for asked in position.decisions}
+
+
+def problem_of_world(game: Game[Any], view: Any, chance: Chance) -> str:
+    """What goes wrong when a world is dealt from a view and played on by chance; empty if nothing.
+
+    Every question must have options, the game must end, and its invariants must hold before and
+    after.
+    """
+    where = "dealing it"
+    try:
+        world = game.determinize(view, chance)
+        if wrong := game.check(world):
+            return f"dealt: {wrong[0]}"
+        play = game.resume(world, listen=False)
+        picks = 0
+        while world.outcome is None:
+            asked = chance.choice(world.decisions)
+            where = f"pick {picks}, a {asked.kind} of {asked.seat}"
+            if not asked.options:
+                return f"{where}: no options"
+            play.pick(asked.number, chance.choice(asked.options))
+            picks += 1
+            if picks > LONGEST:
+                return f"it has not ended after {picks} picks"
+        return "; ".join(f"at the end: {wrong}" for wrong in game.check(world)[:1])
+    except (
+        KernelError,
+        LookupError,
+        ValueError,
+        TypeError,
+        AttributeError,
+        AssertionError,
+    ) as error:
+        return f"{where}: {type(error).__name__}: {error}"
