@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from weimar_duel.rules import Duel
 
-from tests.toy.rules import Duel
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.worlds import ask_anew, problem_of_world
 from weimar_tui.registry import load_game
