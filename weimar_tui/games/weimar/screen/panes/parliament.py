@@ -127,7 +127,7 @@ def _counts(scene: WeimarScene) -> list[Piece]:
         number = scene.view.seats.get(party, 0)
         if party == "nsdap" and not number:
             continue
-        name = scene.words.ui("track-nsdap" if party == "nsdap" else f"party-short-{party}")
+        name = scene.words.ui("track-nsdap") if party == "nsdap" else scene.words.seat_short(party)
         pieces += [("  " if pieces else "", ""), (f"{name} {number}", party)]
     return [*pieces, *_overflow(scene)]
 

@@ -92,7 +92,7 @@ def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
     pieces: list[Piece] = [(name, style)]
     holder = printed.holder
     if holder in LETTER:
-        pieces.append((f" {words.ui(f'party-short-{holder}')}", f"{holder} bold"))
+        pieces.append((f" {words.seat_short(holder)}", f"{holder} bold"))
     elif holder:
         pieces.append((f" {words.ui(f'minor-{holder}')}", "muted"))
     return pieces
