@@ -1,222 +1,246 @@
-"""The board of a game: titles, panes shown and turned, what it draws and when."""
+"""The board of a game: titles, panes shown and turned, what stands out, whom one waits for."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, cast
+import threading
+from dataclasses import replace
+from typing import Any
 
-from tests.tui.looking import screen_text
-from tests.tui.playing import begun
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.look import Look
+import pytest
+
+from tests.tui.looking import screen_text, seen, under_cursor
+from tests.tui.playing import begun, begun_to_agenda
+from weimar_tui.bots.bot import Bot
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.scene import Line
+from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.settings import Preferences, Settings
 
+WIDE, SMALL = (160, 48), (80, 24)
 
-async def test_panes_on_a_large_screen(make_app: Any, make_table: Any) -> None:
+
+def title(app: LocalApp, pane: str) -> str:
+    """The title of a pane as it stands there."""
+    return seen(app, f"#{pane}").rows[0].strip("─━ ")
+
+
+def focused(app: LocalApp) -> str:
+    return str(app.focused.id) if app.focused is not None else ""
+
+
+def shown(app: LocalApp) -> list[str]:
+    """The panes of the game that are on the screen."""
+    return [str(pane.id) for pane in app.screen.query(Pane) if pane.title and pane.region.area]
+
+
+async def test_panes_on_a_large_screen_have_a_key_and_a_name(
+    make_app: Any, make_table: Any
+) -> None:
     app = make_app(preferences=Preferences(Settings(keys={"game.pane-2": "x"})))
-    async with app.run_test(size=(160, 48)) as pilot:
+    async with app.run_test(size=WIDE) as pilot:
         await begun(app, pilot, make_table())
-        board: Board = app.screen.board
-        panes = board.kit.panes
-        ui = board.words.ui
-        assert board.title_of("map") == f"F2 {ui('pane-map')}"
-        assert board.title_of(panes[1]) == f"x {ui('pane-' + panes[1])}"
-        assert board.title_of("chronicle") == f"F8 {ui('pane-chronicle')}"
-        assert board.bar.title == ui("pane-decision") and board.shown == panes[0]
-        assert not board.panes["head"].can_focus and not board.panes["foot"].can_focus
-        assert all(board.is_seen(name) for name in panes) and not board.is_seen("handline")
-        assert board.has_focus("decision") and not board.has_focus("map")
-
-        shown = []
-        for by in (1, 1, -1, -1):
-            board.turn(by)
+        assert title(app, "map") == "F2 Germany" and title(app, "parliament") == "x Parliament"
+        assert title(app, "chronicle") == "F8 Chronicle" and title(app, "decision") == "Decision"
+        order = ["decision", *app.playset().kit.panes]
+        assert [pane.id for pane in app.screen.focus_chain] == order
+        for key, to in [
+            (">", order[1]),
+            (">", order[2]),
+            ("<", order[1]),
+            ("<", "decision"),
+            ("x", "parliament"),
+            ("f7", "hand"),
+            ("f9", ""),
+            ("escape", "hand"),
+            ("l", "chronicle"),
+            ("d", "decision"),
+        ]:
+            await pilot.press(key)
             await pilot.pause()
-            shown.append(app.screen.focused.id)
-        assert shown == [panes[0], panes[1], panes[0], "decision"]
-        board.go_to("hand")
-        await pilot.pause()
-        assert board.has_focus("hand") and board.shown == panes[0], "it is seen anyway"
-        board.filter()
-        await pilot.pause()
-        assert board.has_focus("decision") and board.bar.choice.filtering
-        board.bar.choice.clear_filter()
-        board.go_to("chronicle")
-        await pilot.pause()
-        board.filter()
-        assert board.chronicle.only == "spd" and not board.bar.choice.filtering
-        assert board.panes["chronicle"].title.endswith(f" · {board.words.seat('spd')}")
-        assert all(
-            line.level < 2 or "spd" in line.seats
-            for line in board.scene.chronicle  # type: ignore[union-attr]
-        )
-        app.screen.set_focus(None)
-        board.place()
-        assert board.has_focus("decision"), "somebody has to hear the keys"
-        app.screen.set_focus(None)
-        await pilot.press("z")
-        assert board.has_focus("decision"), "after a click beside all panes, too"
+            assert isinstance(app.screen, GameScreen) == bool(to)
+            assert focused(app) == to or not to
+            assert not to or title(app, "map") == "F2 Germany", "all of them are there anyway"
 
-        # What is drawn is what the seat may know, and what its cursor is on.
-        scene = board.make_scene()
-        assert scene.me == "spd" and scene.decision is board.asked
-        assert scene.chosen == board.bar.choice.answer[1] != ""
-        assert scene.view == board.table.view("spd") != board.table.view("kpd")
-        asked, board.asked = board.asked, None
-        assert board.make_scene().chosen == ""
-        board.asked = asked
 
-        # Everything told at the same time is drawn once.
+async def test_somebody_hears_the_keys_after_a_click_beside_all_panes(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        await begun(app, pilot, make_table())
+        for leave in (lambda: pilot.press("z"), lambda: pilot.resize_terminal(120, 40)):
+            app.screen.set_focus(None)
+            await leave()
+            await pilot.pause()
+            assert focused(app) == "decision"
+
+
+async def test_a_filter_is_of_the_list_or_of_the_chronicle_one_reads(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        await begun_to_agenda(app, pilot, make_table())
+        await pilot.press("escape", "f2", "f", *"al")
+        await pilot.pause()
+        assert focused(app) == "decision" and "al_" in seen(app, "#decision").text
+        await pilot.press("escape", "l", "f")
+        await pilot.pause()
+        assert focused(app) == "chronicle" and "al_" not in seen(app, "#decision").text
+        assert title(app, "chronicle") == "F8 Chronicle · SPD"
+        one = seen(app, "#chronicle").text
+        await pilot.press("f")
+        await pilot.pause()
+        assert title(app, "chronicle") == "F8 Chronicle · KPD"
+        assert seen(app, "#chronicle").text != one
+
+
+async def test_on_a_small_screen_panes_take_turns_and_the_question_keeps_the_focus(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await begun(app, pilot, make_table())
+        panes = app.playset().kit.panes
+        assert shown(app) == [panes[0]]
+        for key, at in ((">", 1), (">", 2), ("<", 1), ("<", 0), ("<", -1), (">", 0)):
+            await pilot.press(key)
+            await pilot.pause()
+            assert shown(app) == [panes[at]] and focused(app) == "decision"
+        await pilot.press("f7")
+        await pilot.pause()
+        assert shown(app) == ["hand"] and focused(app) == "hand"
+        await pilot.resize_terminal(*WIDE)
+        await pilot.pause()
+        assert focused(app) == "hand", "the focus stays where it is seen"
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert shown(app) == ["map"] and focused(app) == "decision"
+
+
+async def test_whoever_leaves_the_chronicle_follows_it_again(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        await begun_to_agenda(app, pilot, make_table())
+        await pilot.press("escape")
+        await pilot.pause()
+        latest = seen(app, "#chronicle").rows[-1]
+        for back in ("d", "f2"):
+            await pilot.press("l", "pageup")
+            await pilot.pause()
+            assert seen(app, "#chronicle").rows[-1] != latest
+            await pilot.press(back)
+            await pilot.pause()
+            assert seen(app, "#chronicle").rows[-1] == latest and focused(app) != "chronicle"
+
+
+async def test_keys_of_another_kind_of_game_do_nothing_here(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        await begun(app, pilot, make_table())
+        before = screen_text(app)
+        await pilot.press("i", "t", "m")
+        await pilot.pause()
+        assert screen_text(app) == before
+
+
+async def test_what_is_drawn_is_what_the_seat_may_know_and_the_cursor_is_on(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        table = await begun(app, pilot, make_table())
+        name = under_cursor(app).split()[0]
+        there = seen(app, "#map").style(name)
+        await pilot.press("down")
+        await pilot.pause()
+        assert under_cursor(app).split()[0] != name and seen(app, "#map").style(name) != there
+        scene = app.screen.scene_now()
+        assert scene is not None and scene.view == table.view("spd") != table.view("kpd")
+
+
+# --- drawing ------------------------------------------------------------------------------------
+async def test_what_is_new_stands_out_on_panes_that_glow(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        await begun(app, pilot, make_table())
+        board = app.screen.board
+
+        def reversed_cells() -> dict[str, int]:
+            """The cells of each pane that stand out."""
+            return {
+                name: sum(style.reverse or False for row in shown.styles for style in row)
+                for name in board.kit.panes
+                for shown in [seen(app, f"#{name}")]
+            }
+
+        before = reversed_cells()
+        view = board.table.view("spd")
+        view.vp = dict.fromkeys(view.vp, 88)
+        view.cities["essen"].threats = ["unrest"]
+        scene = replace(board.make_scene(), view=view)
+        board.draw(scene=scene, fresh=True)
+        await pilot.pause()
+        glowing = {name for name, cells in reversed_cells().items() if cells > before[name]}
+        assert glowing and glowing <= set(board.kit.glowing)
+        for pane in board.panes.values():
+            pane.settle()
+        board.draw()
+        await pilot.pause()
+        assert reversed_cells() == before, "what was taken back is no news"
+
+
+async def test_all_told_at_the_same_time_is_drawn_once(
+    make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    async with app.run_test(size=WIDE) as pilot:
+        await begun(app, pilot, make_table())
+        board = app.screen.board
         drawn: list[bool] = []
-        draw_panes = board.draw_panes
-        board.draw_panes = lambda names, fresh=False: (  # type: ignore[method-assign]
-            drawn.append(fresh),
-            draw_panes(names, fresh=fresh),
-        )
-        board.draw_soon()
-        board.draw_soon(fresh=True)
-        board.draw_soon()
+        monkeypatch.setattr(board, "draw_panes", lambda names, fresh=False: drawn.append(fresh))
+        for fresh in (False, True, False):
+            board.draw_soon(fresh=fresh)
         await pilot.pause()
         assert drawn == [True]
         board.draw_soon()
         board.draw()
         await pilot.pause()
         assert drawn == [True, False], "what was drawn meanwhile is not drawn again"
-        app.screen.leaving = True
-        board.draw()
-        assert len(drawn) == 2
-        board.scene = None
-        app.screen.leaving = False
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
         board.draw()
-        assert len(drawn) == 2, "nor where nothing can be seen"
+        assert len(drawn) == 2, "nothing can be seen there"
 
 
-async def test_panes_on_a_small_screen(make_app: Any, make_table: Any) -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await begun(app, pilot, make_table())
-        board: Board = app.screen.board
-        panes = board.kit.panes
-        assert board.bar.title == ""
-        first = board.shown
-        for by, place in ((1, 1), (1, 2), (-1, 1), (-1, 0), (-1, -1)):
-            board.turn(by)
-            await pilot.pause()
-            expected = panes[(panes.index(first) + place) % len(panes)]
-            assert board.shown == expected and board.is_seen(expected)
-            assert board.has_focus("decision")
-            assert sum(board.is_seen(name) for name in panes) == 1
-        board.go_to("hand")
-        await pilot.pause()
-        assert board.shown == "hand" and board.has_focus("hand")
-        assert f"F7 {board.words.ui('pane-hand')}" in screen_text(app)
+# --- while others are asked ---------------------------------------------------------------------
+class Thinking(Bot):
+    """A bot that thinks until it is let go."""
 
-        # While others are asked the bar says whom, and below it what happens.
-        board.asked = None
-        board.bar.ask(Choice())
-        board.awaited = next(iter(board.table.human_decisions()))
-        canvas = Canvas(78, 9, app.look)
-        board._draw_idle(canvas)
-        rows = canvas.text().split("\n")
-        assert rows[0].startswith(board.words.waiting(board.awaited)[:40])
-        assert canvas.styles()[0][0] == "strong"
-        told = [line.text for line in board.scene.chronicle]  # type: ignore[union-attr]
-        assert rows[-1].strip()[:30] in told[-1] and not rows[2]
-        assert rows[3].startswith(" ")
-        await pilot.resize_terminal(160, 48)
-        await pilot.pause()
-        canvas = Canvas(78, 9, app.look)
-        board._draw_idle(canvas)
-        assert not any(canvas.text().split("\n")[2:]), "there the chronicle has its own pane"
+    def __init__(self, go: threading.Event) -> None:
+        self.go = go
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        self.go.wait(60)
+        return decision.options[0]
 
 
-async def test_another_language_names_everything_anew(make_app: Any, make_table: Any) -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 40)) as pilot:
-        await begun(app, pilot, make_table())
-        board: Board = app.screen.board
-        app.set_language("de")
-        board.retitle()
-        ui = board.words.ui
-        assert board.panes["map"].title == f"F2 {ui('pane-map')}" == "F2 Deutschland"
-        assert (board.bar.filter_label, board.bar.empty) == (ui("filter"), ui("filter-empty"))
-
-
-async def test_only_panes_that_are_seen_are_drawn_and_some_glow(
-    make_app: Any, make_table: Any
+@pytest.mark.parametrize(("size", "told"), [(SMALL, True), (WIDE, False)])
+async def test_while_others_are_asked_the_bar_says_whom_and_what_happens(
+    make_app: Any, make_table: Any, size: tuple[int, int], told: bool
 ) -> None:
+    go = threading.Event()
     app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await begun(app, pilot, make_table())
-        board: Board = app.screen.board
-        shown: list[tuple[str, bool]] = []
-        for name, pane in board.panes.items():
-            pane.show = (  # type: ignore[method-assign]
-                lambda drawing=None, fresh=False, name=name: shown.append((name, fresh))
-            )
-        board.draw_panes(board.kit.drawings, fresh=True)
-        glowing = {name for name, fresh in shown if fresh}
-        seen = {name for name, pane in board.panes.items() if pane.display}
-        assert {name for name, _ in shown} == seen & set(board.kit.drawings)
-        assert glowing == seen & set(board.kit.glowing) and glowing
-        shown.clear()
-        board.draw_panes(board.kit.drawings)
-        assert shown and not any(fresh for _, fresh in shown)
-        shown.clear()
-        board.shown = "chronicle"
-        board.place()
-        shown.clear()
-        board.draw_panes(("chronicle",), fresh=True)
-        assert shown == [("chronicle", False)], "what is told there is new anyway"
-        board.scene = None
-        board.draw_panes(("chronicle",))
-        board.draw_chronicle()
-        assert len(shown) == 1
-        assert board._spots(board.panes["map"]) == {}  # type: ignore[arg-type]
-        assert isinstance(board.panes["map"], Pane)
-
-
-class Off:
-    """A screen of a size that shows nothing."""
-
-    def __init__(self, *size: int) -> None:
-        self.size = size
-
-
-def unshown(make_table: Any, game: WeimarGame, *size: int) -> Board:
-    screen: Any = Off(*size)
-    return Board(screen, make_table(), Playset(game, "en"))
-
-
-def test_a_board_begins_in_no_hurry_and_with_nothing_to_draw(
-    make_table: Any, game: WeimarGame
-) -> None:
-    board = unshown(make_table, game, 80, 24)
-    assert not board.hurry and not board.stale and board.notice == ""
-    assert board.asked is board.awaited is board.me is board.scene is None
-    assert board.shown == board.kit.panes[0] and board.size == "small"
-
-
-def test_while_others_are_asked_the_bar_says_whom(make_table: Any, game: WeimarGame) -> None:
-    for width, height, rows in ((80, 24, 5), (160, 48, 0)):
-        board = unshown(make_table, game, width, height)
-        board.awaited = next(iter(board.table.human_decisions()))
-        lines = tuple(Line(f"line {number}") for number in range(1, 9))
-        board.scene = cast("Any", SimpleNamespace(chronicle=lines))
-        canvas = Canvas(78, 8, Look())
-        board._draw_idle(canvas)
-        text = canvas.text().split("\n")
-        assert text[0].startswith(board.words.waiting(board.awaited)[:30])
-        assert [row for row in text[1:] if row] == [f"  line {n}" for n in range(4, 9)][:rows]
-        assert not any(text[1:3])
-        board.scene = None
-        empty = Canvas(78, 8, Look())
-        board._draw_idle(empty)
-        assert not any(empty.text().split("\n")[1:])
+    async with app.run_test(size=size) as pilot:
+        try:
+            table = make_table(humans=("kpd",), bots=lambda *_: Thinking(go))
+            await begun(app, pilot, table)
+            bar = seen(app, "#decision")
+            assert bar.style("Waiting for SPD") == app.look.style("strong")
+            lines = app.screen.scene_now().chronicle
+            assert (lines[-1].text[:20] in bar.text) == told, "else it has a pane of its own"
+        finally:
+            go.set()
