@@ -10,6 +10,7 @@ from weimar_tui.games.junta.bots.personalities import BEGINNER, CUNNING, Persona
 from weimar_tui.games.junta.rules import odds
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.fortunes import fortune
 from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -128,23 +129,8 @@ class Mind:
         return max(-1.0, min(3.0, found))
 
     def fortune(self, seat: str) -> tuple[float, float]:
-        """Millions a family may have in Switzerland, and carry, by its budgets and bank visits."""
-        view, family = self.view, self.view.families[seat]
-        if seat == view.viewer:
-            return family.account.total, family.pocket.total
-        banked = {n.round for n in view.history if n.bank_open and (seat, "bank") in n.places}
-        account, pocket = 0.0, 0.5
-        for budget in view.budgets:
-            sums = dict(budget.sums)
-            income = w.AID - sum(sums.values()) if budget.by == seat else sums.get(seat, 0)
-            pocket = w.FORGETTING * pocket + max(0.0, income)
-            if budget.round in banked:
-                account, pocket = account + pocket, 0.5
-        if announcer(view) == seat and view.budget in ("announced", "rejected"):
-            pocket += self.promised_to(seat)
-        if view.viewer:
-            account = max(account, view.families[view.viewer].accounts_seen.get(seat, 0))
-        return account, 0.0 if family.state == "dead" else pocket
+        """Millions a family may have in Switzerland, and carry, by open facts."""
+        return fortune(self.view, seat)
 
     def pocket_of(self, seat: str) -> float:
         """What a family may carry."""

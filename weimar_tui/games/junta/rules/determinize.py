@@ -8,10 +8,11 @@ from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
 from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.fortunes import fortune
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, HIDDEN, JuntaPosition
+from weimar_tui.games.junta.rules.position import ALIVE, HIDDEN, JuntaPosition
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew
@@ -28,6 +29,12 @@ _QUIET = {
     "passage": "deny",
 }
 """What a hidden answer to a question put to several is taken to be."""
+
+_DOUBT = 0.4
+"""By how much of it a purse may be more or less than is reckoned, in one world."""
+
+_CARRIED = 0.5
+"""How much of a pocket as it is reckoned is still there: much of it was banked unseen, or spent."""
 
 _ONCE_IN_TURN = ("alternative",)
 """What was asked of one after the other in the first three editions."""
@@ -78,7 +85,12 @@ def _cards(box: Box, position: JuntaPosition, chance: Chance) -> None:
 
 
 def _money(box: Box, position: JuntaPosition, viewer: str, chance: Chance) -> None:
-    """Notes of others: as many as must be about; the rest is the stack."""
+    """Notes of others: as many as must be about, in pockets and accounts as `fortune` reckons.
+
+    The rest is the stack.
+    """
+    others = [seat for seat in position.order if seat != viewer]
+    reckoned = {seat: fortune(position, seat) for seat in others}
     ones, twos, threes = box.components.notes
     unseen = Notes(ones, twos, threes).minus(position.under)
     own = 0
@@ -93,18 +105,45 @@ def _money(box: Box, position: JuntaPosition, viewer: str, chance: Chance) -> No
     donations = sum(box.type_of[card] == "donation" for card in position.discards)
     drawn = box.components.aid * max(0, rounds) + donations
     about = min(len(notes), max(0, drawn - own - position.under.count))
-    others = [seat for seat in position.order if seat != viewer]
     for seat in others:
         position.families[seat].pocket = position.families[seat].account = NONE
-    about -= _announced(position, viewer, notes)
-    for _ in range(max(0, min(about, len(notes)))):
-        note = Notes.of([notes.pop()])
-        family = position.families[chance.choice(others)]
-        if family.state == DEAD or chance.getrandbits(1):
-            family.account = family.account.plus(note)
-        else:
-            family.pocket = family.pocket.plus(note)
-    position.stack = notes
+    about = max(0, about - _announced(position, viewer, notes))
+    about = min(about, len(notes))
+    position.stack = notes[about:]
+    _spread(position, notes[:about], reckoned, chance)
+
+
+def _spread(
+    position: JuntaPosition,
+    notes: list[int],
+    reckoned: dict[str, tuple[float, float]],
+    chance: Chance,
+) -> None:
+    """Divide notes among the accounts and pockets of others, more or less as they are reckoned.
+
+    One purse after the other, in any order, until it holds what it should; the last has the rest.
+    """
+    purses = [(seat, name) for seat in reckoned for name in ("account", "pocket")]
+    chance.shuffle(purses)
+    wanted = {}
+    for seat, name in purses:
+        account, pocket = reckoned[seat]
+        millions = account if name == "account" else _CARRIED * pocket
+        wanted[seat, name] = millions * (1 - _DOUBT + 2 * _DOUBT * chance.getrandbits(10) / 1024)
+    scale = sum(notes) / (sum(wanted.values()) or 1.0)
+    carried = 0.0
+    for seat, name in purses:
+        carried += scale * wanted[seat, name]
+        given: list[int] = []
+        while notes and carried >= notes[-1] / 2:
+            given.append(notes.pop())
+            carried -= given[-1]
+        if given:
+            family = position.families[seat]
+            setattr(family, name, getattr(family, name).plus(Notes.of(given)))
+    if notes:
+        family = position.families[purses[-1][0]]
+        family.account = family.account.plus(Notes.of(notes))
 
 
 def _announced(position: JuntaPosition, viewer: str, notes: list[int]) -> int:

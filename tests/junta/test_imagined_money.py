@@ -1,0 +1,16 @@
+"""The money of others in imagined worlds is dealt by what everybody can see of it."""
+
+from __future__ import annotations
+
+from benchmarks.junta_money import OWN, TRUE, WORLDS, guesses
+
+
+def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
+    found = guesses(5, share=0.1)
+    assert len(found.errors[WORLDS]) > 100
+    assert found.error(WORLDS) <= found.error(OWN)
+
+
+def test_in_the_mean_worlds_hold_as_much_in_switzerland_as_there_is() -> None:
+    found = guesses(5, share=0.1)
+    assert abs(found.sums[WORLDS] / found.sums[TRUE] - 1) < 0.15
