@@ -97,7 +97,7 @@ def test_a_bot_is_asked_with_its_own_view_and_all_that_its_process_must_know(
     asked = bots_question(table)
     table.answer_of(asked)
     (question,) = pool.asked
-    assert (question.game, question.pack, question.digest) == ("duel", str(tmp_path), "duel-1")
+    assert (question.game, question.pack, question.digest) == ("duel", str(tmp_path), Duel().digest)
     assert (question.bot, question.seat, question.number) == ("first", "blue", asked.number)
     assert (question.options, question.seed) == (asked.options, bot_seed("7", "blue"))
     view = Duel().decode(question.view)

@@ -88,7 +88,7 @@ def test_our_own_texts_must_be_there_in_chinese(
         text = (ours / file).read_text("utf-8")
         assert chinese in text
         (ours / file).write_text(text.replace(f', zh = "{chinese}"', ""), "utf-8")
-    monkeypatch.setattr(sources, "data_folder", lambda _: tmp_path / "rules")
+    monkeypatch.setattr(sources, "game_folder", lambda name, game: tmp_path / "rules" / game)
     with pytest.raises(PackError) as refused:
         LOADER.read()
     assert sorted(refused.value.problems) == [

@@ -26,7 +26,7 @@ def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     for name in ("rules", "scenarios"):
         shutil.copytree(TOP / name, tmp_path / name)
-    monkeypatch.setattr(sources, "data_folder", lambda name: tmp_path / name)
+    monkeypatch.setattr(sources, "game_folder", lambda name, game: tmp_path / name / game)
     return tmp_path
 
 
