@@ -13,6 +13,7 @@ from tests.tui.playing import picked
 from weimar_tui.tui.calm import REPEAT, WAITS, Calm, answers
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.screens.hand_over import HandOverScreen
@@ -111,7 +112,7 @@ class Hands:
         await self.pilot.pause()
         self.now += after
         for key in keys:
-            event = events.Key(key, key if len(key) == 1 else None)
+            event = events.Key(key, {"space": " "}.get(key, key if len(key) == 1 else None))
             event.time = self.now
             self.app.post_message(event)
         await self.pilot.pause()
@@ -193,6 +194,18 @@ async def test_a_pane_a_dialog_and_the_chair_of_another_wait_too(
         assert chosen == []
         await hands.press("enter", after=1.0)
         assert chosen == ["b"]
+
+
+async def test_what_is_typed_on_a_line_that_has_just_come_up_is_heard_whole(
+    make_app: Any,
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        hands = Hands(app, pilot)
+        typed: list[str | None] = []
+        app.push_screen(EntryDialog("A seed", "Which?"), typed.append)
+        await hands.press(*"a", "space", *"b", "enter", after=0.05)
+        assert typed == ["a b"]
 
 
 async def test_a_list_that_changes_under_the_hand_waits(

@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from weimar_tui.tui.calm import Calm, answers
+from weimar_tui.tui.line import Line
 
 _PATIENCE = 1.0
 """Seconds for a screen to hear its panes before the next key is looked at."""
@@ -22,7 +23,7 @@ _PATIENCE = 1.0
 class KeysInOrder(App[ReturnType], inherit_css=False):
     """An app that looks at a key only when all that the key before it led to has happened.
 
-    What has just come up takes no answer for a moment (`Calm`).
+    What has just come up takes no answer for a moment (`Calm`); what is typed on a line is none.
 
     Textual sends keys on from queue to queue, from the focused widget up to the app. Of several
     keys that arrive at once (key repeat, a paste without brackets, a slow line) it gives the later
@@ -65,7 +66,8 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
         """Give a key to the focused widget, then to all above it, then to the bindings."""
         self.app_focus = True
         screen = await self._screen_with_panes()
-        if self._answers(event.key) and not self.calm.takes(event.time):
+        typing = isinstance(self.focused, Line)
+        if not typing and self._answers(event.key) and not self.calm.takes(event.time):
             self.too_soon()
             return
         if await self._check_bindings(event.key, priority=True):

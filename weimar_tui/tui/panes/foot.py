@@ -28,7 +28,7 @@ def draw_foot(
     while len(warnings) > 1 and width_of(_warned(canvas, warnings)) + 1 + least > room:
         warnings = warnings[:-1]
     if warnings:
-        x = canvas.put(0, 0, _warned(canvas, warnings), "danger reverse", room) + 1
+        x = canvas.put(0, 0, _warned(canvas, warnings), "danger reverse", room - 1) + 1
     if notice and x + min(least, 8) <= room:
         cut = clip(canvas.look.plain(notice), room - x - 3, canvas.look.more)
         x = canvas.put(x, 0, f" {cut} ", "title") + 1
