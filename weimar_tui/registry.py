@@ -116,6 +116,15 @@ def load_game(game: str, pack: Path | None = None) -> Game:
     return offer_of(game).load(pack)
 
 
+@cache
+def served_game(id: str, pack: Path | None = None) -> Game:
+    """The rules a served client words and plays by; forked clients share what was loaded.
+
+    Raises KernelError as `load_game` does.
+    """
+    return load_game(id, pack)
+
+
 def games_of(pack: Path | None = None) -> GameFor:
     """Finds the game a save was played with, using this pack."""
 

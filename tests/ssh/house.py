@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import asyncssh
+import pytest
 
 from tests.ssh.screen import Screen
 from tests.table_server.hall import PATIENCE, make_host, until
@@ -35,6 +37,11 @@ def enrol(folder: Path, *names: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     lines = [KEYS[name].export_public_key().decode().strip() + "\n" for name in names]
     (folder / "authorized_keys").write_text("".join(lines))
+
+
+as_root = pytest.mark.skipif(
+    os.geteuid() != 0, reason="only root can look into a client: its memory is private"
+)
 
 
 class KeptClients(Clients):

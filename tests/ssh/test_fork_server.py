@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.ssh.house import CLIENTS, Terminal, children_of, clients, gone, hosting
+from tests.ssh.house import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
 from tests.table_server.hall import play_on, sit_down, until
 from weimar_tui.cli import rehearsal
-from weimar_tui.ssh.clients import Clients
+from weimar_tui.ssh.clients import Clients, Handles
 from weimar_tui.table.wire import Say
 
 
@@ -37,6 +37,7 @@ def memory_of(pid: int) -> bytes:
     return b"".join(found)
 
 
+@as_root
 async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Path) -> None:
     whisper, typed = "the whisper 4711-" + "X1", "typed 0815-" + "Y2"
     async with hosting(tmp_path, names=("Otto", "Rosa", "Harry")) as host:
@@ -77,6 +78,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         await gone()
 
 
+@as_root
 async def test_a_client_has_nothing_open_but_its_terminal_and_the_table_server(
     tmp_path: Path,
 ) -> None:
@@ -119,11 +121,11 @@ async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -
     """The host process is killed: the fork server hears it, and ends what it has forked."""
     script = (
         "import asyncio, os, sys; sys.path.insert(0, sys.argv[1])\n"
-        "from weimar_tui.ssh.clients import Clients\n"
+        "from weimar_tui.ssh.clients import Clients, Handles\n"
         "async def main():\n"
         "    clients = Clients(client='tests.ssh.strange_clients:environment', preload='')\n"
         "    _, slave = os.openpty(); _, log = os.pipe()\n"
-        "    client = await clients.start(slave, log, {'TERM': 'xterm'}, [])\n"
+        "    client = await clients.start(Handles(slave, log, log), {'TERM': 'xterm'}, [])\n"
         "    print(clients.pid, client.pid, flush=True)\n"
         "    await asyncio.sleep(60)\n"
         "asyncio.run(main())\n"
@@ -144,7 +146,7 @@ async def test_many_clients_at_once_and_their_statuses() -> None:
         master, slave = os.openpty()
         reading, log = os.pipe()
         started = await asyncio.gather(
-            *(own.start(slave, log, {"TERM": "xterm"}, ["x"] * 50) for _ in range(20))
+            *(own.start(Handles(slave, log, log), {"TERM": "xterm"}, ["x"] * 50) for _ in range(20))
         )
         assert len({client.pid for client in started}) == 20
         assert await asyncio.gather(*(client.wait() for client in started)) == [7] * 20
@@ -160,7 +162,9 @@ async def test_a_signal_reaches_its_client_only() -> None:
     try:
         _, slave = os.openpty()
         _, log = os.pipe()
-        first, second = [await own.start(slave, log, {"TERM": "xterm"}, []) for _ in range(2)]
+        first, second = [
+            await own.start(Handles(slave, log, log), {"TERM": "xterm"}, []) for _ in range(2)
+        ]
         first.signal(signal.SIGKILL)
         assert await first.wait() == -signal.SIGKILL
         assert second.running and Path(f"/proc/{second.pid}").exists()

@@ -11,7 +11,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from tests.ssh.house import KEYS, Terminal, clients, connect, gone, hosting
+from tests.ssh.house import KEYS, Terminal, as_root, clients, connect, gone, hosting
 from tests.table_server.hall import PATIENCE, until
 from weimar_tui.ssh import terminal as terminal_room
 from weimar_tui.ssh.keys import KeyRing
@@ -130,6 +130,7 @@ async def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
         await gone()
 
 
+@as_root
 async def test_sizes_are_clamped(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
         terminal = await Terminal.come(host.port, "Rosa", size=(4_000_000, 100_000))

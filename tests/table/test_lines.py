@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +23,7 @@ from weimar_tui.table import admin as admin_file, feed as feed_file, fetch as fe
 from weimar_tui.table.admin import ListTables, ask_server
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.fetch import fetched
-from weimar_tui.table.framing import frame, read_frame, read_reply, read_request
+from weimar_tui.table.framing import LARGEST_REQUEST, frame, read_frame, read_reply, read_request
 from weimar_tui.table.lessons import lesson_of, so_far
 from weimar_tui.table.local_table import LocalTable, undoes_freely
 from weimar_tui.table.remote_table import ServerLink
@@ -220,37 +221,36 @@ async def test_a_client_listens_once_and_says_nothing_after_it_has_closed() -> N
     ],
 )
 async def test_a_server_that_does_not_welcome_is_told_in_a_line(
-    monkeypatch: pytest.MonkeyPatch, said: bytes | None, id: str
+    said: bytes | None, id: str
 ) -> None:
-    writer = Writer()
+    server, client = socket.socketpair()
+    with server, client:
+        if said:
+            server.sendall(said)
+        server.shutdown(socket.SHUT_WR)
+        with pytest.raises(KernelError) as told:
+            await ServerLink.connect(Path("/nowhere") if said is None else client, "Ann")
+        assert told.value.id == id
+        if said is not None:
+            await asyncio.sleep(0)  # closing is seen a turn later
+            assert server.recv(1) == b""
 
-    async def opened(path: Path) -> Any:
-        if said is None:
-            raise FileNotFoundError
-        return reader_of(said), writer
 
-    monkeypatch.setattr(asyncio, "open_unix_connection", opened)
-    with pytest.raises(KernelError) as told:
-        await ServerLink.connect(Path("/run/socket"), "Ann")
-    assert told.value.id == id
-    assert writer.closed == (said is not None)
+async def test_a_welcome_begins_a_connection(tmp_path: Path) -> None:
+    heard: list[bytes | None] = []
 
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await read_frame(reader, LARGEST_REQUEST))
+        writer.write(frame(WELCOME))
 
-async def test_a_welcome_begins_a_connection(monkeypatch: pytest.MonkeyPatch) -> None:
-    writer = Writer()
-
-    async def opened(path: Path) -> Any:
-        assert path == Path("/run/socket")
-        return reader_of(frame(WELCOME)), writer
-
-    monkeypatch.setattr(asyncio, "open_unix_connection", opened)
-    link = await ServerLink.connect(Path("/run/socket"), "Ann")
-    assert link.welcome == WELCOME and link.ended == ""
-    assert writer.data == frame(Hello(version=VERSION, name="Ann"))
-    bye = Bye(text="The host has sent you away.", id="sent-away")
-    link._tell(bye)
-    await link.close()
-    assert link.ended == bye.text, "why it ended stays known"
+    async with await asyncio.start_unix_server(serve, tmp_path / "s"):
+        link = await ServerLink.connect(tmp_path / "s", "Ann")
+        assert link.welcome == WELCOME and link.ended == ""
+        assert heard == [frame(Hello(version=VERSION, name="Ann"))[4:]]
+        bye = Bye(text="The host has sent you away.", id="sent-away")
+        link._tell(bye)
+        await link.close()
+        assert link.ended == bye.text, "why it ended stays known"
 
 
 # --- fetching -----------------------------------------------------------------------------------

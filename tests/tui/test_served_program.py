@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from weimar_tui import registry
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.limits import WEB_PREFIX
-from weimar_tui.tui.lobby import app as app_part, client as client_part
+from weimar_tui.tui.lobby import app as app_part
 from weimar_tui.tui.lobby.app import ServedApp, play_served, run_served
-from weimar_tui.tui.lobby.client import served_game
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 
 SOCKET = Path("/nowhere")
@@ -108,13 +108,13 @@ def test_the_terminal_rings_as_its_player_wished() -> None:
 
 def test_a_pack_belongs_to_the_game_settled_on(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[Any] = []
-    monkeypatch.setattr(client_part, "load_game", lambda *said: loaded.append(said))
-    served_game.cache_clear()
+    monkeypatch.setattr(registry, "load_game", lambda *said: loaded.append(said))
+    registry.served_game.cache_clear()
     app = Unrun(pack=Path("/pack"))
     app._load("weimar")
     app._load("junta")
     app._load("junta")
-    served_game.cache_clear()
+    registry.served_game.cache_clear()
     assert loaded == [("weimar", Path("/pack")), ("junta", None)]
 
 

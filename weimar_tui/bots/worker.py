@@ -17,6 +17,7 @@ import msgspec
 from weimar_tui.bots.question import FAILED, BotQuestion, any_answer, decide
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
+from weimar_tui.system_calls import keep_memory_private
 
 _BOTS_KEPT = 64
 _NICE = 5
@@ -86,6 +87,7 @@ def _listen(stream: BinaryIO, questions: SimpleQueue[bytes]) -> None:
 
 def run(registry: str, game: str = "", pack: str = "") -> None:
     """Answer what comes in on standard input; `game` will be asked about, so it is loaded first."""
+    keep_memory_private()  # views of hands are in it
     os.nice(_NICE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that a bot prints is taken for an answer

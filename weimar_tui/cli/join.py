@@ -9,12 +9,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import fcntl
 import os
 import resource
 import signal
+import socket
 import sys
-import termios
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
@@ -38,34 +37,37 @@ def run(arguments: argparse.Namespace) -> int:
     return _join(arguments, sys.stderr)
 
 
-def served(argv: Sequence[str], log: int) -> int:
-    """The same for `weimar serve`: what goes wrong is written to the descriptor `log`."""
+def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
+    """The same for `weimar serve`: what goes wrong is written to the descriptor `log`.
+
+    `connection` is one to the server on which it has been said who plays.
+    """
     parser = Parser(say=no_messages, prog="weimar join")
     add_join(parser)
     parser.option("--lang")
     arguments = parser.parse_args(argv)
-    _take_terminal()
     _keep_to_the_game()
+    named = socket.socket(fileno=connection) if connection is not None else None
     with os.fdopen(log, "w", encoding="utf-8", errors="replace") as stream:
         try:
-            return _join(arguments, stream)
+            return _join(arguments, stream, named)
         except KernelError as error:
             print(failure_line(error, detect_language(arguments.lang, os.environ)))
             return 1
 
 
-def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
+def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | None = None) -> int:
     if not arguments.web and not is_name(arguments.name):
         raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
     asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
     if asked:
         return _fetch(arguments, asked)
-    arguments.socket = _socket(arguments)
+    way = named or _socket(arguments)
     if arguments.plain or (not arguments.web and terminal_lack()):
         from weimar_tui.cli.plain import run_served_plain
 
         return run_served_plain(
-            arguments.socket,
+            way,
             arguments.name,
             detect_language(arguments.lang, os.environ),
             arguments.ponder,
@@ -75,7 +77,7 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
 
     ascii_only = arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi")
     return run_served(
-        arguments.socket,
+        way,
         arguments.name,
         log,
         lang=arguments.lang,
@@ -88,8 +90,8 @@ def _join(arguments: argparse.Namespace, log: IO[str]) -> int:
 def _socket(arguments: argparse.Namespace) -> Path:
     from weimar_tui.table.places import default_folder, socket_path
 
-    socket: Path | None = arguments.socket
-    return socket if socket is not None else socket_path(default_folder())
+    path: Path | None = arguments.socket
+    return path if path is not None else socket_path(default_folder())
 
 
 def _fetch(arguments: argparse.Namespace, command: str) -> int:
@@ -106,12 +108,6 @@ def _fetch(arguments: argparse.Namespace, command: str) -> int:
     sys.stdout.buffer.write(game)
     sys.stdout.buffer.flush()
     return 0
-
-
-def _take_terminal() -> None:
-    """Make the terminal given as standard input the controlling one, for its signals."""
-    with contextlib.suppress(OSError):
-        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def _keep_to_the_game() -> None:

@@ -10,7 +10,6 @@ import shutil
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from functools import cache
 from pathlib import Path
 
 from msgspec.structs import asdict
@@ -20,7 +19,8 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.plain.app import PlainApp, Wishes
 from weimar_tui.plain.console import LONGEST, Console, Over, run_now
 from weimar_tui.plain.lobby import play_at_server
-from weimar_tui.registry import FIRST, load_game
+from weimar_tui.registry import FIRST, served_game
+from weimar_tui.table.remote_table import Way
 from weimar_tui.text.words import Words
 from weimar_tui.tui.settings import Preferences
 
@@ -78,28 +78,28 @@ def _write(text: str) -> None:
 
 
 # --- at a server --------------------------------------------------------------------------------
-def run_served_plain(socket: Path, name: str, lang: str, ponder: float, pack: Path | None) -> int:
+def run_served_plain(way: Way, name: str, lang: str, ponder: float, pack: Path | None) -> int:
     """Play at a server line by line; returns the status to exit with.
 
     Raises KernelError, one line, if there is no server.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a served client ignores it before
     try:
-        return asyncio.run(_play_served(socket, name, lang, ponder, pack))
+        return asyncio.run(_play_served(way, name, lang, ponder, pack))
     except KeyboardInterrupt:
         console_here().say(Words(lang).text("plain-bye-served"))
         return 130
 
 
-async def _play_served(socket: Path, name: str, lang: str, ponder: float, pack: Path | None) -> int:
+async def _play_served(way: Way, name: str, lang: str, ponder: float, pack: Path | None) -> int:
     lines = LineReader(sys.stdin.fileno())
     console = console_here(lines.read)
 
     def games(id: str) -> Game:
-        return load_game(id, pack if id == FIRST else None)
+        return served_game(id, pack if id == FIRST else None)
 
     try:
-        return await play_at_server(console, socket, name, cache(games), lang, ponder)
+        return await play_at_server(console, way, name, games, lang, ponder)
     finally:
         lines.close()
 

@@ -18,7 +18,7 @@ from weimar_tui.cli.hosting import add_join
 from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.game import Game
-from weimar_tui.registry import FIRST, game_ids, offer_of
+from weimar_tui.registry import FIRST, game_ids, offer_of, served_game
 from weimar_tui.table.host import Host, HostedGame
 from weimar_tui.table.remote_table import ServerLink
 from weimar_tui.table.server import TableServer
@@ -54,7 +54,6 @@ def preload(arguments: list[str]) -> None:
 
 
 async def _rehearse(folder: Path, pack: Path | None) -> None:
-    from weimar_tui.tui.lobby.client import served_game
     from weimar_tui.tui.playset import Playset
 
     game = served_game(FIRST, pack)

@@ -23,6 +23,7 @@ from weimar_tui.cli.program import program
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, offer_of
+from weimar_tui.system_calls import keep_memory_private
 from weimar_tui.table.host import Expiry, Host, HostedGame
 from weimar_tui.table.places import socket_path
 from weimar_tui.table.server import TableServer
@@ -64,6 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     logging.getLogger("asyncssh").setLevel(logging.ERROR)
     logging.getLogger("weimar_tui.access").setLevel(logging.INFO)
     os.umask(0o077)
+    keep_memory_private()
     say = cli_words(player_language(arguments.lang))
     return asyncio.run(serve(config, say, ssh=not arguments.no_ssh))
 

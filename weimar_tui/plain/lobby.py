@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 from weimar_tui.kernel.game import Game
@@ -13,7 +12,7 @@ from weimar_tui.plain.menu import BACK, Entry, Quit, ask_line, choose
 from weimar_tui.plain.new_table import NewTable
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.remote_table import RemoteTable, ServerLink
+from weimar_tui.table.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.table.ringing import OFF
 from weimar_tui.table.wire import (
     AddWord,
@@ -308,14 +307,14 @@ class PlainLobby:
 
 async def play_at_server(
     console: Console,
-    socket: Path,
+    way: Way,
     name: str,
     games: Callable[[str], Game],
     lang: str,
     ponder: float,
 ) -> int:
     """Connect and be there; the status to exit with. Raises KernelError if there is no server."""
-    link = await ServerLink.connect(socket, name)
+    link = await ServerLink.connect(way, name)
     try:
         return await PlainLobby(console, link, games, lang, ponder=ponder).run()
     finally:

@@ -50,15 +50,13 @@ def command(socket: Path, name: str, log: int, options: Mapping[str, object]) ->
     """A command that runs a client by itself: this Python, isolated, with this program."""
     root = str(Path(__file__).resolve().parents[2])
     flags = ["-I", "-B", "-X", "utf8"]
-    arguments = client_arguments(socket, name, options)
+    arguments = ["--socket", str(socket), *client_arguments(name, options)]
     return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]
 
 
-def client_arguments(
-    socket: Path, name: str, options: Mapping[str, object], *, plain: bool = False
-) -> list[str]:
+def client_arguments(name: str, options: Mapping[str, object], *, plain: bool = False) -> list[str]:
     """What a client is told on its command line. `plain`: it plays line by line."""
-    arguments = ["--socket", str(socket), *([f"--name={name}"] if name else [])]
+    arguments = [f"--name={name}"] if name else []
     arguments += ["--plain"] if plain else []
     return arguments + [f"--{key}={value}" for key, value in options.items() if value != ""]
 

@@ -14,7 +14,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from weimar_tui.ssh.fork_server import (
     ENDED,
@@ -35,6 +35,16 @@ _START = (
 )
 CLIENT = "weimar_tui.cli.join:served"
 PRELOAD = "weimar_tui.cli.rehearsal:preload"
+
+
+class Handles(NamedTuple):
+    """The descriptors a client is given: its terminal, where it logs, and a connection to the
+    server on which it has been said who plays.
+    """
+
+    terminal: int
+    log: int
+    connection: int
 
 
 class Client:
@@ -169,7 +179,10 @@ class Clients:
 
     # --- clients --------------------------------------------------------------------------------
     async def start(
-        self, terminal: int, log: int, environment: Mapping[str, str], arguments: Sequence[str]
+        self,
+        handles: Handles,
+        environment: Mapping[str, str],
+        arguments: Sequence[str],
     ) -> Client:
         """Fork a client onto a terminal (the descriptors stay the caller's). Raises OSError."""
         if self._control is None:
@@ -180,7 +193,7 @@ class Clients:
         try:
             request = {"environment": dict(environment), "arguments": list(arguments)}
             os.write(writing, json.dumps(request).encode())  # less than a pipe holds
-            self.send(message(FORK, self._number), (terminal, log, reading))
+            self.send(message(FORK, self._number), (*handles, reading))
         except OSError:
             self._clients.pop(self._number, None)
             raise

@@ -1,13 +1,15 @@
 """The process that client processes are forked from: it has imported everything, and knows nobody.
 
 `weimar serve` starts it anew, without a thing of its own memory, and asks it over a socket to fork.
-What a client is to be told (who plays, in which language) goes through a pipe that only the client
+What a client is to be told (in which language, say) goes through a pipe that only the client
 reads, so that nothing of one player ever stands in memory that another one's client gets a copy of.
+Who plays is said already on the connection it is given, and it can have no other one (`sandbox`).
 """
 
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import gc
 import importlib
 import json
@@ -16,8 +18,12 @@ import select
 import signal
 import socket
 import sys
+import termios
 from collections.abc import Callable
 from typing import Any
+
+from weimar_tui.ssh import sandbox
+from weimar_tui.system_calls import keep_memory_private
 
 FORK, SIGNAL, STARTED, ENDED, FAILED = b"F", b"S", b"B", b"E", b"X"
 """What messages begin with: two kinds of requests, three kinds of answers."""
@@ -26,11 +32,13 @@ CRASHED = 70
 """The status of a client that failed and wrote its traceback to the server."""
 
 _LARGEST_REQUEST = 64 * 1024
-_DESCRIPTORS = 3
-"""What comes along with a request to fork: the terminal, the log, and the pipe with the rest."""
+_DESCRIPTORS = 4
+"""What comes along with a request to fork: the terminal, the log, the connection to the server,
+and the pipe with the rest."""
 
-Client = Callable[[list[str], int], int]
-"""What runs in a client process: told its arguments and where to log, it returns its status."""
+Client = Callable[[list[str], int, int], int]
+"""What runs in a client process: told its arguments, where to log, and its connection, it returns
+its status."""
 
 
 def message(kind: bytes, number: int, value: int = 0) -> bytes:
@@ -91,14 +99,14 @@ class ForkServer:
             os.close(handle)
         return True
 
-    def _fork(self, number: int, terminal: int, log: int, request: int) -> None:
+    def _fork(self, number: int, terminal: int, log: int, connection: int, request: int) -> None:
         try:
             pid = os.fork()
         except OSError as error:
             self._control.send(message(FAILED, number, error.errno or 0))
             return
         if pid == 0:
-            self._become_client(terminal, log, request)
+            self._become_client(terminal, log, connection, request)
         self._numbers[pid] = number
         self._control.send(message(STARTED, number, pid))
 
@@ -115,7 +123,7 @@ class ForkServer:
                 self._control.send(message(ENDED, ended, os.waitstatus_to_exitcode(status)))
 
     # --- in the client --------------------------------------------------------------------------
-    def _become_client(self, terminal: int, log: int, request: int) -> None:
+    def _become_client(self, terminal: int, log: int, connection: int, request: int) -> None:
         """Play at a terminal, and end. Never returns."""
         status = CRASHED
         try:
@@ -126,10 +134,12 @@ class ForkServer:
             os.setsid()
             for handle in (0, 1, 2):
                 os.dup2(terminal, handle)
-            _close_all_but(log, request)
+            _close_all_but(log, connection, request)
+            _take_terminal()
             _open_streams()
             arguments = _read_request(request)
-            status = self._client(arguments, log)
+            sandbox.enter()
+            status = self._client(arguments, log, connection)
         except SystemExit as error:
             status = error.code if isinstance(error.code, int) else 1
         except BaseException:
@@ -166,6 +176,12 @@ def _close_all_but(*kept: int) -> None:
     os.closerange(before, 65536)
 
 
+def _take_terminal() -> None:
+    """Make the terminal given as standard input the controlling one, for its signals."""
+    with contextlib.suppress(OSError):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 def _open_streams() -> None:
     """Standard input and output anew, on the terminal."""
     sys.stdin = sys.__stdin__ = open(0, encoding="utf-8", errors="replace", closefd=False)  # type: ignore[misc]  # noqa: SIM115
@@ -187,6 +203,7 @@ def _end(pid: int, number: int) -> None:
 
 def run(control: int, client: str, preload: str) -> None:
     """Import `client` (`module:function`), call `preload` with the arguments, and serve."""
+    keep_memory_private()
     module, _, function = client.partition(":")
     found: Client = getattr(importlib.import_module(module), function)
     if preload:

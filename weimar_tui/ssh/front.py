@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from pathlib import Path
 
 import asyncssh
 
 from weimar_tui.kernel.errors import cause_of, reason_of
+from weimar_tui.ssh import sandbox
 from weimar_tui.ssh.client_process import client_arguments
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.config import ConfigError, ServeConfig
@@ -19,6 +21,7 @@ from weimar_tui.ssh.login import Login
 from weimar_tui.ssh.state import ServerState
 from weimar_tui.table.bans import Bans
 
+_log = logging.getLogger("weimar_tui.ssh")
 _WINDOW = 64 * 1024
 _CHECK_IDLE = 5.0
 
@@ -51,7 +54,7 @@ class SshFront:
             invitations=Invitations(invitations_folder(folder)),
             limits=config.limits,
             bans=Bans(folder),
-            clients=Clients(client_arguments(socket, "", client_options(config))),
+            clients=Clients(client_arguments("", client_options(config))),
             open=config.open,
             client_options=client_options(config),
         )
@@ -121,6 +124,12 @@ class SshFront:
                 port=str(port),
                 **cause_of(error),
             ) from None
+        if lacking := sandbox.lacking():
+            _log.warning(
+                "this system lacks some of the sandbox that clients run in (%s): somebody who "
+                "breaks into one might reach more than the game",
+                ", ".join(lacking),
+            )
         self.state.clients.open()
         self._idle = asyncio.create_task(self._check_idle())
 

@@ -13,11 +13,13 @@ import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.ssh.client_process import clamped, client_arguments, environment
+from weimar_tui.ssh.clients import Handles
 from weimar_tui.ssh.fork_server import CRASHED
 from weimar_tui.ssh.lines import problem_line, ssh_line
 from weimar_tui.ssh.state import ServerState
 from weimar_tui.ssh.terminal import END_OF_INPUT, RunningClient, Terminal
 from weimar_tui.table.fetch import fetch_wish, fetched
+from weimar_tui.table.remote_table import named_connection
 from weimar_tui.text.languages import detect_language
 
 _log = logging.getLogger("weimar_tui.ssh")
@@ -159,12 +161,12 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     async def _start_client(self, slave: int, log: int) -> RunningClient:
         state = self.state
-        return await state.clients.start(
-            slave,
-            log,
-            environment(self._chan.get_terminal_type() or "", self._wished()),
-            client_arguments(state.socket, self.name, state.client_options, plain=self._plain),
-        )
+        with await named_connection(state.socket, self.name) as connection:
+            return await state.clients.start(
+                Handles(slave, log, connection.fileno()),
+                environment(self._chan.get_terminal_type() or "", self._wished()),
+                client_arguments(self.name, state.client_options, plain=self._plain),
+            )
 
     def _client_ended(self, status: int, logged: str) -> None:
         if status == CRASHED or logged.strip():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -54,6 +55,28 @@ ELSEWHERE = "elsewhere"
 """Who sits in a chair at another terminal, in `players`."""
 
 
+Way = Path | socket.socket
+"""How a server is reached: at the socket of this path, or by a connection on which it has been
+said who is there (`named_connection`)."""
+
+
+async def named_connection(path: Path, name: str) -> socket.socket:
+    """A connection on which it has been said who is there: whoever it is given to is that person.
+
+    Raises OSError if there is no server.
+    """
+    connection = socket.socket(socket.AF_UNIX)
+    connection.setblocking(False)
+    try:
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(connection, str(path))
+        await loop.sock_sendall(connection, frame(Hello(version=VERSION, name=name)))
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 class ServerLink:
     """A connection to the server. What it says is handed to every listener, in order."""
 
@@ -70,17 +93,17 @@ class ServerLink:
         self._listening: asyncio.Task[None] | None = None
 
     @classmethod
-    async def connect(cls, path: Path, name: str) -> ServerLink:
+    async def connect(cls, way: Way, name: str) -> ServerLink:
         """Connect and say who is there. Raises KernelError, one line, if that fails."""
         try:
-            reader, writer = await asyncio.open_unix_connection(path)
+            connection = await named_connection(way, name) if isinstance(way, Path) else way
         except OSError:
             raise KernelError(
-                f"No table server answers at {path}. Is `weimar serve` on?",
+                f"No table server answers at {way}. Is `weimar serve` on?",
                 id="server-none",
-                path=str(path),
+                path=str(way),
             ) from None
-        writer.write(frame(Hello(version=VERSION, name=name)))
+        reader, writer = await asyncio.open_unix_connection(sock=connection)
         body = await read_frame(reader, LARGEST_REPLY)
         first = read_reply(body) if body is not None else None
         if not isinstance(first, Welcome):

@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import sys
 import traceback
-from pathlib import Path
 from typing import IO, Any
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.limits import WEB_PREFIX, is_name
-from weimar_tui.table.remote_table import ServerLink
+from weimar_tui.table.remote_table import ServerLink, Way
 from weimar_tui.table.wire import AnyReply, Bye, Tables, TableState
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.lobby.client import Client
@@ -23,9 +22,9 @@ from weimar_tui.tui.lobby.lobby import LobbyScreen
 class ServedApp(Client):
     """The way in, the lobby, and the way out."""
 
-    def __init__(self, socket: Path, name: str, **options: Any) -> None:
+    def __init__(self, way: Way, name: str, **options: Any) -> None:
         super().__init__(**options)
-        self.socket = socket
+        self.way = way
         self.name_wished = name
         self.connected = False
         self._waited_for: set[str] = set()
@@ -34,7 +33,7 @@ class ServedApp(Client):
 
     async def connect(self) -> None:
         """Connect before the screen is taken. Raises KernelError, one line."""
-        self.link = await ServerLink.connect(self.socket, self.name_wished)
+        self.link = await ServerLink.connect(self.way, self.name_wished)
         self.connected = True
 
     def on_mount(self) -> None:
@@ -90,12 +89,12 @@ class ServedApp(Client):
         self._close_messages_no_wait()
 
 
-async def play_served(socket: Path, name: str, log: IO[str], **options: Any) -> int:
+async def play_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
     """Connect and play; returns the status to exit with. Tracebacks go to `log`.
 
     Raises KernelError, one line, if there is no server.
     """
-    app = ServedApp(socket, name, **options)
+    app = ServedApp(way, name, **options)
     if name:
         await app.connect()
     status = None
@@ -117,6 +116,6 @@ async def play_served(socket: Path, name: str, log: IO[str], **options: Any) -> 
     return status or 0
 
 
-def run_served(socket: Path, name: str, log: IO[str], **options: Any) -> int:
+def run_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
     """`play_served` in a loop of its own."""
-    return asyncio.run(play_served(socket, name, log, **options))
+    return asyncio.run(play_served(way, name, log, **options))

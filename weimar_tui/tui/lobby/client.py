@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from weimar_tui.kernel.game import Game
-from weimar_tui.registry import load_game
+from weimar_tui.registry import served_game
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import ServerLink
 from weimar_tui.table.ringing import ring_codes
@@ -64,9 +63,3 @@ class Client(TerminalApp):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Textual's styles for native colours name these, and not every native theme has them."""
         return {"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}
-
-
-@cache
-def served_game(id: str, pack: Path | None = None) -> Game:
-    """The rules a served client words and draws with; forked clients share what was loaded."""
-    return load_game(id, pack)

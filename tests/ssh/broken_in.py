@@ -1,0 +1,102 @@
+"""A client that somebody has broken into: it tries all that a stranger's code could do there."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import errno
+import os
+import resource
+import socket
+import struct
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from weimar_tui.system_calls import prctl, syscall
+
+_PEER_CREDENTIALS, _DUMPABLE, _NO_NEW_PRIVILEGES = 17, 3, 39
+
+
+def attack(arguments: list[str], log: int, connection: int) -> int:
+    """Tries everything, and shows what came of it: a word for each attempt."""
+    with socket.socket(fileno=os.dup(connection)) as server:
+        home = Path(server.getpeername()).parent
+        peer = server.getsockopt(socket.SOL_SOCKET, _PEER_CREDENTIALS, 12)
+    host = struct.unpack("3i", peer)[0]
+    table = home / "tables" / os.environ["LC_TABLE"]
+    attempts: dict[str, Callable[[], object]] = {
+        "read-host-key": lambda: (home / "host_key").read_bytes(),
+        "read-players-keys": lambda: (home / "authorized_keys").read_bytes(),
+        "read-seed-and-hands": lambda: (table / "game.weimar").read_bytes(),
+        "list-data": lambda: list(home.iterdir()),
+        "read-accounts": lambda: Path("/etc/passwd").read_bytes(),
+        "read-memory-of-host": lambda: os.open(f"/proc/{host}/mem", os.O_RDONLY),
+        "read-memory-of-parent": lambda: os.open(f"/proc/{os.getppid()}/mem", os.O_RDONLY),
+        "read-environment-of-host": lambda: Path(f"/proc/{host}/environ").read_bytes(),
+        "copy-memory": lambda: syscall(310, host, 0, 0, 0, 0, 0),
+        "trace": lambda: syscall(101, 16, host, 0, 0),
+        "enrol": lambda: (home / "authorized_keys").open("a"),
+        "empty-a-save": lambda: (table / "game.weimar").open("w"),
+        "cut-a-save": lambda: os.truncate(table / "game.weimar", 0),
+        "remove-a-save": lambda: (table / "game.weimar").unlink(),
+        "move-a-table": lambda: table.rename(home / "tables" / "elsewhere"),
+        "hide-a-table": lambda: table.chmod(0),
+        "link": lambda: Path("/tmp/weimar-link").symlink_to(home),
+        "make-a-file": lambda: Path("/tmp/weimar-file").touch(),
+        "be-somebody-else": lambda: _connect(home / "s"),
+        "be-the-host": lambda: _connect(home / "admin.sock"),
+        "call-out": lambda: socket.socket(socket.AF_INET),
+        "send-a-letter": lambda: socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM),
+        "end-the-host": lambda: os.kill(host, 0),
+        "end-the-parent": lambda: os.kill(os.getppid(), 0),
+        "end-all": lambda: os.kill(-1, 0),
+        "starve-the-host": lambda: resource.prlimit(host, resource.RLIMIT_CORE, (0, 0)),
+        "slow-the-host": lambda: os.setpriority(os.PRIO_PROCESS, host, 0),
+        "fork": _fork,
+        "fork-by-number": lambda: _fork_by(57),
+        "clone": lambda: syscall(435, ctypes.create_string_buffer(88), 88),
+        "run": lambda: subprocess.run(["/bin/true"], check=False),
+        "exec": lambda: os.execv("/bin/true", ["true"]),
+        "new-namespace": lambda: syscall(272, 0x10000000),
+        "ring": lambda: syscall(425, 1, ctypes.create_string_buffer(120)),
+    }
+    for name, attempt in attempts.items():
+        print(f"{name}={_outcome(attempt)}|")
+    print(f"dumpable={prctl(_DUMPABLE)}|")
+    print(f"no-new-privileges={prctl(_NO_NEW_PRIVILEGES)}|")
+    thread = threading.Thread(target=print, args=("a-thread=done|",))
+    thread.start()
+    thread.join()
+    print(f"own-pair={_outcome(socket.socketpair)}|")
+    print(f"own-code={_outcome(lambda: Path(contextlib.__file__).read_bytes())}|end")
+    sys.stdin.readline()
+    return 0
+
+
+def _outcome(attempt: Callable[[], object]) -> str:
+    try:
+        attempt()
+    except OSError as error:
+        refused = error.errno in (errno.EPERM, errno.EACCES, errno.ENOSYS)
+        return "refused" if refused else str(error)
+    return "done"
+
+
+def _connect(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as door:
+        door.connect(str(path))
+
+
+def _fork() -> None:
+    if not (pid := os.fork()):
+        os._exit(0)
+    os.waitpid(pid, 0)
+
+
+def _fork_by(number: int) -> None:
+    if not (pid := syscall(number)):
+        os._exit(0)
+    os.waitpid(pid, 0)

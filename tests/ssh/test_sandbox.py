@@ -1,0 +1,113 @@
+"""Whoever breaks into a client has a terminal, one connection in one name, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import platform
+from pathlib import Path
+
+import pytest
+
+from tests.ssh.house import Terminal, hosting
+from tests.table_server.hall import sit_down
+from weimar_tui.ssh import landlock, sandbox, seccomp
+from weimar_tui.ssh.clients import Clients
+from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
+from weimar_tui.table.remote_table import named_connection
+from weimar_tui.table.wire import VERSION, Bye, Hello, Welcome
+
+shut_in = pytest.mark.skipif(
+    bool(sandbox.lacking()), reason=f"this system has no {' and no '.join(sandbox.lacking())}"
+)
+
+
+async def attacked(folder: Path) -> dict[str, str]:
+    """What came of all attacks out of Rosa's client, by name."""
+    broken = Clients(client="tests.ssh.broken_in:attack", preload="")
+    async with hosting(folder, clients=broken) as host:
+        id, players = await sit_down(folder)
+        terminal = await Terminal.come(host.port, "Rosa", env={"LC_TABLE": id})
+        await terminal.says("|end")
+        lines = terminal.raw.decode().split("|")
+        await terminal.close()
+        for player in players.values():
+            await player.close()
+        assert (folder / "tables" / id / "game.weimar").stat().st_size > 1000
+    return dict(line.strip().split("=") for line in lines if "=" in line)
+
+
+@shut_in
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="some attacks use its call numbers")
+async def test_a_client_broken_into_can_do_nothing_to_the_host_or_to_others(
+    tmp_path: Path,
+) -> None:
+    outcome = await attacked(tmp_path)
+    allowed = {"dumpable": "0", "no-new-privileges": "1"}
+    allowed |= dict.fromkeys(("a-thread", "own-pair", "own-code"), "done")
+    assert {name: outcome.pop(name) for name in allowed} == allowed
+    assert len(outcome) > 30
+    assert {name for name, came in outcome.items() if came != "refused"} == set()
+
+
+async def test_on_a_connection_that_has_a_name_no_other_one_can_be_claimed(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        reader, writer = await asyncio.open_unix_connection(
+            sock=await named_connection(tmp_path / "s", "Rosa")
+        )
+        body = await read_frame(reader, LARGEST_REPLY)
+        assert body is not None
+        welcome = read_reply(body)
+        assert isinstance(welcome, Welcome) and welcome.name == "Rosa"
+        writer.write(frame(Hello(version=VERSION, name="Otto")))
+        while (body := await read_frame(reader, LARGEST_REPLY)) is not None:
+            if not isinstance(reply := read_reply(body), Bye):
+                assert {client.name for client in host.server.clients} == {"Rosa"}
+                if reply.__class__.__name__ == "Refused":
+                    break
+        writer.close()
+
+
+async def test_a_client_is_not_told_where_the_server_listens(tmp_path: Path) -> None:
+    printing = Clients(client="tests.ssh.strange_clients:told", preload="")
+    async with hosting(tmp_path, clients=printing) as host:
+        terminal = await Terminal.come(host.port, "Rosa", size=(200, 24))
+        await terminal.says("|end")
+        assert b"--name=Rosa" in terminal.raw and b"--socket" not in terminal.raw
+        await terminal.close()
+
+
+@pytest.mark.parametrize(
+    ("version", "known", "said"),
+    [(0, True, "Landlock"), (0, False, "Landlock, seccomp"), (7, True, "")],
+)
+async def test_what_the_system_lacks_of_the_sandbox_is_said_once(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    version: int,
+    known: bool,
+    said: str,
+) -> None:
+    monkeypatch.setattr(landlock, "version", lambda: version)
+    monkeypatch.setattr(seccomp, "is_known", lambda: known)
+    caplog.set_level(logging.WARNING)
+    async with hosting(tmp_path):
+        lines = [line.getMessage() for line in caplog.records if "sandbox" in line.getMessage()]
+    assert len(lines) == bool(said) and all(f"({said})" in line for line in lines)
+
+
+@shut_in
+async def test_players_play_in_the_sandbox(tmp_path: Path) -> None:
+    """Everything the usual client needs is there, the handbook's pages too."""
+    async with hosting(tmp_path, names=("Otto", "Rosa")) as host:
+        _, players = await sit_down(tmp_path)
+        rosa = await Terminal.come(host.port, "Rosa", size=(100, 30))
+        await rosa.shows("you are Rosa")
+        rosa.press("1", "\r")
+        await rosa.shows("Gov.")
+        rosa.press("?")
+        await rosa.shows("Enter close")
+        await rosa.close()
+        for player in players.values():
+            await player.close()

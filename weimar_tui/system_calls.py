@@ -1,0 +1,44 @@
+"""Calls of the Linux kernel that Python has no function for."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from typing import Any
+
+_libc = ctypes.CDLL(None, use_errno=True)
+_SET_DUMPABLE, _SET_NO_NEW_PRIVILEGES = 4, 38
+
+
+def syscall(number: int, *arguments: Any) -> int:
+    """Make a system call by its number: integers, buffers, None. Raises OSError."""
+    return _checked(_libc.syscall(ctypes.c_long(number), *map(_argument, arguments)))
+
+
+def prctl(option: int, *arguments: Any) -> int:
+    """Change something about this process (`man 2 prctl`). Raises OSError."""
+    filled = (*arguments, 0, 0, 0, 0)[:4]
+    return _checked(_libc.prctl(ctypes.c_int(option), *map(_argument, filled)))
+
+
+def keep_memory_private() -> None:
+    """Let no other process of this user read this one's memory, nor have it dumped to a file."""
+    if sys.platform == "linux":
+        prctl(_SET_DUMPABLE, 0)
+
+
+def renounce_privileges() -> None:
+    """Let nothing that this process runs have more rights than it has, for good."""
+    prctl(_SET_NO_NEW_PRIVILEGES, 1)
+
+
+def _argument(value: Any) -> Any:
+    return ctypes.c_long(value) if isinstance(value, int) else value
+
+
+def _checked(result: int) -> int:
+    if result < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number))
+    return int(result)
