@@ -138,13 +138,27 @@ def test_one_that_hangs_up_or_cannot_be_told_is_lost(process: Both) -> None:
         worker.ask(question(view=b"x" * 100_000))
 
 
+class Nothing:
+    """Nothing comes; how long it would have been waited for is kept."""
+
+    def __init__(self, waited: list[float]) -> None:
+        self.waited = waited
+
+    def register(self, handle: int, what: int) -> None:
+        """What is waited for."""
+
+    def poll(self, milliseconds: float) -> list[Any]:
+        self.waited.append(milliseconds / 1000)
+        return []
+
+
 def test_one_that_cannot_be_told_is_not_waited_for(
     process: Both, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker, played = process
     os.close(played.hears)
     played.hears = -1
-    monkeypatch.setattr(pool_file.select, "select", lambda *_: ([], [], []))
+    monkeypatch.setattr(pool_file.select, "poll", lambda: Nothing([]))
     with pytest.raises(WorkerLost):
         worker.ask(question(view=b"x" * 100_000))
 
@@ -155,12 +169,8 @@ def test_it_may_load_for_longer_the_first_time_and_then_has_the_time_of_the_ques
     worker, _ = process
     waited: list[float] = []
 
-    def select(read: Any, write: Any, odd: Any, seconds: float) -> Any:
-        waited.append(seconds)
-        return [], [], []
-
     monkeypatch.setattr(pool_file.time, "monotonic", lambda: 100.0)
-    monkeypatch.setattr(pool_file.select, "select", select)
+    monkeypatch.setattr(pool_file.select, "poll", lambda: Nothing(waited))
     for _ in range(2):
         with pytest.raises(WorkerLate):
             worker.ask(question(seconds=3.0))

@@ -115,6 +115,11 @@ class House:
             self.lobby.open()
         self.guests: dict[str, Guest] = {}
 
+    def later(self, days: float) -> None:
+        """Let days go by."""
+        self.clock.now += days * 86400
+        self.calendar.now += days * 86400
+
     async def table(self, owner: str = "Ann", **wish: Any) -> HostedTable:
         return await self.lobby.make(owner, MakeTable(**wish))
 

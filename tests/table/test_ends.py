@@ -123,37 +123,41 @@ async def test_the_game_is_fetched_by_its_players_when_it_is_over(
 
 
 # --- idle tables --------------------------------------------------------------------------------
-DAY = 86400.0
-
-
 async def test_a_table_tells_how_many_days_it_has_once_they_are_few(tmp_path: Path) -> None:
     house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
     table = await house.table()
     (ann,) = await house.seat(table, red="Ann")
-    house.calendar.now += 4.9 * DAY
+    house.later(4.9)
     assert table.state("Ann").expires == -1.0
     table.warn()
     assert ann.lines == []
-    house.calendar.now += 0.1 * DAY
+    house.later(0.1)
     table.warn()
     assert table.state("Ann").expires == pytest.approx(5.0)
     table.warn()
     assert ann.lines == ["expires-soon"] and table.talk.lines[0].arguments == {"days": 5}
-    house.calendar.now += 4.9 * DAY
+    house.later(4.9)
+    table.warn()
+    assert table.expires() == pytest.approx(0.1) and ann.lines == ["expires-soon"]
     table.active()
-    assert table.expires() == -1.0 and not table.record.warned
-    house.calendar.now += 11 * DAY
-    assert table.expires() == 0.0
+    assert table.expires() == -1.0
+    house.later(11)
+    table.warn()
+    assert table.expires() == 5.0, "its people have been away: they are told first"
+    house.later(5)
+    assert table.expires() == 0.0 and ann.lines == 2 * ["expires-soon"]
     await house.close()
 
 
 async def test_what_is_over_stays(tmp_path: Path) -> None:
     house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
     table, *_ = await house.duel()
-    house.calendar.now += 29 * DAY
+    house.later(25)
+    table.warn()
+    house.later(4)
     assert table.expires() == pytest.approx(1.0)
     await table.end("closed")
-    house.calendar.now += 1000 * DAY
+    house.later(1000)
     assert table.expires() == -1.0
     await house.close()
 
@@ -161,17 +165,111 @@ async def test_what_is_over_stays(tmp_path: Path) -> None:
 async def test_where_tables_never_end_nobody_is_told(tmp_path: Path) -> None:
     house = House(tmp_path, expiry=Expiry(waiting=0, playing=0))
     table = await house.table()
-    house.calendar.now += 10_000 * DAY
+    house.later(10_000)
     assert table.expires() == -1.0
     assert await house.lobby.expire() == []
     await house.close()
 
 
-async def test_on_its_last_day_a_table_still_tells_that_it_ends(tmp_path: Path) -> None:
+@pytest.mark.parametrize("days", [100, -100, 36500])
+async def test_a_calendar_that_jumps_ends_no_game_and_notice_is_given_anew(
+    tmp_path: Path, days: int
+) -> None:
+    """A server's clock is set by others: no game may be lost by it."""
     house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
-    for days, told in ((9.6, 1), (20, 1)):
-        table = await house.table()
-        house.calendar.now += days * DAY
-        table.warn()
-        assert [line.arguments for line in table.talk.lines] == [{"days": told}]
+    table, ann, _ = await house.duel()
+    waiting = await house.table("Ann")
+    house.later(1)
+    assert await house.lobby.expire() == []
+    house.calendar.now += days * 86400
+    house.later(1 / 1440)
+    assert await house.lobby.expire() == []
+    house.later(2)
+    assert await house.lobby.expire() == [] and "expires-soon" not in ann.lines
+    assert table.record.state == "playing" and waiting.record.id in house.lobby.tables
+    house.later(24)
+    await house.lobby.expire()
+    assert ann.lines == ["expires-soon"]
+    house.later(4)
+    house.calendar.now += days * 86400
+    assert await house.lobby.expire() == []
+    assert table.expires() in (-1.0, 5.0), "not the one day that was left"
     await house.close()
+
+
+async def test_a_table_played_at_while_the_calendar_was_ahead_ends_all_the_same(
+    tmp_path: Path,
+) -> None:
+    house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
+    table = await house.table()
+    table.record.active += 1000 * 86400
+    await table.write_what_is_left()
+    again = House(tmp_path, expiry=house.host.expiry)
+    (back,) = again.lobby.tables.values()
+    again.later(5)
+    assert await again.lobby.expire() == [] and back.expires() == 5.0
+    again.later(5)
+    assert await again.lobby.expire() == [back]
+    await again.close()
+    await house.close()
+
+
+# --- a game that is over holds nothing ----------------------------------------------------------
+def open_games(folder: Path) -> list[str]:
+    """The recorded games that this process holds open."""
+    held = [link.readlink() for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]
+    return [str(path) for path in held if folder in path.parents and path.suffix == ".weimar"]
+
+
+async def test_games_that_are_over_hold_no_file_and_leave_memory(tmp_path: Path) -> None:
+    """Else any player stops the server by ending tables by agreement, one after the other."""
+    house = House(tmp_path)
+    for _ in range(5):
+        table, ann, bob = await house.duel()
+        assert len(open_games(tmp_path)) == 1
+        for name in ("Ann", "Bob"):
+            await table.agree_to_end(name, True)
+        assert open_games(tmp_path) == []
+        for guest in (ann, bob):
+            table.leave(guest)
+        await table.write_what_is_left()
+    house.lobby.put_away()
+    assert house.lobby.tables == {}
+    assert [state.ending for state in house.lobby.list_for("Ann")] == 5 * ["abandoned"]
+    eve = await house.come(await house.lobby.find("Eve", table.record.id), "Eve")
+    assert eve.room.table.ending == "abandoned" and open_games(tmp_path) == []
+    house.lobby.put_away()
+    assert list(house.lobby.tables) == [table.record.id], "somebody is there"
+    await house.close()
+
+
+async def test_a_game_played_to_its_end_holds_no_file_either(house: House) -> None:
+    table, *guests = await house.duel()
+    while table.record.state == "playing":
+        await answer(table, table.asked[0].seat, "")
+    assert open_games(house.host.folder) == []
+    for guest in guests:
+        table.leave(guest)
+    await table.write_what_is_left()
+    house.lobby.put_away()
+    assert house.lobby.tables == {} and house.lobby.list_for("Eve")[0].ending in ("time", "touched")
+
+
+async def test_what_was_said_at_a_table_that_is_over_is_there_for_who_comes_back(
+    house: House,
+) -> None:
+    table, ann, bob = await house.duel()
+    await table.end("closed")
+    table.say("Bob", "well played", "")
+    for guest in (ann, bob):
+        table.leave(guest)
+    house.lobby.put_away()
+    assert house.lobby.tables, "what was said is not on disk yet"
+    await table.write_what_is_left()
+    house.lobby.put_away()
+    assert house.lobby.tables == {}
+    ann.heard.clear()
+    back = await house.lobby.find("Ann", table.record.id)
+    await house.come(back, "Ann")
+    assert ann.lines == ["ended-closed", "well played"] and ann.room.secret
+    assert (await back.file("Bob"))[0] == f"duel-{back.record.id}.weimar"

@@ -7,11 +7,15 @@ import errno
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from tests.table.house import House, answer, refused, session_of, until
-from weimar_tui.kernel.errors import KernelError, SaveError
+from tests.toy.rules import Duel, DuelPosition
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.journal import Checkpoint, read_save, write_lines
 from weimar_tui.table import lobby as lobby_file
 from weimar_tui.table.clocks import Clock
 from weimar_tui.table.host import Expiry
@@ -21,9 +25,6 @@ from weimar_tui.table.record import (
     record_text,
     write_record,
 )
-
-DAY = 86400.0
-
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -91,6 +92,19 @@ async def test_what_there_is_not_cannot_be_wished(
     assert house.lobby.tables == {} and list(house.host.tables.iterdir()) == []
 
 
+async def test_a_player_makes_so_many_tables_an_hour_however_they_end(tmp_path: Path) -> None:
+    house = House(tmp_path, tables_an_hour=3)
+    for _ in range(3):
+        table = await house.table("Ann")
+        await house.lobby.close_table("Ann", table)
+    assert await refused(house.table("Ann")) == "tables-hour"
+    await house.table("Bob")
+    house.later(1 / 72)
+    await house.table("Ann")
+    assert await refused(house.table("Ann")) == "tables-hour"
+    await house.close()
+
+
 async def test_one_player_and_all_together_have_so_many_tables(tmp_path: Path) -> None:
     house = House(tmp_path, tables=3, tables_each=2)
     first = await house.table("Ann")
@@ -140,12 +154,10 @@ async def test_private_tables_are_found_and_listed_by_their_people(house: House)
     table = await house.table("Ann", public=False, invited=("Bob",))
     id = table.record.id
     for name in ("Ann", "Bob"):
-        assert house.lobby.find(name, id) is table
+        assert await house.lobby.find(name, id) is table
         assert [one.id for one in house.lobby.list_for(name)] == [id]
     for name, asked in (("Eve", id), ("Ann", "nowhere")):
-        with pytest.raises(KernelError) as told:
-            house.lobby.find(name, asked)
-        assert told.value.id == "table-unknown"
+        assert await refused(house.lobby.find(name, asked)) == "table-unknown"
     assert house.lobby.list_for("Eve") == ()
 
 
@@ -192,13 +204,15 @@ async def test_idle_tables_go_and_idle_games_end(tmp_path: Path) -> None:
     playing = await house.table("Ann", seats={"blue": "first"})
     (ann,) = await house.seat(playing, red="Ann")
     await playing.start("Ann")
-    house.calendar.now += 9 * DAY
+    house.later(5)
     assert await house.lobby.expire() == []
     assert [line.id for line in waiting.talk.lines] == ["expires-soon"]
-    house.calendar.now += 1 * DAY
+    house.later(5)
     assert await house.lobby.expire() == [waiting]
     assert not waiting.folder.exists() and list(house.lobby.tables.values()) == [playing]
-    house.calendar.now += 20 * DAY
+    house.later(20)
+    assert await house.lobby.expire() == [], "nobody was told before"
+    house.later(5)
     assert await house.lobby.expire() == [playing]
     assert playing.record.ending == "expired" and "ended-expired" in ann.lines
     assert await house.lobby.expire() == []
@@ -211,7 +225,9 @@ async def test_a_disk_that_takes_nothing_keeps_tables_for_the_next_time(
     house = House(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
     first, _, _ = await house.duel()
     second = await house.table("Bob")
-    house.calendar.now += 1000 * DAY
+    house.later(1000)
+    assert await house.lobby.expire() == []
+    house.later(5)
 
     def full(folder: Path, text: bytes) -> None:
         raise SaveError("The table cannot be written: no space left on device.")
@@ -312,25 +328,67 @@ async def test_what_is_no_table_is_left_out_and_the_rest_opened(
     await again.close()
 
 
-async def test_after_the_server_was_off_there_is_time_before_a_table_ends(tmp_path: Path) -> None:
+async def test_a_game_that_nothing_can_make_out_is_left_out_and_named_and_the_rest_opened(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One file must not keep the whole server from starting."""
+    house = House(tmp_path)
+    good, *_ = await house.duel()
+    bad, *_ = await house.duel()
+    await house.close()
+    path, decode = bad.folder / "game.weimar", Duel.decode
+    header, position = read_save(path).header, Duel().encode(Duel().start().position)
+    late = Checkpoint(n=7, chapter=1, position=Raw(position.replace(b'"round":1', b'"round":99')))
+    path.write_bytes(write_lines([header, late])[0])
+    (tmp_path / "saves" / "bad.weimar").write_bytes(path.read_bytes())
+
+    def trip(game: Duel, data: bytes) -> DuelPosition:
+        if b'"round":99' in data:
+            raise KeyError("99")
+        return decode(game, data)
+
+    monkeypatch.setattr(Duel, "decode", trip)
+    again = House(tmp_path)
+    assert list(again.lobby.tables) == [good.record.id]
+    assert f"a table is left out: {bad.folder}: {path} cannot be made out: KeyError" in caplog.text
+    table = await again.table("Ann", save="bad.weimar", seats={"blue": "last"})
+    await again.seat(table, red="Ann")
+    assert await refused(table.start("Ann")) == "start-save"
+    assert table.record.state == "waiting"
+    await again.close()
+
+
+@pytest.mark.parametrize("part", [{"state": "asleep"}, {"seats": {"green": {}}}, {"clock": 5}])
+async def test_a_table_that_does_not_fit_its_game_is_left_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, part: dict[str, Any]
+) -> None:
+    house = House(tmp_path)
+    table, *_ = await house.duel()
+    await house.close()
+    file = table.folder / "table.json"
+    file.write_bytes(msgspec.json.encode({**msgspec.json.decode(file.read_bytes()), **part}))
+    again = House(tmp_path)
+    assert again.lobby.tables == {} and again.lobby.list_for("Ann") == ()
+    assert f"a table is left out: {table.folder}: " in caplog.text
+    await again.close()
+
+
+@pytest.mark.parametrize(("days", "left"), [(1, -1.0), (8, 5.0), (1000, 5.0)])
+async def test_after_the_server_was_off_there_is_time_before_a_table_ends(
+    tmp_path: Path, days: float, left: float
+) -> None:
     expiry = Expiry(waiting=10, playing=30, notice=5)
     house = House(tmp_path, expiry=expiry)
-    waiting = await house.table("Ann")
-    playing, *_ = await house.duel()
-    began = house.calendar.now
-    for later, left in ((1 * DAY, -1.0), (8 * DAY, 5.0), (1000 * DAY, 5.0)):
-        for table in (waiting, playing):
-            table.record.active = began
-        house.calendar.now = began + later
-        for table in (waiting, playing):
-            table.grant_notice()
-        assert waiting.expires() == pytest.approx(left)
-    assert playing.expires() == pytest.approx(5.0)
-    house.host.expiry = Expiry(waiting=3, playing=30, notice=5)
-    waiting.record.active = began
-    waiting.grant_notice()
-    assert waiting.expires() == pytest.approx(3.0), "all it has, where that is less"
+    await house.table("Ann")
     await house.close()
+    again = House(tmp_path, opened=False, expiry=expiry)
+    again.later(days)
+    again.lobby.open()
+    (waiting,) = again.lobby.tables.values()
+    assert await again.lobby.expire() == [] and waiting.expires() == left
+    again.host.expiry = Expiry(waiting=0.5, playing=30, notice=5)
+    assert waiting.expires() == pytest.approx(0.5), "all it has, where that is less"
+    await again.close()
 
 
 async def test_a_hosts_folders_are_its_own_however_deep_they_lie(tmp_path: Path) -> None:

@@ -139,16 +139,16 @@ async def test_who_hangs_up_has_left_the_table(hall: Hall) -> None:
     ann, bob = await hall.come("Ann"), await hall.come("Bob")
     (room,) = await ann.say(MakeTable())
     await bob.say(Enter(table=room.table.id))
-    hall.server._lobby_changed.clear()
+    hall.server.lobby.changed.clear()
     await ann.hang_up()
     assert [guest.name for guest in hall.table().guests] == ["Bob"]
-    assert hall.server._lobby_changed.is_set()
+    assert hall.server.lobby.changed.is_set()
     assert [client.name for client in hall.server.clients] == ["Bob"]
     assert ann.writer.closing
     cy = await hall.come("Cy")
-    hall.server._lobby_changed.clear()
+    hall.server.lobby.changed.clear()
     await cy.hang_up()
-    assert hall.server._lobby_changed.is_set(), "who was in the lobby is missed there too"
+    assert hall.server.lobby.changed.is_set(), "who was in the lobby is missed there too"
 
 
 async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(hall: Hall) -> None:
@@ -162,7 +162,7 @@ async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(hall: Hall)
     assert kinds(bob.writer.heard[before:])[-1] == "tables"
     assert bob.writer.heard[-1].tables == ()
     assert len(cy.writer.heard) == elsewhere, "who is in the lobby hears of it by and by"
-    assert hall.server._lobby_changed.is_set()
+    assert hall.server.lobby.changed.is_set()
     assert all(client.table is None for client in hall.server.clients)
 
 

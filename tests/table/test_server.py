@@ -46,7 +46,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
     table = hall.table()
     stranger = Line(server)
     await asyncio.sleep(0)
-    server._lobby_changed.clear()
+    server.lobby.changed.clear()
     ticking = asyncio.create_task(server._tick())
 
     async def until(true: Any) -> None:
@@ -69,7 +69,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
         await until(lambda: len(bob.writer.heard) > heard)
         assert kinds(bob.writer.heard[heard:]) == ["tables"]
         assert kinds(ann.writer.heard[at_table:]) == ["room"], "she is at the table"
-        assert not server._lobby_changed.is_set(), "it is told once"
+        assert not server.lobby.changed.is_set(), "it is told once"
         assert stranger.writer.heard == [], "nothing before they have said who they are"
         clock.now += 5.0
         await until(lambda: len(bob.writer.heard) == heard + 2)
@@ -111,7 +111,9 @@ async def test_tables_nobody_comes_to_are_ended_once_a_minute(
     clock, server = hall.house.clock, hall.server
     ann = await hall.come("Ann")
     await ann.say(MakeTable())
-    hall.house.calendar.now += 1000 * 86400
+    hall.house.later(1000)
+    await server.lobby.expire()
+    hall.house.later(7 - 59 / 86400)
     ticking = asyncio.create_task(server._tick())
     await asyncio.sleep(0)
     clock.now += 59.9

@@ -84,7 +84,7 @@ async def test_a_game_that_cannot_be_opened_is_told_of_in_a_line(
     house.lobby.tables.clear()
     (table.folder / "game.weimar").write_text("Dear diary")
     again = House(tmp_path)
-    (back,) = again.lobby.tables.values()
+    back = await again.lobby.find("Ann", table.record.id)
     assert await refused(again.come(back, "Ann")) == "game-unreadable"
     assert f"table {back.record.id}: " in caplog.text and back.guests == {}
     await again.close()

@@ -99,32 +99,37 @@ async def test_who_is_left_alone_cannot_end_the_game_of_the_others(tmp_path: Pat
 
 # --- by time ------------------------------------------------------------------------------------
 async def test_idle_tables_end_with_notice(tmp_path: Path) -> None:
-    now = Later()
+    now, clock = Later(), Later()
     expiry = Expiry(waiting=10, playing=30, notice=5)
-    async with serving(tmp_path, now=now, expiry=expiry) as server:
+
+    def later(days: float) -> None:
+        now.now += days * DAY
+        clock.now += days * DAY
+
+    async with serving(tmp_path, now=now, clock=clock, expiry=expiry) as server:
         going, players = await sit_down(tmp_path)
         otto = players["spd"]
         waiting = await make_table(await Player.come(tmp_path, "Harry"), title="idle")
-        now.now = 4 * DAY
+        later(4)
         assert not await server.lobby.expire()
         assert server.lobby.tables[waiting].state("x").expires == -1
-        now.now = 6 * DAY
+        later(2)
         assert not await server.lobby.expire()
-        assert server.lobby.tables[waiting].state("x").expires == pytest.approx(4)
+        assert server.lobby.tables[waiting].state("x").expires == pytest.approx(5)
         assert [line.id for line in server.lobby.tables[waiting].talk.lines] == ["expires-soon"]
         assert not await server.lobby.expire()
         assert len(server.lobby.tables[waiting].talk.lines) == 1  # told once
-        now.now = 11 * DAY
+        later(5)
         (ended,) = await server.lobby.expire()
         assert ended.record.id == waiting and waiting not in server.lobby.tables
         assert not ended.folder.exists()
         # A game goes on counting from what somebody did last.
-        now.now = 20 * DAY
+        later(9)
         await play_on(players, 1, random.Random(1))
-        now.now = 46 * DAY
+        later(26)
         assert not await server.lobby.expire()
         await otto.until(lambda: any(line.id == "expires-soon" for line in otto.table.chat))
-        now.now = 51 * DAY
+        later(5)
         (ended,) = await server.lobby.expire()
         assert (ended.record.state, ended.record.ending) == ("over", "expired")
         await otto.until(lambda: otto.table.over)
@@ -132,15 +137,16 @@ async def test_idle_tables_end_with_notice(tmp_path: Path) -> None:
 
 
 async def test_after_a_long_rest_of_the_server_there_is_notice_first(tmp_path: Path) -> None:
-    now, expiry = Later(), Expiry(waiting=10, playing=30, notice=5)
+    now, clock, expiry = Later(), Later(), Expiry(waiting=10, playing=30, notice=5)
     now.now = 1000 * DAY
     async with serving(tmp_path, now=now, expiry=expiry):
         id, _ = await sit_down(tmp_path)
     now.now = 2000 * DAY
-    async with serving(tmp_path, now=now, expiry=expiry) as server:
+    async with serving(tmp_path, now=now, clock=clock, expiry=expiry) as server:
         assert not await server.lobby.expire()
         assert server.lobby.tables[id].state("x").expires == pytest.approx(5)
         now.now += 6 * DAY
+        clock.now += 6 * DAY
         assert await server.lobby.expire()
 
 

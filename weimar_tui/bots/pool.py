@@ -111,9 +111,11 @@ class WorkerProcess:
         found = b""
         try:
             handle = self._process.stdout.fileno()
+            waiting = select.poll()  # `select` knows no more than 1,024 files
+            waiting.register(handle, select.POLLIN)
             while len(found) < size:
                 left = end - time.monotonic()
-                if left <= 0 or not select.select([handle], [], [], left)[0]:
+                if left <= 0 or not waiting.poll(1000 * left):
                     raise WorkerLate
                 more = os.read(handle, size - len(found))
                 if not more:

@@ -111,7 +111,7 @@ class Admin:
         lobby = self.server.lobby
         match request:
             case ListTables():
-                tables = tuple(table.state("") for table in lobby.tables.values())
+                tables = lobby.list_for_host()
                 here = sorted({client.name for client in self.server.clients if client.name})
                 return Answer(number=len(tables), tables=tables, here=tuple(here))
             case CloseByHost(table=id):

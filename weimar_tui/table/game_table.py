@@ -17,9 +17,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from weimar_tui.bots.question import place_of
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import Argument, IllegalPick, SaveError
+from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError, SaveError
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.table.answering import Answering
 from weimar_tui.table.feed import Feed, Moment
@@ -40,17 +41,20 @@ from weimar_tui.table.wire import Chat, Passages, Room, TableState
 
 _log = logging.getLogger("weimar_tui.table")
 _WRITTEN_EVERY = 30.0
+_DAY = 86400.0
 
 
 class GameTable:
     """The game of a table and what its guests are told. A Refusal raised changes nothing."""
 
-    def __init__(self, record: TableRecord, host: Host) -> None:
+    def __init__(
+        self, record: TableRecord, host: Host, changed_in_lobby: asyncio.Event | None = None
+    ) -> None:
         self.record = record
         self.host = host
         self.talk = Talk(record.chat, record.said)
         self.guests: dict[Guest, Feed] = {}
-        self.changed_in_lobby = asyncio.Event()
+        self.changed_in_lobby = changed_in_lobby or asyncio.Event()
         self.lock = asyncio.Lock()
         self.asked: tuple[Decision, ...] = ()
         self.sealed: tuple[Decision, ...] = ()
@@ -64,6 +68,7 @@ class GameTable:
         self._since_written = 0.0
         self._state: TableState | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._warned: float | None = None
 
     # --- files ----------------------------------------------------------------------------------
     @property
@@ -126,11 +131,20 @@ class GameTable:
 
     def _read(self) -> LocalTable:
         path = game_file(self.folder)
-        session, notices = Session.open(
-            path, self.host.game_of, program=self.host.program, sync=self.host.sync
-        )
+        try:
+            session, notices = Session.open(
+                path, self.host.game_of, program=self.host.program, sync=self.host.sync
+            )
+        except KernelError:
+            raise
+        except Exception as error:
+            # A file may say what no program would write, and rules trip over it anywhere.
+            raise SaveError(f"{path} cannot be made out: {place_of(error)}.") from None
         for notice in notices:
             _log.warning("table %s: %s", self.record.id, notice.text)
+        if set(session.header.seats) != set(self.record.seats):
+            session.close()
+            raise SaveError(f"{path} is the game of other seats than the table has.")
         return LocalTable(session, notices=notices)
 
     def _take(self, local: LocalTable) -> None:
@@ -174,29 +188,36 @@ class GameTable:
 
     def active(self) -> None:
         """Somebody did something here: the table is not idle."""
-        self.record.active, self.record.warned = self.host.now(), False
+        self.record.active, self._warned = self.host.now(), None
         self._unwritten = True
 
     def expires(self) -> float:
-        """Days until the table ends if nobody does anything, -1 where that is far."""
-        expiry = self.host.expiry
-        limit = {WAITING: expiry.waiting, PLAYING: expiry.playing}.get(self.record.state, 0.0)
-        left = limit - (self.host.now() - self.record.active) / 86400
-        return max(0.0, left) if limit and left <= expiry.notice else -1.0
+        """Days until the table ends if nobody does anything, -1 where that is far.
 
-    def grant_notice(self) -> None:
-        """After the server was off: there is time yet before the table ends."""
-        expiry, now = self.host.expiry, self.host.now()
-        limit = expiry.waiting if self.record.state == WAITING else expiry.playing
-        least = now - max(0.0, limit - expiry.notice) * 86400
-        self.record.active = min(now, max(self.record.active, least))
+        How long it was idle is told by the calendar, which may be wrong; the notice its people have
+        since they were warned by a clock that nobody sets.
+        """
+        expiry, record = self.host.expiry, self.record
+        limit = {WAITING: expiry.waiting, PLAYING: expiry.playing}.get(record.state, 0.0)
+        idle, notice = (self.host.now() - record.active) / _DAY, min(limit, expiry.notice)
+        if not limit or idle < limit - notice:
+            return -1.0
+        if self._warned is None:
+            return notice
+        return max(0.0, notice - (self.host.clock() - self._warned) / _DAY)
+
+    def calendar_jumped(self, seconds: float) -> None:
+        """The calendar was set forward or back: nobody was idle for that, notice begins anew."""
+        record = self.record
+        record.active = min(record.active + max(0.0, seconds), self.host.now())
+        self._warned, self._unwritten = None, True
 
     def warn(self) -> None:
         """Tell once that the table ends before long."""
         self._state = None
         left = self.expires()
-        if left >= 0 and not self.record.warned:
-            self.record.warned = True
+        if left >= 0 and self._warned is None:
+            self._warned = self.host.clock()
             days = max(1, round(left))
             self.announce(
                 f"Nobody has done anything here for long; the table ends in {days} days.",
@@ -324,6 +345,8 @@ class GameTable:
         record.round = local.game.chapter(local.session.position)
         if local.outcome is not None:
             record.state, record.ending = OVER, local.outcome.ending
+        if record.state == OVER:
+            local.session.close()
         if before != (record.state, record.round):
             self._unwritten, self._since_written = True, _WRITTEN_EVERY
 

@@ -39,6 +39,7 @@ class TableLimits:
     connections_each: int = 8
     tables: int = 200
     tables_each: int = 8
+    tables_an_hour: int = 20
     watchers: int = 40
     requests_a_second: float = 20.0
     requests_at_once: float = 60.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from weimar_tui.kernel.errors import SaveError
@@ -24,14 +25,30 @@ class HostedTable(SeatedTable):
     their people leave. Methods named after requests raise Refusal, changing nothing.
     """
 
-    def __init__(self, record: TableRecord, host: Host) -> None:
-        super().__init__(record, host)
+    def __init__(
+        self, record: TableRecord, host: Host, changed_in_lobby: asyncio.Event | None = None
+    ) -> None:
+        super().__init__(record, host, changed_in_lobby)
         now = host.clock()
         self._left = dict.fromkeys(self.people(), now)
+        self._coming = 0
+
+    @property
+    def is_left(self) -> bool:
+        """Whether it is over, written, and nobody is here or comes: the disk has all of it."""
+        busy = self.guests or self._coming or self._unwritten or self.lock.locked()
+        return self.record.state == OVER and not busy
 
     # --- coming and going -----------------------------------------------------------------------
     async def enter(self, guest: Guest, through: str = "") -> None:
         """Come to the table: to one's seat, or to watch."""
+        self._coming += 1
+        try:
+            await self._enter(guest, through)
+        finally:
+            self._coming -= 1
+
+    async def _enter(self, guest: Guest, through: str) -> None:
         async with self.lock:
             if not self.may_see(guest.name):
                 raise Refusal("There is no such table.", id="table-unknown")
@@ -229,6 +246,8 @@ class HostedTable(SeatedTable):
             record.state, record.ending = OVER, ending
 
         await self.change(end)
+        if self._local is not None:
+            self._local.session.close()
         match ending:
             case "abandoned":
                 self.announce("The game was ended by agreement.", id="ended-abandoned")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import shutil
 from datetime import datetime
 from pathlib import Path
 
+from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.table.clocks import Clock
 from weimar_tui.table.fair_dice import new_secret
+from weimar_tui.table.finished import Finished
 from weimar_tui.table.host import Host, HostedGame, Refusal
 from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.limits import plain_text
+from weimar_tui.table.limits import Buckets, plain_text
 from weimar_tui.table.record import (
     OVER,
     PLAYING,
@@ -31,18 +34,30 @@ from weimar_tui.table.wire import MakeTable, SavedGame, ScenarioOffered, TableSt
 _log = logging.getLogger("weimar_tui.table")
 _FINISHED_SHOWN = 20
 _SAVES_SHOWN = 50
+_JUMP = 60.0
+"""Seconds by which the calendar may be corrected without anybody taking notice."""
+
 _ORDER = {PLAYING: 0, WAITING: 1, OVER: 2}
 
 
 class Lobby:
-    """The tables. `open` reads those of an earlier run and lets their games go on."""
+    """The tables. `open` reads those of an earlier run and lets their games go on.
+
+    `tables` are those at which something can happen; of those that are `finished` no more is kept
+    than what is listed, until somebody comes. `changed`: something is to be told.
+    """
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.changed = asyncio.Event()
         self.tables: dict[str, HostedTable] = {}
+        self.finished: dict[str, Finished] = {}
         self.saves: tuple[SavedGame, ...] = ()
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
         self._making: list[str] = []
+        an_hour = host.limits.tables_an_hour
+        self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
+        self._looked = (host.now(), host.clock())
 
     def open(self) -> None:
         """Find the tables on disk; a damaged one is logged and left alone."""
@@ -57,11 +72,15 @@ class Lobby:
                     raise SaveError(
                         f"the game '{record.game}' is not hosted here", id="game-not-hosted"
                     )
-                table = HostedTable(record, self.host)
+                if record.state == OVER:
+                    self.finished[record.id] = Finished.of(record)
+                    continue
+                record.active = min(record.active, self.host.now())
+                table = HostedTable(record, self.host, self.changed)
                 table.open_now()
-                table.grant_notice()
-            except (KernelError, RecursionError) as error:
-                _log.error("a table is left out: %s: %s", folder, error)
+            except Exception as error:
+                # Whatever a file says, it must not keep the others' games from going on.
+                _log.error("a table is left out: %s: %s", folder, _why(error))
                 continue
             self.tables[record.id] = table
             table.answering.wake()
@@ -72,12 +91,32 @@ class Lobby:
         for table in self.tables.values():
             await table.close()
 
-    def find(self, name: str, id: str) -> HostedTable:
+    async def find(self, name: str, id: str) -> HostedTable:
         """A table that a player may know of. Raises Refusal, the same for those they may not."""
+        over = self.finished.get(id)
+        if over is not None and over.may_see(name):
+            await self._bring_back(id)
         table = self.tables.get(id)
         if table is None or not table.may_see(name):
             raise Refusal("There is no such table.", id="table-unknown")
         return table
+
+    async def _bring_back(self, id: str) -> None:
+        """Read a table that is over again. Raises Refusal."""
+        try:
+            record = await self.host.disk.run(read_record, self.host.tables / id)
+        except SaveError as error:
+            _log.error("a table is left out: %s", error)
+            raise Refusal("There is no such table.", id="table-unknown") from None
+        if self.finished.pop(id, None) is not None:
+            self.tables[id] = HostedTable(record, self.host, self.changed)
+
+    def put_away(self) -> None:
+        """Let go of tables that are over and at which nobody is."""
+        for id, table in list(self.tables.items()):
+            if table.is_left:
+                self.finished[id] = Finished.of(table.record)
+                del self.tables[id]
 
     # --- making ---------------------------------------------------------------------------------
     async def make(self, name: str, wish: MakeTable) -> HostedTable:
@@ -90,6 +129,10 @@ class Lobby:
         if owners.count(name) >= limits.tables_each:
             raise Refusal("You have too many tables already.", id="tables-yours")
         hosted, scenario, seats = self._wished(wish)
+        if not self._made.take(name, self.host.clock()):
+            raise Refusal(
+                "You have made many tables lately; make the next one later.", id="tables-hour"
+            )
         record = TableRecord(
             id=new_id(),
             title=plain_text(wish.title, 40) or f"{name}'s table",
@@ -121,7 +164,7 @@ class Lobby:
             ) from None
         finally:
             self._making.remove(name)
-        table = self.tables[record.id] = HostedTable(record, self.host)
+        table = self.tables[record.id] = HostedTable(record, self.host, self.changed)
         return table
 
     def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
@@ -161,13 +204,11 @@ class Lobby:
 
     async def expire(self) -> list[HostedTable]:
         """End tables at which nobody has done anything for long; returns them."""
+        self._look_at_the_calendar()
         ended = []
         for table in list(self.tables.values()):
-            left = table.expires()
-            if left < 0:
-                continue
             table.warn()
-            if left > 0:
+            if table.expires() != 0:
                 continue
             try:
                 if table.record.state == WAITING:
@@ -179,6 +220,16 @@ class Lobby:
             _log.info("table %s has expired", table.record.id)
             ended.append(table)
         return ended
+
+    def _look_at_the_calendar(self) -> None:
+        """Notice that the calendar was set forward or back since the last look."""
+        now, clock = self.host.now(), self.host.clock()
+        jump = (now - self._looked[0]) - (clock - self._looked[1])
+        self._looked = (now, clock)
+        if abs(jump) > _JUMP:
+            _log.warning("the calendar has jumped by %d seconds; no table ends by that", jump)
+            for table in self.tables.values():
+                table.calendar_jumped(jump)
 
     async def close_by_host(self, id: str) -> HostedTable:
         """Take a table away, or end its game if that has begun. Raises Refusal."""
@@ -223,8 +274,8 @@ class Lobby:
     def _saved_game(self, path: Path) -> SavedGame | None:
         try:
             header: Header = read_save(path).header
-        except (KernelError, RecursionError) as error:
-            _log.warning("a saved game is left out: %s: %s", path.name, error)
+        except Exception as error:
+            _log.warning("a saved game is left out: %s: %s", path.name, _why(error))
             return None
         hosted = self.host.games.get(header.game)
         if hosted is None or hosted.offered.scenario(header.scenario) is None:
@@ -236,13 +287,26 @@ class Lobby:
     # --- listing --------------------------------------------------------------------------------
     def list_for(self, name: str) -> tuple[TableState, ...]:
         """The tables as a player sees them, one's own first; few that are over."""
-        seen = [t for t in self.tables.values() if t.may_see(name)]
-        seen.sort(key=lambda t: t.record.created, reverse=True)
-        over = [t for t in seen if t.record.state == OVER and not t.seat_of(name)]
-        left_out = set(over[_FINISHED_SHOWN:])
-        shown = [t for t in seen if t not in left_out]
-        shown.sort(key=lambda t: (not t.seat_of(name), _ORDER.get(t.record.state, 3)))
-        return tuple(table.state(name) for table in shown)
+        over = self.all_finished()
+        seen = [over_one for over_one in over if over_one.may_see(name)]
+        others = [one for one in seen if name not in one.seats]
+        left_out = {one.state.id for one in others[_FINISHED_SHOWN:]}
+        going = [t for t in self.tables.values() if t.record.state != OVER and t.may_see(name)]
+        going.sort(key=lambda table: table.record.created, reverse=True)
+        shown = [table.state(name) for table in going]
+        shown += [one.listed(name) for one in seen if one.state.id not in left_out]
+        shown.sort(key=lambda state: (not state.mine, _ORDER[state.state]))
+        return tuple(shown)
+
+    def list_for_host(self) -> tuple[TableState, ...]:
+        """All tables, of those that are over the latest."""
+        going = [t.state("") for t in self.tables.values() if t.record.state != OVER]
+        return (*going, *(one.state for one in self.all_finished()[:_FINISHED_SHOWN]))
+
+    def all_finished(self) -> list[Finished]:
+        """The tables that are over, the latest made first."""
+        here = [Finished.of(t.record) for t in self.tables.values() if t.record.state == OVER]
+        return sorted([*self.finished.values(), *here], key=lambda one: one.created, reverse=True)
 
 
 def _seats(scenario: ScenarioOffered, named: set[str]) -> tuple[str, ...]:
@@ -256,6 +320,11 @@ def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str
         if value not in scenario.options.get(name, ()):
             raise Refusal("There is no such option.", id="option-unknown")
     return {name: wished.get(name, values[0]) for name, values in scenario.options.items()}
+
+
+def _why(error: Exception) -> str:
+    """What the host reads of a file that cannot be used."""
+    return str(error) if isinstance(error, KernelError) else place_of(error)
 
 
 def _remove(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -19,7 +20,9 @@ from weimar_tui.table.talk import ChatLine
 FILE = "table.json"
 GAME = "game.weimar"
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 class SeatRecord(Struct, kw_only=True):
@@ -37,8 +40,8 @@ class SeatRecord(Struct, kw_only=True):
 class TableRecord(Struct, kw_only=True):
     """A table: how it was made, who sits, and what was said.
 
-    `active`: when somebody last did something there, in seconds since 1970; `warned`: its people
-    were told that it ends before long. `resigned`: players who gave their seats up in the game.
+    `active`: when somebody last did something there, in seconds since 1970. `resigned`: players who
+    gave their seats up in the game.
     """
 
     id: str
@@ -50,7 +53,7 @@ class TableRecord(Struct, kw_only=True):
     options: dict[str, str] = field(default_factory=dict)
     public: bool = True
     invited: list[str] = field(default_factory=list)
-    state: str = WAITING
+    state: Literal["waiting", "playing", "over"] = WAITING
     save: str = ""
     created: str = ""
     secret: str = ""
@@ -64,7 +67,6 @@ class TableRecord(Struct, kw_only=True):
     ending: str = ""
     round: int = 0
     active: float = 0.0
-    warned: bool = False
     resigned: list[str] = field(default_factory=list)
 
     def copied(self) -> TableRecord:

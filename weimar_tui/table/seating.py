@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +17,8 @@ from weimar_tui.table.host import Refusal
 from weimar_tui.table.limits import plain_text
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
+
+_log = logging.getLogger("weimar_tui.table")
 
 
 class SeatedTable(GameTable):
@@ -139,7 +142,11 @@ class SeatedTable(GameTable):
             shutil.copyfile(self.host.saves / self.record.save, path)
         except OSError:
             raise Refusal("That saved game cannot be read any more.", id="start-save") from None
-        return self._read()
+        try:
+            return self._read()
+        except SaveError as error:
+            _log.error("table %s: %s", self.record.id, error)
+            raise Refusal("That saved game cannot be read any more.", id="start-save") from None
 
     def _new(self, path: Path) -> LocalTable:
         record = self.record

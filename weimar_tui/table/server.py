@@ -11,6 +11,7 @@ import contextlib
 import fcntl
 import logging
 import os
+import resource
 import socket
 import struct
 from collections.abc import Awaitable, Callable
@@ -123,7 +124,6 @@ class TableServer:
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
-        self._lobby_changed = asyncio.Event()
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -139,12 +139,11 @@ class TableServer:
                 id="server-other",
                 path=str(self.host.folder),
             ) from None
+        _allow_many_files()
         self.lobby.open()
         self.wishes.open()
         await self._listen_at(self.path, self._serve)
         await self._listen_at(self.host.folder / SOCKET, self.admin.serve)
-        for table in self.lobby.tables.values():
-            table.changed_in_lobby = self._lobby_changed
         self._ticking = asyncio.create_task(self._tick())
 
     async def _listen_at(self, path: Path, serve: Serve) -> None:
@@ -194,18 +193,19 @@ class TableServer:
                 except Exception:
                     _log.exception("table %s", table.record.id)
             last = now
+            self.lobby.put_away()
             connected = {client.name for client in self.clients}
             self.notifier.look(list(self.lobby.tables.values()), connected)
             if now - looked >= _LOOK_FOR_SAVES:
                 looked = now
                 if await self.lobby.look_for_saves():
-                    self._lobby_changed.set()
+                    self.lobby.changed.set()
             if now - expired >= _EXPIRE:
                 expired = now
                 for table in await self.lobby.expire():
                     self.show_out(table)
-            if self._lobby_changed.is_set():
-                self._lobby_changed.clear()
+            if self.lobby.changed.is_set():
+                self.lobby.changed.clear()
                 for client in list(self.clients):
                     if client.name and client.table is None:
                         self._tell_lobby(client)
@@ -243,7 +243,7 @@ class TableServer:
             self.clients.discard(client)
             if client.table is not None:
                 client.table.leave(client)
-            self._lobby_changed.set()
+            self.lobby.changed.set()
             writer.close()
 
     async def _greet(self, client: Client, reader: asyncio.StreamReader) -> None:
@@ -284,7 +284,7 @@ class TableServer:
             )
         )
         self._tell_lobby(client)
-        self._lobby_changed.set()
+        self.lobby.changed.set()
 
     async def _listen(self, client: Client, reader: asyncio.StreamReader) -> None:
         while not client.writer.is_closing():
@@ -312,14 +312,14 @@ class TableServer:
     async def _carry_out(self, client: Client, request: AnyRequest) -> None:
         name, lobby = client.name, self.lobby
         match request:
+            case Hello():
+                raise Refusal("That was said already.", id="hello-again")
             case Ping(n=n):
                 client.send(Pong(n=n))
             case MakeTable():
-                table = await lobby.make(name, request)
-                table.changed_in_lobby = self._lobby_changed
-                await self._enter(client, table, "")
+                await self._enter(client, await lobby.make(name, request), "")
             case Enter(table=id, through=through):
-                await self._enter(client, lobby.find(name, id), through)
+                await self._enter(client, await lobby.find(name, id), through)
             case SetWish(wish=wish):
                 try:
                     await self.wishes.change(name, wish)
@@ -328,21 +328,8 @@ class TableServer:
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)
-            case PickOption(table=id, decision=number, option=option, turn=turn):
-                await lobby.find(name, id).pick(name, number, option, turn)
-            case UndoPick(table=id, turn=turn):
-                await lobby.find(name, id).undo(name, turn)
-            case SinceTurn(table=id):
-                client.send(await lobby.find(name, id).since_turn(name))
-            case Say(table=id, text=text, to=to):
-                table = lobby.find(name, id)
-                if client.table is not table:
-                    raise Refusal("Go to the table to speak there.", id="say-elsewhere")
-                if not client.chat.take(self.host.clock()):
-                    raise Refusal("You are sending messages too fast.", id="say-slowly")
-                table.say(name, text, to)
             case _:
-                await self._arrange(client, request)
+                await self._arrange(client, await lobby.find(name, request.table), request)
 
     def _cannot_save(self, error: SaveError) -> Refusal:
         _log.error("%s", error)
@@ -350,39 +337,48 @@ class TableServer:
             "The server cannot save now, so nothing was changed. Try again later.", id="disk-full"
         )
 
-    async def _arrange(self, client: Client, request: AnyRequest) -> None:
-        """Requests about seats and how the table is run."""
-        name, lobby = client.name, self.lobby
+    async def _arrange(self, client: Client, table: HostedTable, request: AnyRequest) -> None:
+        """What concerns one table."""
+        name = client.name
         match request:
-            case Sit(table=id, seat=seat):
-                await lobby.find(name, id).sit(name, seat)
-            case Stand(table=id):
-                await lobby.find(name, id).stand(name)
-            case AddWord(table=id, word=word):
-                await lobby.find(name, id).add_word(name, word)
-            case Start(table=id):
-                await lobby.find(name, id).start(name)
-            case AgreeToBot(table=id, seat=seat, yes=yes):
-                await lobby.find(name, id).agree_to_bot(name, seat, yes)
-            case Consent(table=id, yes=yes):
-                await lobby.find(name, id).consent(name, yes)
-            case Resign(table=id):
-                await lobby.find(name, id).resign(name)
-            case AgreeToEnd(table=id, yes=yes):
-                await lobby.find(name, id).agree_to_end(name, yes)
-            case Fetch(table=id):
-                file, data = await lobby.find(name, id).file(name)
-                client.send(GameFile(table=id, name=file, data=data))
-            case CloseTable(table=id):
-                table = lobby.find(name, id)
-                await lobby.close_table(name, table)
+            case PickOption(decision=number, option=option, turn=turn):
+                await table.pick(name, number, option, turn)
+            case UndoPick(turn=turn):
+                await table.undo(name, turn)
+            case SinceTurn():
+                client.send(await table.since_turn(name))
+            case Say(text=text, to=to):
+                if client.table is not table:
+                    raise Refusal("Go to the table to speak there.", id="say-elsewhere")
+                if not client.chat.take(self.host.clock()):
+                    raise Refusal("You are sending messages too fast.", id="say-slowly")
+                table.say(name, text, to)
+            case Sit(seat=seat):
+                await table.sit(name, seat)
+            case Stand():
+                await table.stand(name)
+            case AddWord(word=word):
+                await table.add_word(name, word)
+            case Start():
+                await table.start(name)
+            case AgreeToBot(seat=seat, yes=yes):
+                await table.agree_to_bot(name, seat, yes)
+            case Consent(yes=yes):
+                await table.consent(name, yes)
+            case Resign():
+                await table.resign(name)
+            case AgreeToEnd(yes=yes):
+                await table.agree_to_end(name, yes)
+            case Fetch():
+                file, data = await table.file(name)
+                client.send(GameFile(table=table.record.id, name=file, data=data))
+            case CloseTable():
+                await self.lobby.close_table(name, table)
                 self.show_out(table)
-            case _:
-                raise Refusal("That was said already.", id="hello-again")
 
     def show_out(self, table: HostedTable) -> None:
         """Lead those at a table that is gone back to the lobby."""
-        self._lobby_changed.set()
+        self.lobby.changed.set()
         if table.record.id in self.lobby.tables:
             return
         for other in [c for c in self.clients if c.table is table]:
@@ -409,6 +405,13 @@ class TableServer:
 def _refused(about: str, error: KernelError) -> Refused:
     """An error as the client is told of it."""
     return Refused(about=about, text=error.text, id=error.id, arguments=error.arguments)
+
+
+def _allow_many_files() -> None:
+    """Let this process have as many files and connections open as the system allows it."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _same_user(writer: asyncio.StreamWriter) -> bool:

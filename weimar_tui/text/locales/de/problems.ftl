@@ -96,6 +96,7 @@ problem-table-unknown = Diesen Tisch gibt es nicht.
 problem-table-unwritable = Der Tisch lässt sich nicht sichern: { $why }.
 problem-tables-full = Es gibt schon zu viele Tische.
 problem-tables-yours = Du hast schon zu viele Tische.
+problem-tables-hour = Du hast in letzter Zeit viele Tische gemacht; mach den nächsten später.
 problem-save-unknown = Diesen Spielstand gibt es nicht.
 problem-scenario-unknown = Dieses Szenario gibt es nicht.
 problem-bot-unknown = Diesen Bot gibt es nicht.

@@ -96,6 +96,7 @@ problem-table-unknown = There is no such table.
 problem-table-unwritable = The table cannot be written: { $why }.
 problem-tables-full = There are too many tables already.
 problem-tables-yours = You have too many tables already.
+problem-tables-hour = You have made many tables lately; make the next one later.
 problem-save-unknown = There is no such saved game.
 problem-scenario-unknown = There is no such scenario.
 problem-bot-unknown = There is no such bot.

@@ -96,6 +96,7 @@ problem-table-unknown = 沒有這張牌桌。
 problem-table-unwritable = 無法儲存牌桌：{ $why }。
 problem-tables-full = 牌桌已達上限。
 problem-tables-yours = 你的牌桌已達上限。
+problem-tables-hour = 你最近開了很多桌，請稍後再開下一桌。
 problem-save-unknown = 沒有這個存檔。
 problem-scenario-unknown = 沒有這個劇本。
 problem-bot-unknown = 沒有這個機器人。
