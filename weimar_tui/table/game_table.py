@@ -139,12 +139,14 @@ class GameTable:
             raise
         except Exception as error:
             # A file may say what no program would write, and rules trip over it anywhere.
-            raise SaveError(f"{path} cannot be made out: {place_of(error)}.") from None
+            raise SaveError(
+                f"{path} cannot be made out: {place_of(error)}.", id="game-unreadable"
+            ) from None
         for notice in notices:
             _log.warning("table %s: %s", self.record.id, notice.text)
         if set(session.header.seats) != set(self.record.seats):
             session.close()
-            raise SaveError(f"{path} is the game of other seats than the table has.")
+            raise SaveError(f"{path} is a game of other seats.", id="game-unreadable")
         return LocalTable(session, notices=notices)
 
     def _take(self, local: LocalTable) -> None:
