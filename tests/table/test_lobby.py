@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
+from weimar_duel.rules import Duel, DuelPosition
 
 from tests.table.house import House, answer, refused, session_of, until
-from tests.toy.rules import Duel, DuelPosition
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import Checkpoint, read_save, write_lines
 from weimar_tui.table import lobby as lobby_file
