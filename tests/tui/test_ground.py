@@ -87,10 +87,10 @@ def test_blanks_are_written_together_with_their_neighbours_on_the_same_ground() 
     canvas.wash(0, 0, 9, 1, SEA)
     canvas.put(2, 0, "a", "ink.soft")
     canvas.put(4, 0, "b", "ink.soft")
-    canvas.put(6, 0, "c", "ink.choose")
+    canvas.put(6, 0, "c", "ink.choose mark")
     assert canvas.runs(0) == [
         ("  a b ", f"ink.soft @{SEA}"),
-        ("c", f"ink.choose @{SEA}"),
+        ("c", f"ink.choose mark @{SEA}"),
         ("  ", f"@{SEA}"),
     ], "what is underlined takes no blanks with it"
 

@@ -13,11 +13,14 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import HEATS, PAINTS, paint_of
-from weimar_tui.tui.themes import PALETTES, PLAIN, SEATS, THEMES, is_native
+from weimar_tui.tui.themes import PALETTES, PLAIN, SEATS, SIDES, THEMES, is_native
 
 PAINTED = [theme for theme in THEMES if not is_native(theme)]
-INKS = ("ink.strong", "ink.soft", "ink.choose", "ink.good", "ink.danger")
-RAMPS = [[f"{seat}.heat.{step}" for step in range(HEATS + 1)] for seat in SEATS]
+INKS = (
+    *("ink.strong", "ink.soft", "ink.choose", "ink.good", "ink.danger"),
+    *(f"{seat}.ink" for seat in SEATS),
+)
+RAMPS = [[f"{seat}.heat.{step}" for step in range(HEATS + 1)] for seat in (*SEATS, *SIDES)]
 EMBER = [f"heat.{step}" for step in range(1, HEATS + 1)]
 LANDS = ["ground.land", *(f"{seat}.tint" for seat in SEATS)]
 GROUNDS = [
@@ -62,6 +65,18 @@ def test_names_of_seas_and_neighbours_and_counters_can_be_read(theme: str) -> No
 def test_every_step_of_heat_is_seen_beside_the_one_before(theme: str) -> None:
     steps = [pair for ramp in (*RAMPS, EMBER) for pair in pairwise(ramp)]
     assert confused(Look(theme=theme), steps, NOTICED) == {}
+
+
+def test_two_sides_are_told_apart_by_every_eye_wherever_it_is_hot() -> None:
+    hot = range(2, HEATS + 1)
+    pairs = [(f"side-1.heat.{one}", f"side-2.heat.{other}") for one in hot for other in hot]
+    assert confused(Look(theme="colour-blind"), pairs, 2 * NOTICED) == {}
+
+
+@pytest.mark.parametrize("theme", PAINTED)
+def test_no_side_is_taken_for_the_sea(theme: str) -> None:
+    lands = [f"{side}.heat.{step}" for side in SIDES for step in range(HEATS + 1)]
+    assert confused(Look(theme=theme), product(lands, ("ground.sea",)), NOTICED) == {}
 
 
 def test_what_burns_is_no_quiet_land_for_any_eye() -> None:

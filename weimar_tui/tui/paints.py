@@ -5,7 +5,8 @@ grounds are for eyes that see two colours less. Themes without colours of their 
 
 Besides the names in the table there are, for each seat: `seat-1.tint` for what it leads,
 `seat-1.heat.0` to `.6` for where it burns there (0 is the land at rest), `seat-1.chip` for its
-counters, and with `.edge` behind the name of any ground the colour of its border.
+counters, `seat-1.ink` for what is written or drawn in its colour, and, with `.edge` behind the name
+of any ground, the colour of its border.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ _DARK = {
     "ink.soft": "#dedad0",
     "ink.sea": "#8fc0dc italic",
     "ink.abroad": "#a4a7ac",
-    "ink.choose": "#ffe27a underline",
+    "ink.choose": "#ffe27a",
     "ink.good": "#8ff08a bold",
     "ink.danger": "#ffd6ca bold",
     "ink.badge": "#1d0d06 on #ff9a78 bold",
@@ -81,7 +82,7 @@ PAINTS: Mapping[str, Paints] = {
         "ink.soft": "#26282b",
         "ink.sea": "#123a54 italic",
         "ink.abroad": "#54575b",
-        "ink.choose": "#5a0f06 underline",
+        "ink.choose": "#5a0f06 bold",
         "ink.good": "#08330f bold",
         "ink.danger": "#5c0b02 bold",
         "ink.badge": "#fff6f0 on #a8200d bold",
@@ -99,15 +100,16 @@ PAINTS: Mapping[str, Paints] = {
         "ink.soft": "#ffffff",
         "ink.sea": "#b8e2ff italic",
         "ink.abroad": "#dcdcdc",
-        "ink.choose": "#ffff66 underline",
+        "ink.choose": "#ffff66",
         "ink.good": "#a8ffa8 bold",
         "ink.danger": "#ffe0d6 bold",
         "ink.badge": "#000000 on #ffb39c bold",
     },
     "colour-blind": _DARK
     | {
-        "ground.shoal": "#1d4a66",
-        "ground.abroad": "#1a1a1a",
+        "ground.sea": "#070b0e",
+        "ground.shoal": "#2d4352",
+        "ground.abroad": "#1f1f1f",
         "ground.frontier": "#383838",
         "ink.badge": "#121212 on #ffb366 bold",
     },
@@ -119,14 +121,13 @@ _NATIVE: Mapping[str, Paints] = {
         "ink.soft": "white",
         "ink.sea": "cyan",
         "ink.abroad": "white",
-        "ink.choose": "bright_yellow underline",
+        "ink.choose": "bright_yellow",
         "ink.good": "bright_green bold",
         "ink.danger": "bright_red bold",
         "ink.badge": "bright_red bold",
     },
     "plain": {
         **dict.fromkeys(("ink.strong", "ink.good", "ink.danger", "ink.badge"), "bold"),
-        "ink.choose": "underline",
     },
 }
 """What is written where there are no grounds."""
@@ -139,10 +140,14 @@ _RAMPS: Mapping[str, tuple[tuple[float, float], tuple[float, float], float]] = {
 _RAMP = ((0.262, 0.466), (0.012, 0.165), 0.62)
 """Lightness and chroma (Oklch) at rest and at the greatest heat; how much of it an edge keeps."""
 
+_INK: Mapping[str, float] = {"light": 0.27, "high-contrast": 0.92}
+_BRIGHT = 0.885
+"""Lightness of what is written in a seat's colour on any ground."""
+
 _TINT = 0.6
 """How far up its ramp a seat's tint stands, in lightness."""
 
-_NAME = re.compile(r"(seat-\d)\.(?:(tint)|heat\.(\d))")
+_NAME = re.compile(r"((?:seat|side)-\d)\.(?:(tint|ink)|heat\.(\d))")
 
 
 def paint_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
@@ -174,11 +179,13 @@ def _ground_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
     match = _NAME.fullmatch(name)
     if match is None:
         raise KeyError(name)
-    seat, tint, heat = match.groups()
-    part = _TINT if tint else min(int(heat), HEATS) / HEATS
+    seat, what, heat = match.groups()
     of_seat, hue = polar(seats[seat])
     low, high = chroma
     strong = min(of_seat, high)
+    if what == "ink":
+        return colour(_INK.get(theme, _BRIGHT), strong, hue)
+    part = _TINT if what == "tint" else min(int(heat), HEATS) / HEATS
     return colour(
         lightness[0] + part * (lightness[1] - lightness[0]), low + part * (strong - low), hue
     )

@@ -25,6 +25,9 @@ PLAIN = "plain"
 SEATS = tuple(f"seat-{number}" for number in range(1, 9))
 """The styles of seats; a game says which seat has which (`ScreenKit.styles`)."""
 
+SIDES = ("side-1", "side-2")
+"""The styles of two sides that face each other; told apart on any ground by any eye."""
+
 _LIGHT = ("light",)
 _NATIVE = ("ansi", PLAIN)
 
@@ -41,6 +44,7 @@ def _palette(
     good: str,
     coast: str,
     seats: tuple[str, ...],
+    sides: tuple[int, int] = (3, 0),
     on_title: str = "",
 ) -> dict[str, str]:
     on_title = on_title or ground
@@ -60,6 +64,7 @@ def _palette(
         "mark": "underline",
         "key": title,
         **dict(zip(SEATS, seats, strict=True)),
+        **dict(zip(SIDES, (seats[sides[0]], seats[sides[1]]), strict=True)),
         "government": strong,
     }
 
@@ -195,11 +200,12 @@ PALETTES: dict[str, Palette] = {
             "#90b0f8",
             "#e0a468",
         ),
+        sides=(2, 0),
     ),
     PLAIN: {
         **dict.fromkeys(("text", "muted", "faint", "frame", "good", "coast", "border"), "default"),
         **dict.fromkeys(("title", "strong", "danger", "key", "government"), "bold"),
-        **dict.fromkeys(SEATS, "default"),
+        **dict.fromkeys((*SEATS, *SIDES), "default"),
         "active": "reverse bold",
         "cursor": "reverse",
         "mark": "underline",

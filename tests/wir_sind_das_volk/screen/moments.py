@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
@@ -57,7 +58,7 @@ def played() -> tuple[Mapping[str, Moment], tuple[Event, ...]]:
     return found, told
 
 
-def scene(moment: Moment, lang: str = "en", option: str = "", **looks: bool) -> VolkScene:
+def scene(moment: Moment, lang: str = "en", option: str = "", **looks: Any) -> VolkScene:
     """What the asked seat sees, with the cursor on an option."""
     view, decision, events = moment
     look = Look(**looks)

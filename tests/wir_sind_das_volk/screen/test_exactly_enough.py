@@ -329,7 +329,7 @@ def test_the_sign_of_an_area_takes_nine_columns(
     moment = trouble()
     moment[0].unrest["bayern"], moment[0].protests["west"] = unrest, protests
     for size, told in (((79, 16), small), ((104, 34), large)):
-        assert any(told in row for row in rows(scene(moment), "west", *size))
+        assert any(told in row for row in rows(scene(moment, theme="ansi"), "west", *size))
 
 
 def test_areas_that_can_be_chosen_can_be_pointed_at_on_the_map() -> None:

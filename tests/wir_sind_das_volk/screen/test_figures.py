@@ -155,9 +155,10 @@ def test_a_line_that_would_be_built_or_lost_stands_out_with_what_it_does() -> No
     assert styles(lost, "Magdeburg 1") >= {"danger reverse"}
     gone = sheet(scene(trouble(), option="73:event"), "east", 104, 34)
     assert styles(gone, "Polska-S ·") >= {"danger reverse"}
-    assert "Rostock ×" in gone.text() and styles(gone, "×") == {"muted"}
-    assert styles(gone, "Schwedt↓") == {"east bold", "danger"}
+    assert "Rostock ×" in gone.text() and styles(gone, "×") == {"ink.soft"}
+    assert styles(gone, "Schwedt↓") == {"ink.strong", "ink.danger"}
     assert "Bielefeld▲" in gone.text(), "a protest forbids building"
+    assert styles(gone, "▲") == {"ink.badge"}
     assert "Rheinsberg -" in gone.text()
 
 

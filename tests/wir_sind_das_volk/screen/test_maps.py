@@ -8,12 +8,21 @@ import pytest
 
 from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, scene, words
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.screen.maps import AREA_WIDTH, SIGNS, Map, map_of, slots
+from weimar_tui.games.wir_sind_das_volk.screen.maps import (
+    AREA_WIDTH,
+    SIGNS,
+    Label,
+    Map,
+    Name,
+    map_of,
+    slots,
+    widest,
+)
 from weimar_tui.games.wir_sind_das_volk.screen.panes.map import city_name, draw_east, draw_west
 from weimar_tui.tui.canvas import Canvas, width_of
 
 SIZES = {"west": (79, 16), "east": (78, 16), "whole": (104, 34)}
-MAPS = tuple(SIZES)
+MAPS: tuple[Name, ...] = ("west", "east", "whole")
 Cell = tuple[int, int]
 
 
@@ -31,8 +40,13 @@ def sign_cells(sheet: Map, area: str) -> list[Cell]:
     return [(x + step, y + row) for row in range(sheet.area_rows) for step in range(AREA_WIDTH)]
 
 
+def label_cells(label: Label) -> list[Cell]:
+    x, y = label.at
+    return [(x + step, y) for step in range(widest(label.name.values()))]
+
+
 @pytest.mark.parametrize("name", MAPS)
-def test_everything_is_on_the_map_that_belongs_there(name: str) -> None:
+def test_everything_is_on_the_map_that_belongs_there(name: Name) -> None:
     sheet, board = map_of(name), game().board
     assert (sheet.width, sheet.height) == SIZES[name]
     sides = {"west": ("west",), "east": ("east",), "whole": ("west", "east")}[name]
@@ -42,13 +56,14 @@ def test_everything_is_on_the_map_that_belongs_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_no_two_things_share_a_cell(name: str) -> None:
+def test_no_two_things_share_a_cell(name: Name) -> None:
     sheet = map_of(name)
     owners: dict[Cell, str] = {}
     for thing, cells in (
         *((city, name_cells(sheet, city)) for city in sheet.cities),
         *((area, sign_cells(sheet, area)) for area in sheet.areas),
         *sheet.ways.items(),
+        *((label.name["en"], label_cells(label)) for label in sheet.labels),
     ):
         for x, y in cells:
             assert 0 <= x < sheet.width and 0 <= y < sheet.height, thing
@@ -57,7 +72,7 @@ def test_no_two_things_share_a_cell(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_every_way_leads_from_city_to_city_and_crosses_no_other(name: str) -> None:
+def test_every_way_leads_from_city_to_city_and_crosses_no_other(name: Name) -> None:
     sheet = map_of(name)
     corners: dict[Cell, str] = {}
     for connection, way in sheet.ways.items():
@@ -76,7 +91,7 @@ def test_every_way_leads_from_city_to_city_and_crosses_no_other(name: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", MAPS)
-def test_every_name_is_drawn_whole(name: str, lang: str) -> None:
+def test_every_name_is_drawn_whole(name: Name, lang: str) -> None:
     shown, sheet = scene(opening(), lang), map_of(name)
     canvas = Canvas(*SIZES[name], shown.look)
     (draw_east if name == "east" else draw_west)(canvas, shown)

@@ -62,7 +62,7 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """Gold, red, and a colour for foreign cities."""
-        return {"west": "seat-4", "east": "seat-1", "foreign": "seat-2"}
+        return {"west": "side-1", "east": "side-2", "foreign": "seat-2"}
 
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
         """Germany at the left, areas, tracks and chronicle at the right, cards below."""

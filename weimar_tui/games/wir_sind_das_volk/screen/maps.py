@@ -7,6 +7,7 @@ screens, `map-whole.toml` is all of it. Every connection has a way of cells of i
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Literal
 
@@ -14,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from weimar_tui.data_files import data_folder
+from weimar_tui.tui.canvas import width_of
 
 GAME = "wir_sind_das_volk"
 Name = Literal["west", "east", "whole"]
@@ -44,6 +46,14 @@ class _Placed(Struct, frozen=True, forbid_unknown_fields=True):
     name: dict[str, str] = field(default_factory=dict)
 
 
+class Label(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a sea or a neighbour is called, and where: at a cell of the sheet."""
+
+    kind: Literal["sea", "abroad", "west", "east"]
+    at: Cell
+    name: dict[str, str]
+
+
 class _Way(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     cells: Annotated[str, Meta(pattern=r"^\d+,\d+( [nesw]{1,2}\d*)*$")]
@@ -56,11 +66,13 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     city: tuple[_Placed, ...]
     area: tuple[_Placed, ...]
     way: tuple[_Way, ...]
+    label: tuple[Label, ...] = ()
 
 
 class Map(Struct, frozen=True):
     """One map. `cities` and `areas`: where their signs begin; `names`: what the map calls cities
-    that have too long a name, by language; `ways`: the cells of each connection."""
+    that have too long a name, by language; `ways`: the cells of each connection; `labels`: seas
+    and neighbours."""
 
     width: int
     height: int
@@ -69,6 +81,7 @@ class Map(Struct, frozen=True):
     areas: dict[str, Cell]
     names: dict[str, dict[str, str]]
     ways: dict[str, tuple[Cell, ...]]
+    labels: tuple[Label, ...]
 
 
 @cache
@@ -84,7 +97,13 @@ def map_of(name: Name) -> Map:
         {area.id: area.at for area in found.area},
         {city.id: city.name for city in found.city if city.name},
         {way.id: cells_of(way.cells) for way in found.way},
+        found.label,
     )
+
+
+def widest(name: Iterable[str]) -> int:
+    """Columns kept for a name, whatever the language."""
+    return max(map(width_of, name))
 
 
 def cells_of(text: str) -> tuple[Cell, ...]:

@@ -10,3 +10,12 @@ def changed_style(better: int) -> str:
     ('good reverse', 'danger reverse')
     """
     return "good reverse" if better > 0 else "danger reverse"
+
+
+def changed_ink(better: int) -> str:
+    """The same for what is drawn thin on the ground of the map.
+
+    >>> changed_ink(1), changed_ink(-2)
+    ('ink.good', 'ink.danger')
+    """
+    return "ink.good" if better > 0 else "ink.danger"

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import RHEINSBERG, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.rules.network import works
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN
-from weimar_tui.games.wir_sind_das_volk.screen.maps import (
-    AREA_WIDTH,
-    Map,
-    Name,
-    map_of,
-    slots,
-    stroke,
-)
+from weimar_tui.games.wir_sind_das_volk.screen.ground import ground_of, paint_of_areas
+from weimar_tui.games.wir_sind_das_volk.screen.maps import AREA_WIDTH, Map, Name, map_of, widest
 from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
+from weimar_tui.games.wir_sind_das_volk.screen.panes.ways import draw_places, draw_ways
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 
 _FOREIGN = "foreign"
+_LABELS = {"sea": "ink.sea", "abroad": "ink.abroad", "west": "west.ink", "east": "east.ink"}
 
 
 def draw_west(canvas: Canvas, scene: VolkScene) -> None:
@@ -31,55 +26,25 @@ def draw_east(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _draw(canvas: Canvas, scene: VolkScene, half: Name) -> None:
-    sheet = map_of("whole")
+    name: Name = "whole"
+    sheet = map_of(name)
     if canvas.width < sheet.width or canvas.height < sheet.height:
-        sheet = map_of(half)
+        name, sheet = half, map_of(half)
     x = max(0, (canvas.width - sheet.width) // 2)
     y = max(0, (canvas.height - sheet.height) // 2)
-    for connection in sheet.ways:
-        if connection in scene.board.ends:
-            _draw_way(canvas, scene, sheet, connection, x, y)
+    if scene.look.paints:
+        ground = ground_of(name, canvas.width, canvas.height, x, y)
+        canvas.lay(0, 0, ground, paint_of_areas(scene.areas_then, wall=scene.then.wall))
+        for label in sheet.labels:
+            column, row = label.at
+            canvas.put(x + column, y + row, scene.words.pick(label.name), _LABELS[label.kind])
+    draw_places(canvas, scene, sheet, (x, y))
     for city in sheet.cities:
         if city in scene.board.areas_of:
             _draw_city(canvas, scene, sheet, city, x, y)
     for area, (column, row) in sheet.areas.items():
         _draw_area(canvas, scene, area, x + column, y + row, sheet.area_rows)
-
-
-# --- connections --------------------------------------------------------------------------------
-def _draw_way(
-    canvas: Canvas, scene: VolkScene, sheet: Map, connection: str, x: int, y: int
-) -> None:
-    """A connection: dots, strokes if it works; its lines are rings, or discs if filled."""
-    look, way = scene.look, sheet.ways[connection]
-    side = scene.board.side_of[scene.board.ends[connection][0]]
-    pointed = connection in scene.pointed
-    works_now = works(scene.board, scene.view, connection)
-    works_then = works(scene.board, scene.then, connection)
-    style = f"{side} bold" if works_then else "faint"
-    if works_now != works_then:
-        style = changed_style(1 if works_then else -1)
-    elif pointed:
-        style = "key bold"
-    ends = [way[0], *way, way[-1]]
-    for before, cell, after in zip(ends, way, ends[2:], strict=False):
-        sign = look.glyph(stroke(before, cell, after) if works_then else "free")
-        canvas.put(x + cell[0], y + cell[1], sign, style)
-    filled, then = scene.view.lines.get(connection, 0), scene.then.lines.get(connection, 0)
-    places = slots(way, scene.board.lines[connection])
-    for place, (column, row) in enumerate(places):
-        sign = look.glyph("disc" if place < then else "ring")
-        style = f"{side} bold" if place < then else "muted"
-        if (place < filled) != (place < then):
-            style = changed_style(1 if place < then else -1)
-        elif connection in scene.marked:
-            style = "key underline"
-        canvas.put(x + column, y + row, sign, style)
-    if connection in scene.marked:
-        column, row = places[min(filled, len(places) - 1)]
-        if pointed:
-            canvas.tint(x + column, y + row, 1, "cursor")
-        canvas.spot(connection, x + column, y + row)
+    draw_ways(canvas, scene, sheet, (x, y))
 
 
 # --- cities -------------------------------------------------------------------------------------
@@ -92,7 +57,7 @@ def city_name(scene: VolkScene, sheet: Map, city: str) -> str:
 def city_width(scene: VolkScene, sheet: Map, city: str) -> int:
     """Columns a name may take: up to the next thing on its row, as the map was laid out."""
     name = sheet.names.get(city) or scene.game.components.cities[city].name
-    return max(width_of(text) for text in name.values())
+    return widest(name.values())
 
 
 def _draw_city(canvas: Canvas, scene: VolkScene, sheet: Map, city: str, x: int, y: int) -> None:
@@ -100,17 +65,25 @@ def _draw_city(canvas: Canvas, scene: VolkScene, sheet: Map, city: str, x: int, 
     column, row = sheet.cities[city]
     name = clip(city_name(scene, sheet, city), city_width(scene, sheet, city), scene.look.more)
     side = _FOREIGN if city in scene.board.foreign else scene.board.side_of[city]
-    has = city in scene.then.factories
-    style = f"{side} bold" if has else "muted"
-    if city in scene.pointed:
-        style = "cursor"
-    elif city in scene.marked:
-        style = "key underline"
-    at = canvas.put(x + column, y + row, name, style)
-    at = canvas.pieces(at, y + row, [_mark(scene, city)])
-    canvas.pieces(at, y + row, [_value(scene, city)])
+    at = canvas.put(x + column, y + row, name, _style_of_name(scene, city, side))
+    canvas.pieces(at, y + row, [_mark(scene, city), _value(scene, city, side)])
     if city in scene.marked:
         canvas.spot(city, x + column, y + row)
+
+
+def _style_of_name(scene: VolkScene, city: str, side: str) -> str:
+    """Cities of the area that is pointed at are underlined, as those are that can be chosen."""
+    paints, has = scene.look.paints, city in scene.then.factories
+    if city in scene.pointed:
+        return "cursor"
+    if city in scene.marked:
+        return "ink.choose mark" if paints else "key underline"
+    style = (
+        ("ink.strong" if paints else f"{side} bold")
+        if has
+        else ("ink.soft" if scene.look.paints else "muted")
+    )
+    return style if scene.pointed.isdisjoint(scene.board.areas_of[city]) else f"{style} mark"
 
 
 def _mark(scene: VolkScene, city: str) -> Piece:
@@ -118,25 +91,29 @@ def _mark(scene: VolkScene, city: str) -> Piece:
     look, then = scene.look, scene.then
     if then.factories.get(city) == RUNDOWN:
         changed = scene.view.factories.get(city) != RUNDOWN
-        return look.glyph("rundown"), changed_style(-1) if changed else "danger"
+        danger = "ink.danger" if look.paints else "danger"
+        return look.glyph("rundown"), changed_style(-1) if changed else danger
     if city in scene.blocked_then and city not in then.factories:
-        return look.glyph("raised"), "danger"
+        return look.glyph("raised"), "ink.badge"
     return " ", ""
 
 
-def _value(scene: VolkScene, city: str) -> Piece:
-    """The value of a factory; a dot for a free site, a cross for one that is gone for good."""
+def _value(scene: VolkScene, city: str, side: str) -> Piece:
+    """The value of a factory, a cross for one that is gone for good, a dot for a free site.
+
+    On a ground free sites have none: names are enough.
+    """
     now, then = scene.values.get(city), scene.values_then.get(city)
     if then is not None:
-        changed = then != now
-        return str(then), changed_style(then - (now or 0)) if changed else "strong"
+        usual = f"{side}.chip" if scene.look.paints else "strong"
+        return str(then), changed_style(then - (now or 0)) if then != now else usual
     if now is not None:
         return scene.look.glyph("free"), changed_style(-1)
     if city in scene.then.razed:
-        return scene.look.glyph("razed"), "muted"
+        return scene.look.glyph("razed"), ("ink.soft" if scene.look.paints else "muted")
     if city == RHEINSBERG:
-        return "-", "faint"
-    return scene.look.glyph("free"), "muted"
+        return "-", "ink.soft" if scene.look.paints else "faint"
+    return (" ", "") if scene.look.paints else (scene.look.glyph("free"), "muted")
 
 
 # --- areas --------------------------------------------------------------------------------------
@@ -150,7 +127,7 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     if area in scene.pointed:
         style = "cursor"
     elif area in scene.marked:
-        style = "key bold underline"
+        style = "ink.choose bold mark" if scene.look.paints else "key bold underline"
     at = canvas.put(x, y, code, style)
     end = x + AREA_WIDTH
     standard = words.ui("map-standard", number=then.standard)
@@ -162,17 +139,27 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
         (unrest, _figure_style(now.unrest - then.unrest, usual)),
     ]
     spare = AREA_WIDTH - width_of(code) - sum(width_of(text) for text, _ in told)
+    canvas.wash(x, y, AREA_WIDTH, 1, "ground.plate")
     for text, style in told:
         gap = 1 if spare > 0 else 0
         spare -= gap
         at = canvas.put(at + gap, y, text, style, end + 1)
-    if rows > 1:
-        said = protest_words(scene, area)
-        if width_of(said) >= AREA_WIDTH:
-            said = scene.look.glyph("raised") * len(then.protests)
-        canvas.put(x + 1, y + 1, said, "danger", end)
+    if rows > 1 and then.protests:
+        _draw_protest(canvas, scene, area, x, y + 1)
     if area in scene.marked:
         canvas.spot(area, x, y)
+
+
+def _draw_protest(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int) -> None:
+    """The words of protest below a sign; a mark for each marker where they have no room."""
+    said, raised = protest_words(scene, area), scene.look.glyph("raised")
+    has_room = width_of(said) < AREA_WIDTH
+    if not has_room:
+        said = raised * len(scene.areas_then[area].protests)
+    if scene.look.paints:
+        canvas.put(x, y, raised + said if has_room else said, "ink.badge", x + AREA_WIDTH)
+    else:
+        canvas.put(x + 1, y, said, "danger", x + AREA_WIDTH)
 
 
 def _figure_style(better: int, style: str) -> str:

@@ -1,0 +1,127 @@
+"""The ground of the maps: Länder, seas, neighbours, the border between the states, unrest as heat.
+
+`rules/wir_sind_das_volk/ground-*.txt` have a letter for every quarter of a cell; they are made by
+`docs/maps/ground.py`. What lies at a border, and what is hatched where there is a protest, is
+worked out once for a size; a move only says how hot each area is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+
+from weimar_tui.data_files import data_folder
+from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
+from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
+from weimar_tui.games.wir_sind_das_volk.screen.maps import GAME, Name
+from weimar_tui.tui.ground import Raster
+from weimar_tui.tui.paints import HEATS
+
+AREA_LETTERS: Mapping[str, str] = {
+    "S": "schleswig-holstein",
+    "N": "niedersachsen",
+    "W": "nordrhein-westfalen",
+    "H": "hessen",
+    "P": "rheinland-pfalz",
+    "B": "baden-wuerttemberg",
+    "Y": "bayern",
+    "w": "west-berlin",
+    "M": "mecklenburg",
+    "D": "brandenburg",
+    "o": "ost-berlin",
+    "A": "sachsen-anhalt",
+    "X": "sachsen",
+    "T": "thueringen",
+}
+SEA = "~"
+
+_WEST = frozenset(letter for letter, area in AREA_LETTERS.items() if SIDE_OF[area] == "west")
+_EAST = frozenset(AREA_LETTERS) - _WEST
+
+_COAST, _FRONTIER, _BORDER, _GAP, _EDGE, _HATCHED = "≈", "=", "!", "'", "-", "/"
+"""What stands behind a letter: shallow water, a border abroad, that between the states with the
+gaps it has while it is no wall, one between areas, and what is hatched where there is a protest."""
+_MARKS = (_COAST, _FRONTIER, _BORDER, _GAP, _EDGE, _HATCHED)
+
+_HATCH = 4
+"""Every fourth slanting line of quarters is hatched."""
+_ALIGHT = 4
+"""The heat at which an area with a protest stands at least."""
+_HATCH_HEAT = 2
+
+
+@cache
+def letters_of(name: Name) -> tuple[str, ...]:
+    """The ground of a sheet: two rows, and two letters in each, for a row of cells."""
+    path = data_folder("rules") / GAME / f"ground-{name}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return tuple(line for line in lines if not line.startswith("#"))
+
+
+@lru_cache(maxsize=8)
+def ground_of(name: Name, width: int, height: int, x: int, y: int) -> Raster:
+    """The ground of a canvas on which the sheet begins at a cell; beyond its edges it goes on."""
+    letters = letters_of(name)
+    bottom, right = len(letters) - 1, len(letters[0]) - 1
+    columns = [min(right, max(0, column - 2 * x)) for column in range(2 * width)]
+    rows = [letters[min(bottom, max(0, row - 2 * y))] for row in range(2 * height)]
+    wide = ["".join(row[column] for column in columns) for row in rows]
+    under = {letter + mark: letter for letter in {*"".join(wide)} for mark in _MARKS}
+    return Raster.of(_keys(wide), under)
+
+
+def _keys(rows: Sequence[str]) -> list[list[str]]:
+    """A key for every quarter: its letter, and what lies there besides."""
+    above, below = [rows[0], *rows[:-1]], [*rows[1:], rows[-1]]
+    return [
+        [
+            letter + _mark(letter, up, left, {up, down, left, right}, x, y)
+            for x, (letter, up, down, left, right) in enumerate(
+                zip(row, over, under, row[0] + row[:-1], row[1:] + row[-1], strict=True)
+            )
+        ]
+        for y, (row, over, under) in enumerate(zip(rows, above, below, strict=True))
+    ]
+
+
+def _mark(letter: str, up: str, left: str, around: set[str], x: int, y: int) -> str:
+    if letter == SEA:
+        return _COAST if around != {SEA} else ""
+    if letter not in AREA_LETTERS:
+        return _FRONTIER if {up, left} - {letter, SEA} else ""
+    if letter in _EAST and around & _WEST:
+        return _BORDER if (y + x // 2) % 3 else _GAP
+    if {up, left} - {letter, SEA}:
+        return _EDGE
+    return "" if (x + y) % _HATCH else _HATCHED
+
+
+def paint_of_areas(areas: Mapping[str, AreaFigures], *, wall: bool) -> dict[str, str]:
+    """The colour of each key: how hot the areas are, and whether the border is a wall."""
+    paint = {SEA: "ground.sea", SEA + _COAST: "ground.shoal"}
+    for letter, area in AREA_LETTERS.items():
+        heat, hatch = heats_of(areas[area])
+        side = SIDE_OF[area]
+        whole = f"{side}.heat.{heat}"
+        paint |= {
+            letter: whole,
+            letter + _HATCHED: f"{side}.heat.{hatch}",
+            letter + _EDGE: f"{whole}.edge",
+            letter + _BORDER: "ground.wall" if wall else "ground.border",
+            letter + _GAP: "ground.wall" if wall else f"{whole}.edge",
+        }
+    return _with_abroad() | paint
+
+
+def heats_of(figures: AreaFigures) -> tuple[int, int]:
+    """How hot an area is, and its hatching: the same without a protest."""
+    heat = min(HEATS, figures.unrest)
+    return (max(_ALIGHT, heat), _HATCH_HEAT) if figures.protests else (heat, heat)
+
+
+@cache
+def _with_abroad() -> dict[str, str]:
+    names: tuple[Name, ...] = ("west", "east", "whole")
+    abroad = {*"".join("".join(letters_of(name)) for name in names)} - {SEA, *AREA_LETTERS}
+    frontiers = (letter + _FRONTIER for letter in abroad)
+    return dict.fromkeys(abroad, "ground.abroad") | dict.fromkeys(frontiers, "ground.frontier")
