@@ -17,7 +17,7 @@ from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.text.words import GameWords
 
 OFFERS = (*map(offer_of, game_ids()), DuelOffer())
-UNDECLARED = {"weimar", "junta"}
+UNDECLARED = {"junta"}
 """Games whose questions are still strings."""
 
 DECLARED = tuple(offer for offer in OFFERS if offer.id not in UNDECLARED)

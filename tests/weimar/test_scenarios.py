@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.weimar.table import at_rest, box, city, do, effects, issues, table
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.parliament import bases
 from weimar_tui.games.weimar.rules.phases.government import NextRound
@@ -163,15 +164,17 @@ def test_units_come_from_the_supply_first_and_strongest_first() -> None:
 
 
 def test_card_run_seats_never_react_and_only_zentrum_agrees() -> None:
-    play = table(card_run=("kpd", "z", "dnvp"))
-    assert answer(play, None, "kpd", "react", ("board", "K06", "pass")) == "pass"
-    assert answer(play, None, "z", "increase", ("increase", "pass")) == "pass"
-    assert answer(play, None, "z", "join-coalition", ("agree", "refuse")) == "agree"
-    assert answer(play, None, "dnvp", "join-coalition", ("agree", "refuse")) == "refuse"
-    assert answer(play, None, "kpd", "answer-proposal", ("agree", "refuse")) == "refuse"
-    assert answer(play, None, "z", "full-city", ("spd", "kpd")) == "kpd"
-    assert answer(play, None, "dnvp", "full-city", ("spd", "kpd")) == "spd"
-    assert answer(play, None, "kpd", "oppose-coup", ("oppose", "neutral")) == "oppose"
+    def answered(seat: str, question: q.WeimarQuestion, *options: str) -> str:
+        return answer(table(card_run=("kpd", "z", "dnvp")), None, seat, question, options)
+
+    assert answered("kpd", q.REACT, "board", "K06", "pass") == "pass"
+    assert answered("z", q.INCREASE_RESULT, "increase", "pass") == "pass"
+    assert answered("z", q.JOIN_COALITION, "agree", "refuse") == "agree"
+    assert answered("dnvp", q.JOIN_COALITION, "agree", "refuse") == "refuse"
+    assert answered("kpd", q.ANSWER_PROPOSAL, "agree", "refuse") == "refuse"
+    assert answered("z", q.FULL_CITY, "spd", "kpd") == "kpd"
+    assert answered("dnvp", q.FULL_CITY, "spd", "kpd") == "spd"
+    assert answered("kpd", q.OPPOSE_COUP, "oppose", "neutral") == "oppose"
 
 
 def test_every_list_of_cities_names_them_all() -> None:

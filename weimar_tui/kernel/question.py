@@ -7,8 +7,9 @@ are made of is said here and nowhere else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, Self, final, overload
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any, ClassVar, Generic, ParamSpec, Self, cast, final, overload
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +23,7 @@ B = TypeVar("B", bound="Answer")
 C = TypeVar("C", bound="Answer")
 D = TypeVar("D", bound="Answer")
 E = TypeVar("E", bound="Answer")
+P = ParamSpec("P")
 
 REMEMBERED = 5000
 """Options a question remembers the meaning of; sums and clauses have no end."""
@@ -51,11 +53,11 @@ class Answer(Struct, frozen=True, gc=False):
     @classmethod
     def read(cls, option: str) -> Self | None:
         """What an option stands for, None if it is no answer of this type."""
-        written = re.fullmatch(_FIELD.sub(r"(?P<\1>.+?)", _escaped(cls.form)), option)
-        if written is None:
+        match = _pattern(cls.form).fullmatch(option)
+        if match is None:
             return None
         try:
-            return msgspec.convert(written.groupdict(), cls, strict=False)
+            return msgspec.convert(match.groupdict(), cls, strict=False)
         except msgspec.ValidationError:
             return None
 
@@ -67,7 +69,7 @@ class Answer(Struct, frozen=True, gc=False):
     @property
     def thing(self) -> str:
         """What it is about, where that is chosen before the answer: its first part."""
-        return self.parts[0]
+        return next(iter(self.parts), self.id)
 
 
 @final
@@ -78,9 +80,11 @@ class Word(Answer, frozen=True):
     word: str
 
 
-def _escaped(form: str) -> str:
-    """The form as a pattern, its fields still in braces."""
-    return re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
+@cache
+def _pattern(form: str) -> re.Pattern[str]:
+    """What is written in a form."""
+    fixed = re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
+    return re.compile(_FIELD.sub(r"(?P<\1>.+?)", fixed))
 
 
 class Answers(Generic[A]):
@@ -141,6 +145,12 @@ def one_of(*types: type[Answer]) -> Answers[Any]:
 def one_word(*words: str) -> Answers[Word]:
     """Words alone."""
     return Answers((), words)
+
+
+def written(make: Callable[P, Answer]) -> Callable[P, str]:
+    """Writes the options of a type of answer, each only once: for what is offered in a loop."""
+    answer: Callable[..., Answer] = make
+    return cast("Callable[P, str]", cache(lambda *parts: answer(*parts).id))
 
 
 class Question(Generic[S, A]):

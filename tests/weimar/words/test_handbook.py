@@ -13,9 +13,9 @@ from rich.cells import cell_len
 from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
 from weimar_tui.games.weimar.rules.events import NegotiationEnded
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.questions import QUESTIONS
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER, places_of
-from weimar_tui.games.weimar.words.shapes import DIALOG_OF
 from weimar_tui.games.weimar.words.wording import LOCALES
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text import handbook as shared
@@ -48,7 +48,8 @@ def section(name: str, language: str) -> Section | None:
 
 
 def help_text(topic: str, language: str) -> str:
-    return shared.help_text("weimar", DIALOG_OF.get(topic, topic), language)
+    asked = QUESTIONS.get(topic)
+    return shared.help_text("weimar", asked.help if asked is not None else topic, language)
 
 
 def hints(language: str) -> Mapping[str, str]:

@@ -78,7 +78,7 @@ def test_a_card_says_that_its_marker_has_run_out_or_would_end_the_game(
 ) -> None:
     play = table()
     play.position.dr_box[:] = dr_box
-    kind = "event-order" if option == "event-last" else "play-card"
+    kind = {"event-last": "event-order", "A45": "discard"}.get(option, "play-card")
     asked = Decision(1, "spd", kind, (option,), WeimarSubject(card="A45"))
     words = WeimarWords("en", GAME.components, strict=True)
     found = words.foreseen(GAME, asked, option, play.position)

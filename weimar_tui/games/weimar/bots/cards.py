@@ -7,6 +7,7 @@ from weimar_tui.games.weimar.bots.plans import Plan
 from weimar_tui.games.weimar.bots.street import Street
 from weimar_tui.games.weimar.bots.trial import Trial
 from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.kernel.decision import Decision
 
 SAMPLES = 2
@@ -33,22 +34,20 @@ class Hand:
 
     def choose(self, decision: Decision) -> str:
         """The option to pick: the card that is better used this way now than kept for another."""
-        worth = {option: self.worth(option) for option in decision.options if option != "pass"}
+        uses = map(q.PLAY_BEFORE.read, decision.options)
+        worth = {use: self.worth(use) for use in uses if isinstance(use, q.PlayCard)}
         kept: dict[str, float] = {}
-        for option, value in worth.items():
-            card, use = option.split(":")
-            if use != "actions":
-                kept[card] = max(kept.get(card, 0.0), value)
-        best = max(
-            worth, key=lambda option: worth[option] - WAITS * kept.get(option.split(":")[0], 0.0)
-        )
-        if "pass" in decision.options and worth[best] < PRE_IMPULSE_NEEDS:
-            return "pass"
-        return best
+        for use, value in worth.items():
+            if use.use != "actions":
+                kept[use.card] = max(kept.get(use.card, 0.0), value)
+        best = max(worth, key=lambda use: worth[use] - WAITS * kept.get(use.card, 0.0))
+        if q.PASS in decision.options and worth[best] < PRE_IMPULSE_NEEDS:
+            return q.PASS
+        return best.id
 
-    def worth(self, option: str) -> float:
+    def worth(self, played: q.PlayCard) -> float:
         """What a card brings when used this way, less what keeping it would."""
-        card, use = option.split(":")
+        card, use = played.card, played.use
         printed = self.trial.box.cards[card]
         if use == "event":
             worth = self.event(card)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.opinion import REACH
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from weimar_tui.kernel.question import Word
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.bots.evaluator import Evaluator
@@ -82,12 +84,13 @@ def best_move(evaluator: Evaluator, position: WeimarPosition, decision: WeimarDe
     issues = dict(position.issues)
     free = decision.subject.steps
     best, choice = float("-inf"), decision.options[0]
-    if "pass" in decision.options:
-        best, choice = track_worth(evaluator, issues, me), "pass"
+    if q.PASS in decision.options:
+        best, choice = track_worth(evaluator, issues, me), q.PASS
     for option in decision.options:
-        if option == "pass":
+        move = q.MOVE_ISSUE.read(option)
+        if isinstance(move, Word):
             continue
-        issue, target = option.split(":")
+        issue, target = move.issue, move.cell
         cell = issues[issue]
         steps = steps_needed(seat, cell, target)
         if steps < free and target not in _targets(seat, cell, free):

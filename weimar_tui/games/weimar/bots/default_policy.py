@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.games.weimar.bots import debates
 from weimar_tui.games.weimar.bots.weights import VOTE
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Flip
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
+from weimar_tui.kernel.question import Word
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.bots.trial import Trial
@@ -35,7 +37,7 @@ def answer(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
 
 
 def _pass(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
-    return "pass"
+    return q.PASS
 
 
 def _last(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
@@ -73,12 +75,12 @@ def full_city(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
 def move_unit(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Units from the supply first, the strongest; else leave things as they are."""
     strength = trial.box.strength
-    best, choice = 0.0, "pass"
+    best, choice = 0.0, q.PASS
     for option in decision.options:
-        if option == "pass":
+        move = q.MOVE_UNIT.read(option)
+        if isinstance(move, Word):
             continue
-        unit, origin = option.split(":")
-        worth = strength[unit] + (1.0 if origin == "supply" else -1.5)
+        worth = strength[move.unit] + (1.0 if move.origin == "supply" else -1.5)
         if worth > best:
             best, choice = worth, option
     return choice
@@ -123,13 +125,13 @@ def choose_unit(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str
     turning = isinstance(decision.subject.effect, Flip)
     best, choice = float("-inf"), decision.options[0]
     for option in decision.options:
-        if option == "pass":
+        hit = q.CHOOSE_UNIT.read(option)
+        if isinstance(hit, Word):
             continue
-        unit, city = option.split(":")
-        worth = float(strength[unit])
-        if not turning and owner[unit] == seat:
+        worth = float(strength[hit.unit])
+        if not turning and owner[hit.unit] == seat:
             worth = -worth
-        worth += 0.3 * sum(play.position.cities[city].units.values())
+        worth += 0.3 * sum(play.position.cities[hit.city].units.values())
         if worth > best:
             best, choice = worth, option
     return choice
@@ -143,7 +145,7 @@ def redeploy(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
 
 def move_police(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Only from the supply: no city is stripped of its guard."""
-    return "supply" if "supply" in decision.options else "pass"
+    return "supply" if "supply" in decision.options else q.PASS
 
 
 # --- opinion ------------------------------------------------------------------------------------
@@ -155,7 +157,7 @@ def debate(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
 def society(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """The marker that serves the party best, rivals considered."""
     me = PARTIES.index(decision.seat)
-    taking = decision.kind == "remove-society"
+    taking = decision.kind == q.REMOVE_SOCIETY.kind
 
     def worth(marker: str) -> float:
         row = trial.evaluator.society.row(marker)
@@ -180,7 +182,8 @@ def choose_issue(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> st
 # --- others -------------------------------------------------------------------------------------
 def play_card(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Somebody is made to play a card while another matter is tried out: a debate."""
-    return next((o for o in decision.options if o.endswith(":debate")), decision.options[0])
+    cards = map(q.PLAY_CARD.read, decision.options)
+    return next((played.id for played in cards if played.use == "debate"), decision.options[0])
 
 
 def pledge(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
@@ -193,14 +196,14 @@ def pledge(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
 
 def prudent(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Optional prices are not paid on the way."""
-    return "no" if decision.kind == "pay" else decision.options[0]
+    return q.NO if decision.kind == q.PAY.kind else decision.options[0]
 
 
 def cast_vote(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """For oneself, else for the lesser evil; a petition only by the nationalists."""
     seat = decision.seat
-    if "yes" in decision.options:
-        return "yes" if seat == "dnvp" else "no"
+    if q.YES in decision.options:
+        return q.YES if seat == "dnvp" else q.NO
     if seat in decision.options:
         return seat
     liking = VOTE[seat]
@@ -220,7 +223,7 @@ def name_opponent(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> s
 
 def oppose(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
     """Whoever loses by a coup opposes it."""
-    return "oppose" if decision.seat != decision.subject.actor else "neutral"
+    return q.OPPOSE if decision.seat != decision.subject.actor else q.NEUTRAL
 
 
 def place_flag(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
@@ -238,43 +241,43 @@ def setup_base(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:
 
 
 _ANSWERS: dict[str, Callable[[Trial, WeimarPlay, WeimarDecision], str]] = {
-    "react": _pass,
-    "choose-city": choose_city,
-    "full-city": full_city,
-    "move-unit": move_unit,
-    "move-to": move_to,
-    "choose-unit": choose_unit,
-    "redeploy-unit": redeploy,
-    "move-police": move_police,
-    "debate": debate,
-    "choose-society": society,
-    "remove-society": society,
-    "choose-issue": choose_issue,
-    "play-card": play_card,
-    "play-before": _pass,
-    "pledge": pledge,
-    "pay": prudent,
-    "may": prudent,
-    "cast-vote": cast_vote,
-    "increase": _pass,
-    "vote-again": lambda trial, play, decision: "keep",
-    "president-debate": lambda trial, play, decision: "debate",
-    "name-opponent": name_opponent,
-    "minor-party": name_self,
-    "majority-tie": name_self,
-    "name-chancellor": name_self,
-    "name-winner": name_self,
-    "name-finalist": name_self,
-    "absolute-majority": name_self,
-    "break-vote-tie": cast_vote,
-    "oppose-coup": oppose,
-    "lend-reichswehr": _last,
-    "place-flag": place_flag,
-    "place-base": setup_base,
-    "join-coalition": lambda trial, play, decision: "agree",
-    "answer-proposal": lambda trial, play, decision: "agree",
-    "propose-issue": _pass,
-    "action": _last,
-    "action-city": _last,
-    "strike-on-prussia": _last,
+    q.REACT.kind: _pass,
+    q.CHOOSE_CITY.kind: choose_city,
+    q.FULL_CITY.kind: full_city,
+    q.MOVE_UNIT.kind: move_unit,
+    q.MOVE_TO.kind: move_to,
+    q.CHOOSE_UNIT.kind: choose_unit,
+    q.REDEPLOY_UNIT.kind: redeploy,
+    q.MOVE_POLICE.kind: move_police,
+    q.MOVE_ISSUE.kind: debate,
+    q.CHOOSE_SOCIETY.kind: society,
+    q.REMOVE_SOCIETY.kind: society,
+    q.CHOOSE_ISSUE.kind: choose_issue,
+    q.PLAY_CARD.kind: play_card,
+    q.PLAY_BEFORE.kind: _pass,
+    q.PLEDGE.kind: pledge,
+    q.PAY.kind: prudent,
+    q.MAY.kind: prudent,
+    q.CAST_VOTE.kind: cast_vote,
+    q.INCREASE_RESULT.kind: _pass,
+    q.VOTE_AGAIN.kind: lambda trial, play, decision: q.KEEP,
+    q.PRESIDENT_DEBATE.kind: lambda trial, play, decision: q.DEBATE,
+    q.NAME_OPPONENT.kind: name_opponent,
+    q.MINOR_PARTY.kind: name_self,
+    q.MAJORITY_TIE.kind: name_self,
+    q.NAME_CHANCELLOR.kind: name_self,
+    q.NAME_WINNER.kind: name_self,
+    q.NAME_FINALIST.kind: name_self,
+    q.ABSOLUTE_MAJORITY.kind: name_self,
+    q.BREAK_VOTE_TIE.kind: cast_vote,
+    q.OPPOSE_COUP.kind: oppose,
+    q.LEND_REICHSWEHR.kind: _last,
+    q.PLACE_FLAG.kind: place_flag,
+    q.PLACE_BASE.kind: setup_base,
+    q.JOIN_COALITION.kind: lambda trial, play, decision: q.AGREE,
+    q.ANSWER_PROPOSAL.kind: lambda trial, play, decision: q.AGREE,
+    q.PROPOSE_ISSUE.kind: _pass,
+    q.ACTION.kind: _last,
+    q.ACTION_CITY.kind: _last,
+    q.STRIKE_ON_PRUSSIA.kind: _last,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots.trial import chances
-from weimar_tui.games.weimar.rules.actions.menu import NOWHERE
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.position import Attempt
 
 CLEARED_FROM = 5
@@ -35,7 +35,7 @@ class Try(NamedTuple):
     clears: float = 0.0
 
 
-IDLE = Plan(0.0, 0, NOWHERE, ())
+IDLE = Plan(0.0, 0, q.NOWHERE, ())
 
 
 def clearing_chance(attempt: Attempt) -> float:

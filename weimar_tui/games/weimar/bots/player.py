@@ -12,7 +12,7 @@ from weimar_tui.games.weimar.bots.reasons import reasons_for
 from weimar_tui.games.weimar.bots.street import Street
 from weimar_tui.games.weimar.bots.trial import Trial
 from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
-from weimar_tui.games.weimar.rules.actions.menu import NOWHERE
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
@@ -20,9 +20,8 @@ from weimar_tui.kernel.journal import Reason
 
 SAMPLES = 3
 SETUP_WHIM = 0.8
-CARDS = ("play-card", "play-before")
+CARDS = (q.PLAY_CARD.kind, q.PLAY_BEFORE.kind)
 """Kinds of decision in which a card and its use are chosen."""
-PASS = "pass"
 
 
 class SteadyBot(Bot):
@@ -50,12 +49,12 @@ class SteadyBot(Bot):
         if plain is not None:
             return plain(view, decision, random)
         if replies.is_city_roll(view, decision):
-            return "pass"
+            return q.PASS
         trial = Trial(view, self._seat, self._game, random)
         if decision.kind in CARDS:
             hand = Hand(trial, decision.seat)
             option = hand.choose(decision)
-            self._chosen = (hand, option) if option != PASS else None
+            self._chosen = (hand, option) if option != q.PASS else None
             return option
         return THOUGHTFUL.get(decision.kind, try_each)(trial, decision)
 
@@ -119,48 +118,48 @@ def action_city(trial: Trial, decision: WeimarDecision) -> str:
 def action(trial: Trial, decision: WeimarDecision) -> str:
     """The next action of the best plan for the city."""
     impulse = trial.position.impulses[-1]
-    city = impulse.city if impulse.city != "-" else NOWHERE
+    city = impulse.city if impulse.city != "-" else q.NOWHERE
     later = other_cards(trial, decision.seat)
     plan = Street(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
     for step in plan.actions:
         if step in decision.options:
             return step
-    return "done"
+    return q.DONE
 
 
 def event_order(trial: Trial, decision: WeimarDecision) -> str:
     """The event first; it shows what the card is then best used for."""
-    return "event-first"
+    return q.EVENT_FIRST
 
 
 THOUGHTFUL: dict[str, Callable[[Trial, WeimarDecision], str]] = {
-    "action-city": action_city,
-    "action": action,
-    "event-order": event_order,
-    "agenda": agenda,
-    "debate": by_default_policy,
-    "choose-city": by_default_policy,
-    "choose-society": by_default_policy,
-    "remove-society": by_default_policy,
-    "cast-vote": by_default_policy,
-    "move-unit": by_default_policy,
-    "move-to": by_default_policy,
-    "move-police": by_default_policy,
-    "order-voting": by_default_policy,
-    "order-issues": by_default_policy,
-    "pledge": by_default_policy,
-    "redeploy-unit": by_default_policy,
-    "react": replies.react,
-    "increase": replies.increase,
-    "oppose-coup": replies.oppose,
-    "vote-again": replies.vote_again,
-    "propose-issue": replies.propose,
-    "join-coalition": replies.join_coalition,
-    "order-coalitions": replies.order_coalitions,
-    "discard": replies.discard,
+    q.ACTION_CITY.kind: action_city,
+    q.ACTION.kind: action,
+    q.EVENT_ORDER.kind: event_order,
+    q.AGENDA.kind: agenda,
+    q.MOVE_ISSUE.kind: by_default_policy,
+    q.CHOOSE_CITY.kind: by_default_policy,
+    q.CHOOSE_SOCIETY.kind: by_default_policy,
+    q.REMOVE_SOCIETY.kind: by_default_policy,
+    q.CAST_VOTE.kind: by_default_policy,
+    q.MOVE_UNIT.kind: by_default_policy,
+    q.MOVE_TO.kind: by_default_policy,
+    q.MOVE_POLICE.kind: by_default_policy,
+    q.ORDER_VOTING.kind: by_default_policy,
+    q.ORDER_ISSUES.kind: by_default_policy,
+    q.PLEDGE.kind: by_default_policy,
+    q.REDEPLOY_UNIT.kind: by_default_policy,
+    q.REACT.kind: replies.react,
+    q.INCREASE_RESULT.kind: replies.increase,
+    q.OPPOSE_COUP.kind: replies.oppose,
+    q.VOTE_AGAIN.kind: replies.vote_again,
+    q.PROPOSE_ISSUE.kind: replies.propose,
+    q.JOIN_COALITION.kind: replies.join_coalition,
+    q.ORDER_COALITIONS.kind: replies.order_coalitions,
+    q.DISCARD.kind: replies.discard,
 }
 
 PLAIN: dict[str, Callable[[WeimarPosition, WeimarDecision, Random], str]] = {
-    "place-base": place_base,
-    "first-player": first_player,
+    q.PLACE_BASE.kind: place_base,
+    q.FIRST_PLAYER.kind: first_player,
 }

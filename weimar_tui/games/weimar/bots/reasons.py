@@ -8,9 +8,11 @@ from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.evaluator import Parts
 from weimar_tui.games.weimar.bots.plans import Plan
 from weimar_tui.games.weimar.bots.trial import COUP_SUCCEEDS, Trial
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import party_threat
 from weimar_tui.kernel.journal import Reason
+from weimar_tui.kernel.question import Word
 
 PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
 """The parts that tell of a radical party's way to power."""
@@ -32,13 +34,14 @@ class Weight(NamedTuple):
 
 def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
     """Why the option of a card and its use was chosen, the main reason first."""
-    card, use = option.split(":")
-    match use:
+    played = q.PLAY_CARD.read(option)
+    card = played.card
+    match played.use:
         case "actions":
             return for_plan(hand.trial, hand.party, hand.plan(card))
         case "debate":
             return for_debate(hand, card)
-        case _:
+        case "event":
             effects = hand.trial.box.cards[card].effect
             after = hand.trial.after_effects(effects, hand.party, source=card)
             return for_change(hand.trial, hand.party, after)
@@ -46,13 +49,14 @@ def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
 
 def for_plan(trial: Trial, party: str, plan: Plan) -> tuple[Reason, ...]:
     """Why actions are taken in a city: the boldest of them, and what its success would bring."""
-    kinds = [action.partition(":")[0] for action in plan.actions]
+    actions = [each for each in map(q.ACTION.read, plan.actions) if not isinstance(each, Word)]
+    kinds = [each.action for each in actions]
     main = next((kind for kind in _MAIN if kind in kinds), "")
     if not main:
-        return (Reason("bot-saves"),) if "reserve" in kinds else ()
+        return (Reason("bot-saves"),) if q.RESERVE in plan.actions else ()
     if main == "negotiate":
         return (Reason("bot-negotiate"),)
-    target = next((a.split(":")[1] for a in plan.actions if a.startswith("fight:")), "")
+    target = next((each.target for each in actions if isinstance(each, q.Fight)), "")
     held = party_threat(trial.position, plan.city) or "none"
     told = Reason(f"bot-{main}", {"city": plan.city, "target": target or "none", "held": held})
     if main not in _ATTEMPTS:

@@ -6,6 +6,7 @@ from weimar_tui.games.weimar.bots.cards import other_cards
 from weimar_tui.games.weimar.bots.street import Street
 from weimar_tui.games.weimar.bots.trial import Trial, chances
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
@@ -57,20 +58,20 @@ def react(trial: Trial, decision: WeimarDecision) -> str:
     if trigger in ("event", "debate"):
         return _try_politicians(trial, decision)
     if not attempts:
-        return "pass"
+        return q.PASS
     if trigger == "reaction":
         return _answer_reaction(trial, decision)
     attempt = attempts[-1]
     if attempt.kind not in KNOWN:
-        return "pass"
+        return q.PASS
     if trigger == "roll":
         return _repeat(trial, decision, attempt)
     now = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
-    best, choice = 0.0, "pass"
+    best, choice = 0.0, q.PASS
     for option in decision.options:
-        if option == "pass":
+        if option == q.PASS:
             continue
-        if option == "board":
+        if option == q.BOARD:
             gain = _board(trial, attempt, now) - RESERVE_POINT
             if gain > best:
                 later = other_cards(trial, trial.seat)
@@ -133,38 +134,38 @@ def _repeat(trial: Trial, decision: WeimarDecision, attempt: Attempt) -> str:
     modifier = attempt.modifier + attempt.boosted
     gain = attempt_gain(trial, attempt, attempt.dice, modifier) - now
     price = STRESEMANN if trial.position.hands[trial.seat] else 0.4
-    if "stresemann" in decision.options and gain > price:
-        return "stresemann"
+    if q.STRESEMANN in decision.options and gain > price:
+        return q.STRESEMANN
     for option in decision.options:
-        if option not in ("pass", "stresemann") and gain > DRAWN + 0.3:
+        if option not in (q.PASS, q.STRESEMANN) and gain > DRAWN + 0.3:
             return option
-    return "pass"
+    return q.PASS
 
 
 def _answer_reaction(trial: Trial, decision: WeimarDecision) -> str:
     """Against a Reaction: if the attempt it answers is good for me, with a fitting politician."""
     attempts = trial.position.attempts
     if len(attempts) < 2 or attempts[-2].kind not in KNOWN:
-        return "pass"
+        return q.PASS
     attempt = attempts[-2]
     now = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
     hurt = attempt_gain(trial, attempt, attempt.dice, attempt.modifier - 1)
     strength = sum(chances(attempts[-1].dice, attempts[-1].modifier)[3:])
     if strength * (now - hurt) * 0.8 > DRAWN:
-        return next((o for o in decision.options if o not in ("pass", "stresemann")), "pass")
-    return "pass"
+        return next((o for o in decision.options if o not in (q.PASS, q.STRESEMANN)), q.PASS)
+    return q.PASS
 
 
 def _try_politicians(trial: Trial, decision: WeimarDecision) -> str:
-    best, choice = 0.0, "pass"
+    best, choice = 0.0, q.PASS
     for option in decision.options:
-        if option == "pass":
+        if option == q.PASS:
             continue
         card = trial.box.cards[option]
         reaction = next(r for r in card.reactions if r.trigger == decision.subject.trigger)
         if any(isinstance(effect, Reroll) for effect in reaction.effect):
             continue
-        passed = trial.gain_of_option(decision, "pass")[trial.me]
+        passed = trial.gain_of_option(decision, q.PASS)[trial.me]
         gain = trial.gain_of_option(decision, option)[trial.me] - passed - DRAWN
         if gain > best:
             best, choice = gain, option
@@ -180,7 +181,7 @@ def increase(trial: Trial, decision: WeimarDecision) -> str:
     reserve = trial.position.reserve[trial.seat]
     left = trial.position.impulses[-1].ap if attempt.paid and trial.position.impulses else 0
     price = 2 * RESERVE_POINT if left < 2 else RESERVE_POINT * min(2, 2 - reserve) + 0.2
-    return "increase" if better - plain > price else "pass"
+    return q.INCREASE if better - plain > price else q.PASS
 
 
 def oppose(trial: Trial, decision: WeimarDecision) -> str:
@@ -188,7 +189,7 @@ def oppose(trial: Trial, decision: WeimarDecision) -> str:
     city = decision.subject.city
     actor = decision.subject.actor
     success = trial.outcome("coup", actor, city, "", 6)[trial.me]
-    return "oppose" if success < 0 else "neutral"
+    return q.OPPOSE if success < 0 else q.NEUTRAL
 
 
 def vote_again(trial: Trial, decision: WeimarDecision) -> str:
@@ -196,16 +197,16 @@ def vote_again(trial: Trial, decision: WeimarDecision) -> str:
     attempt = trial.position.attempts[-1]
     die = attempt.rolled[0] if attempt.rolled else 6
     seats = trial.position.seats[trial.seat]
-    return "reroll" if die == 1 and seats >= 4 else "keep"
+    return q.REROLL if die == 1 and seats >= 4 else q.KEEP
 
 
 # --- agreements ---------------------------------------------------------------------------------
 def propose(trial: Trial, decision: WeimarDecision) -> str:
     """What serves me best among what the partner should agree to."""
     partner = ("spd", "kpd", "z", "dnvp").index(decision.subject.partner)
-    best, choice = 0.0, "pass"
+    best, choice = 0.0, q.PASS
     for option in decision.options:
-        if option == "pass":
+        if option == q.PASS:
             continue
         gains = trial.gain_of_option(decision, option)
         if gains[partner] > -0.1 and gains[trial.me] > best:
@@ -224,13 +225,13 @@ def join_coalition(trial: Trial, decision: WeimarDecision) -> str:
     if seat in markers:
         held = sum(markers[seat] in city.threats for city in position.cities.values())
         if held:
-            return "refuse"
-        return "agree" if len(position.dr_box) <= 3 else "refuse"
+            return q.REFUSE
+        return q.AGREE if len(position.dr_box) <= 3 else q.REFUSE
     vp = position.vp
     if VOTE[seat][partner] < 1.0 and kind == "right" and len(position.dr_box) > 4:
-        return "refuse"
+        return q.REFUSE
     leader = max(vp, key=lambda party: vp[party])
-    return "refuse" if leader == partner and vp[partner] > vp[seat] + 12 else "agree"
+    return q.REFUSE if leader == partner and vp[partner] > vp[seat] + 12 else q.AGREE
 
 
 def order_coalitions(trial: Trial, decision: WeimarDecision) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from weimar_tui.games.weimar.bots.campaign import BLOWS, FREE_CARD, blow_to_come, prepare
 from weimar_tui.games.weimar.bots.plans import IDLE, Plan, Try, clearing_chance
 from weimar_tui.games.weimar.bots.trial import Trial
-from weimar_tui.games.weimar.rules import units
+from weimar_tui.games.weimar.rules import questions as q, units
 from weimar_tui.games.weimar.rules.actions import legality
-from weimar_tui.games.weimar.rules.actions.menu import NOWHERE
 from weimar_tui.games.weimar.rules.actions.negotiation import negotiation_dice, negotiation_modifier
 from weimar_tui.games.weimar.rules.attempts import count_dice, may_increase, standing_modifier
 from weimar_tui.games.weimar.rules.odds import chance_at_least
@@ -53,7 +52,7 @@ class Street:
         best = self._with_rest(IDLE, ap, reserve)
         first: Plan | None = None
         for name in (city,) if city else self.cities():
-            if name == NOWHERE:
+            if name == q.NOWHERE:
                 continue
             plans = self.plans(name)
             for plan in plans:
@@ -125,7 +124,7 @@ class Street:
             gain,
             plan.cost,
             plan.city,
-            (*plan.actions, *("reserve",) * saved),
+            (*plan.actions, *(q.RESERVE,) * saved),
             plan.increase,
             plan.clears,
         )
@@ -235,7 +234,7 @@ class Street:
         play = self.trial.bare()
         for unit, origin in movers:
             units.move_unit(play, self.party, unit, origin, city)
-        return play, tuple(f"mobilize:{unit}:{origin}" for unit, origin in movers)
+        return play, tuple(q.mobilize(unit, origin) for unit, origin in movers)
 
     def _add_plans(
         self,
@@ -269,13 +268,15 @@ class Street:
         party, used = self.party, self._used
         found: list[tuple[str, Try]] = []
         if "coup" not in used and not legality.against_coup(play, party, city):
-            found += [("coup", one) for one in self._tries(play, "coup", city, "")]
+            found += [(q.act("coup"), one) for one in self._tries(play, "coup", city, "")]
         if "counter-coup" not in used and not legality.against_counter_coup(play, party, city):
-            found += [("counter-coup", one) for one in self._tries(play, "counter-coup", city, "")]
+            found += [
+                (q.act("counter-coup"), t) for t in self._tries(play, "counter-coup", city, "")
+            ]
         if "fight" not in used:
             for target in legality.fight_targets(play, party, city):
                 tries = self._tries(play, "fight", city, target)
-                found += [(f"fight:{target}", one) for one in tries]
+                found += [(q.fight(target), one) for one in tries]
         if not legality.against_take_control(play, party, city):
             price = legality.cost(play, party, "take-control")
             before = self.trial.evaluator.values(play.position)[self.me]
@@ -283,7 +284,7 @@ class Street:
                 turned = CardRunPlay(play.position.copy(), self.trial.box, listen=False)
                 units.flip(turned, unit, city)
                 gain = self.trial.evaluator.values(turned.position)[self.me] - before
-                found.append((f"take-control:{unit}", Try(gain, price, False)))
+                found.append((q.take_control(unit), Try(gain, price, False)))
         return found
 
     def _tries(self, play: WeimarPlay, kind: str, city: str, target: str) -> list[Try]:
@@ -333,7 +334,7 @@ class Street:
         for card in legality.open_cards(play):
             gain = negotiation_gain(self.trial, party, card)
             if gain > best.gain:
-                best = Plan(gain, price, NOWHERE, (f"negotiate:{card}",))
+                best = Plan(gain, price, q.NOWHERE, (q.negotiate(card),))
         return best
 
 

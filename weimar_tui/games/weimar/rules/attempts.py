@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules import lasting_rules, questions as q
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import (
     AttemptAnnounced,
@@ -170,10 +170,10 @@ class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
         attempt = play.position.attempts[-1]
         origins = [origin for _, origin in movable(play, ("police",), attempt.city)]
         if origins:
-            play.ask(self, "z", "move-police", (*origins, "pass"), WeimarSubject(city=attempt.city))
+            play.ask(self, "z", q.MOVE_POLICE, (*origins, q.PASS), WeimarSubject(city=attempt.city))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option != "pass":
+        if option != q.PASS:
             move_unit(play, seat, "police", option, play.position.attempts[-1].city)
 
 
@@ -201,8 +201,8 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
             play.ask(
                 AskOpponents(self.waiting[index:]),
                 seat,
-                "oppose-coup",
-                ("oppose", "neutral"),
+                q.OPPOSE_COUP,
+                (q.OPPOSE, q.NEUTRAL),
                 WeimarSubject(city=attempt.city, actor=attempt.actor, units=party),
             )
             return
@@ -212,8 +212,8 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         attempt = play.position.attempts[-1]
         side = self.waiting[0]
-        play.emit(CoupOpposed(side, attempt.city, option == "oppose"))
-        if option == "oppose":
+        play.emit(CoupOpposed(side, attempt.city, option == q.OPPOSE))
+        if option == q.OPPOSE:
             attempt.opponents = (*attempt.opponents, side)
         play.push(AskOpponents(self.waiting[1:]))
 
@@ -225,11 +225,11 @@ class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
         attempt = play.position.attempts[-1]
         if attempt.target != "dnvp" and black_units(play, attempt.city):
             subject = WeimarSubject(city=attempt.city, actor=attempt.actor, target=attempt.target)
-            play.ask(self, "dnvp", "lend-reichswehr", ("lend", "refuse"), subject)
+            play.ask(self, "dnvp", q.LEND_REICHSWEHR, (q.LEND, q.REFUSE), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         attempt = play.position.attempts[-1]
-        attempt.lent = option == "lend"
+        attempt.lent = option == q.LEND
         play.emit(ReichswehrLent(attempt.city, attempt.lent))
 
 
@@ -263,11 +263,11 @@ class BuyIncrease(WeimarStep, frozen=True, tag="buy-increase"):
         subject = WeimarSubject(
             action=attempt.kind, city=attempt.city, dice=attempt.dice, modifier=attempt.modifier
         )
-        play.ask(self, attempt.actor, "increase", ("increase", "pass"), subject)
+        play.ask(self, attempt.actor, q.INCREASE_RESULT, (q.INCREASE, q.PASS), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         attempt = play.position.attempts[-1]
-        if option == "pass":
+        if option == q.PASS:
             return
         if attempt.paid:
             pay(play, seat, INCREASE_COST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
 from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
@@ -28,7 +29,7 @@ class NameWinner(WeimarStep, frozen=True, tag="name-winner"):
 
     def run(self, play: WeimarPlay) -> None:
         chancellor = play.position.chancellor
-        play.ask(self, chancellor, "name-winner", self.tied, WeimarSubject(ending=self.ending))
+        play.ask(self, chancellor, q.NAME_WINNER, self.tied, WeimarSubject(ending=self.ending))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.emit(TieBroken(play.position.chancellor, option))

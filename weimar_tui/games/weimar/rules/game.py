@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from weimar_tui.games.weimar.rules import invariants
+from weimar_tui.games.weimar.rules import invariants, questions as q
 from weimar_tui.games.weimar.rules.actions import legality, menu
 from weimar_tui.games.weimar.rules.box import EDITION, Box
 from weimar_tui.games.weimar.rules.codec import CODEC
@@ -32,6 +32,7 @@ class WeimarGame(Game[WeimarPosition]):
     id = "weimar"
     codec = CODEC
     viewer = VIEWER
+    questions = q.QUESTIONS
 
     def __init__(self, components: Components, *, with_pack: bool = False) -> None:
         self.components = components
@@ -112,13 +113,13 @@ class WeimarGame(Game[WeimarPosition]):
 
     def matters(self, position: WeimarPosition, decision: Decision) -> bool:
         """Whether a roll that could be repeated is worth a question (5.14, R7)."""
-        if decision.kind != "react" or decision.subject.trigger != "roll":
+        if decision.kind != q.REACT.kind or decision.subject.trigger != "roll":
             return True
         return reroll_matters(self.resume(position, False))
 
     def disabled_options(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
         """Actions that exist but are not possible now, with the reason's id and arguments."""
-        if decision.kind != "action" or not position.impulses:
+        if decision.kind != q.ACTION.kind or not position.impulses:
             return []
         impulse = position.impulses[-1]
         play = self.resume(position, False)

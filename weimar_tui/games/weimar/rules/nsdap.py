@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import parliament
+from weimar_tui.games.weimar.rules import parliament, questions as q
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, nsdap_takes_power
 from weimar_tui.games.weimar.rules.events import NsdapFigurePlaced, NsdapFigureStopped
@@ -38,7 +38,7 @@ class PlaceFigure(WeimarStep, frozen=True, tag="place-nsdap-figure"):
             self._place(play)
         else:
             cities = parliament.own_base_cities(position, self.party)
-            play.ask(self, self.party, "give-up-base", cities)
+            play.ask(self, self.party, q.GIVE_UP_BASE, cities)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         parliament.remove_base(play, self.party, option, self.party)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import attempts
+from weimar_tui.games.weimar.rules import attempts, questions as q
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     As,
@@ -36,14 +36,18 @@ from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 
 BASELINE = {
-    "increase": "pass",
-    "oppose-coup": "neutral",
-    "lend-reichswehr": "refuse",
-    "react": "pass",
+    q.INCREASE_RESULT.kind: q.PASS,
+    q.OPPOSE_COUP.kind: q.NEUTRAL,
+    q.LEND_REICHSWEHR.kind: q.REFUSE,
+    q.REACT.kind: q.PASS,
 }
 """By kind of question about a roll under way: the answer that leaves it as it is."""
 
-ANSWERS = {"increase": "increase", "oppose-coup": "oppose", "lend-reichswehr": "lend"}
+ANSWERS = {
+    q.INCREASE_RESULT.kind: q.INCREASE,
+    q.OPPOSE_COUP.kind: q.OPPOSE,
+    q.LEND_REICHSWEHR.kind: q.LEND,
+}
 
 
 def preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
@@ -59,7 +63,7 @@ def preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview 
     if attempt is not None:
         told = _compared(play, decision, option, told, attempt)
         actor, opponent = attempt.actor, attempt.target
-        if option == "board":
+        if option == q.BOARD:
             actor, opponent = decision.seat, attempt.actor
         told = replace(
             told,
@@ -75,23 +79,35 @@ def _at_stake(play: WeimarPlay, decision: WeimarDecision, option: str) -> Attemp
     """The attempt whose odds are asked about: one under way, or the one that would be announced."""
     position = play.position
     subject = decision.subject
-    kind, _, target = option.partition(":")
     match decision.kind:
-        case "action" if kind in attempts.RULE_SCOPES:
+        case q.ACTION.kind:
             impulse = position.impulses[-1]
-            if kind == "counter-coup":
-                target = THREAT_PARTY[party_threat(position, impulse.city)]
-            return Attempt(decision.seat, kind, impulse.city, target)
-        case "choose-city" if isinstance(subject.effect, FreeAction) and option in CITIES:
+            return _attempt(play, decision.seat, option, impulse.city)
+        case q.CHOOSE_CITY.kind if isinstance(subject.effect, FreeAction) and option in CITIES:
             kind = str(subject.effect.__struct_config__.tag)
             holder = THREAT_PARTY.get(party_threat(position, option), "")
             return Attempt(subject.actor, kind, option, holder if kind == "counter-coup" else "")
-        case "fight-target":
+        case q.FIGHT_TARGET.kind:
             return Attempt(decision.seat, "fight", subject.city, option)
-        case "negotiate":
+        case q.NEGOTIATE.kind:
             return Attempt(decision.seat, "negotiate", target=option)
         case _ if decision.kind in BASELINE and position.attempts:
             return position.attempts[-1]
+    return None
+
+
+def _attempt(play: WeimarPlay, party: str, option: str, city: str) -> Attempt | None:
+    """The attempt that an action would be, if it is one."""
+    match q.ACTION.read(option):
+        case q.Act("counter-coup"):
+            holder = THREAT_PARTY[party_threat(play.position, city)]
+            return Attempt(party, "counter-coup", city, holder)
+        case q.Act(action):
+            return Attempt(party, action, city)
+        case q.Fight(target):
+            return Attempt(party, "fight", city, target)
+        case q.Negotiate(card):
+            return Attempt(party, "negotiate", city, card)
     return None
 
 
@@ -120,7 +136,7 @@ def _compared(
 def _sums(
     play: WeimarPlay, decision: WeimarDecision, option: str, told: Preview, attempt: Attempt
 ) -> tuple[Sum, ...]:
-    if option == "board":
+    if option == q.BOARD:
         return after_reaction(play, attempt, told)
     return sums_of(attempt.kind, told)
 
@@ -128,30 +144,30 @@ def _sums(
 def _foretold(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
     position = play.position
     match decision.kind:
-        case "action":
+        case q.ACTION.kind:
             return _action(play, position.impulses[-1].party, option, position.impulses[-1].city)
-        case "choose-city" | "fight-target":
+        case q.CHOOSE_CITY.kind | q.FIGHT_TARGET.kind:
             return _free_action(play, decision, option)
-        case "move-unit" if decision.subject.city and ":" in option:
-            unit, origin = option.split(":")
-            city = decision.subject.city
-            return Preview(then=with_unit(play, decision.seat, unit, origin, city))
-        case "move-to":
+        case q.MOVE_UNIT.kind if decision.subject.city and option != q.PASS:
+            move, city = q.MoveUnit.read(option), decision.subject.city
+            assert move is not None
+            return Preview(then=with_unit(play, decision.seat, move.unit, move.origin, city))
+        case q.MOVE_TO.kind:
             about = decision.subject
             return Preview(then=with_unit(play, decision.seat, about.unit, about.origin, option))
-        case "increase":
+        case q.INCREASE_RESULT.kind:
             attempt = position.attempts[-1]
-            more = 1 if option == "increase" else 0
+            more = 1 if option == q.INCREASE else 0
             return roll_preview(play, attempt, attempt.dice, attempt.modifier + more)
-        case "oppose-coup":
+        case q.OPPOSE_COUP.kind:
             return _with_opponents(play, decision.subject.units, option)
-        case "lend-reichswehr":
-            lent = replace(position.attempts[-1], lent=option == "lend")
+        case q.LEND_REICHSWEHR.kind:
+            lent = replace(position.attempts[-1], lent=option == q.LEND)
             return _announced(play, lent, lent.modifier)
-        case "negotiate":
+        case q.NEGOTIATE.kind:
             about = decision.subject
             return negotiation_preview(play, decision.seat, option, about.dice, about.modifier)
-        case "react":
+        case q.REACT.kind:
             return reaction_preview(play, decision, option)
         case _:
             return _done(play, decision.seat, _to_be_done(decision, option))
@@ -161,16 +177,16 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
     """The effects that an answer carries out at once, where they are written down."""
     subject = decision.subject
     match decision.kind, subject.effect:
-        case ("strike-on-prussia", _) if option == "accept":
+        case (q.STRIKE_ON_PRUSSIA.kind, _) if option == q.ACCEPT:
             return (PlaceNsdapFigure(),)
-        case "give-up-base", _:
+        case q.GIVE_UP_BASE.kind, _:
             return (PlaceNsdapFigure(),)
-        case "pay", Pay(price, then, otherwise):
-            return price + then if option == "yes" else otherwise
-        case ("may", May(effect)) if option == "yes":
+        case q.PAY.kind, Pay(price, then, otherwise):
+            return price + then if option == q.YES else otherwise
+        case (q.MAY.kind, May(effect)) if option == q.YES:
             return effect
-        case ("choose-option", _) if subject.choices:
-            return subject.choices[int(option) - 1]
+        case (q.CHOOSE_OPTION.kind, _) if subject.choices:
+            return subject.choices[q.CHOOSE_OPTION.read(option).number - 1]
         case _:
             return ()
 
@@ -198,15 +214,14 @@ def _flat(effects: Effects) -> Effects:
 
 
 def _action(play: WeimarPlay, party: str, option: str, city: str) -> Preview | None:
-    action, *what = option.split(":")
-    if action == "negotiate":
-        return negotiation_preview(play, party, what[0], 0, 0)
-    if action == "mobilize":
-        cost = legality.cost(play, party, action)
-        return Preview(then=with_unit(play, party, what[0], what[1], city, cost))
-    if action not in attempts.RULE_SCOPES:
-        return None
-    return _announced(play, Attempt(party, action, city, what[0] if what else ""))
+    match q.ACTION.read(option):
+        case q.Negotiate(card):
+            return negotiation_preview(play, party, card, 0, 0)
+        case q.Mobilize(unit, origin):
+            cost = legality.cost(play, party, "mobilize")
+            return Preview(then=with_unit(play, party, unit, origin, city, cost))
+    attempt = _attempt(play, party, option, city)
+    return _announced(play, attempt) if attempt is not None else None
 
 
 def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
@@ -220,14 +235,14 @@ def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
 def _with_opponents(play: WeimarPlay, units: str, option: str) -> Preview:
     """The coup as it stands once the units asked about have joined against it, or have not."""
     attempt = play.position.attempts[-1]
-    if option == "oppose":
+    if option == q.OPPOSE:
         attempt = replace(attempt, opponents=(*attempt.opponents, units))
     return _announced(play, attempt, attempt.modifier)
 
 
 def _free_action(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
     subject = decision.subject
-    if decision.kind == "fight-target":
+    if decision.kind == q.FIGHT_TARGET.kind:
         attempt = Attempt(decision.seat, "fight", subject.city, option, bonus_dice=subject.dice)
         return _announced(play, attempt, subject.modifier)
     effect = subject.effect

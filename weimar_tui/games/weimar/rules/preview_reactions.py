@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules import lasting_rules, questions as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Effects, Reroll, Result
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt
@@ -34,11 +34,11 @@ def reaction_preview(play: WeimarPlay, decision: WeimarDecision, option: str) ->
         return None
     attempt = play.position.attempts[-1]
     match option:
-        case "board":
+        case q.BOARD:
             return _with_board(play, decision.seat, attempt)
-        case "pass":
+        case q.PASS:
             return _passed(play, attempt)
-        case "stresemann":
+        case q.STRESEMANN:
             return _thrown_again(play, attempt)
     reaction = fitting_reaction(play, option, decision.seat, trigger, subject.actor, subject.city)
     return _with_politician(play, attempt, reaction.effect)

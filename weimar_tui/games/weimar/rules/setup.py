@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import parliament
+from weimar_tui.games.weimar.rules import parliament, questions as q
 from weimar_tui.games.weimar.rules.box import WHITE, Box
 from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
@@ -164,7 +164,7 @@ class PlaceFirstBase(WeimarStep, frozen=True, tag="place-first-base"):
             and not parliament.is_full(play, city)
         ]
         if options:
-            play.ask(self, self.party, "place-base", options, WeimarSubject(left=self.left))
+            play.ask(self, self.party, q.PLACE_BASE, options, WeimarSubject(left=self.left))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         parliament.place_base(play, self.party, option)

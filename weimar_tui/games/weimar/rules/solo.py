@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from weimar_tui.games.weimar.rules import opinion
+from weimar_tui.games.weimar.rules import opinion, questions as q
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.economy import power_markers
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -71,25 +71,25 @@ CITY_ORDER: dict[str, tuple[str, ...]] = {
 }
 """The first city on the list where the step is possible is taken."""
 
-FIXED: dict[str, tuple[str, ...]] = {
-    "react": ("pass",),
-    "increase": ("pass",),
-    "pay": ("no",),
-    "may": ("yes",),
-    "oppose-coup": ("oppose",),
-    "lend-reichswehr": ("refuse",),
-    "move-police": ("supply", "pass"),
-    "propose-issue": ("pass",),
-    "pledge": ("0",),
-    "strike-on-prussia": ("refuse",),
-    "vote-again": ("keep",),
-    "resolve-issue": ("1",),
-    "choose-option": ("1",),
-    "name-opponent": ("spd",),
+FIXED: dict[Question, tuple[str, ...]] = {
+    q.REACT: (q.PASS,),
+    q.INCREASE_RESULT: (q.PASS,),
+    q.PAY: (q.NO,),
+    q.MAY: (q.YES,),
+    q.OPPOSE_COUP: (q.OPPOSE,),
+    q.LEND_REICHSWEHR: (q.REFUSE,),
+    q.MOVE_POLICE: ("supply", q.PASS),
+    q.PROPOSE_ISSUE: (q.PASS,),
+    q.PLEDGE: ("0",),
+    q.STRIKE_ON_PRUSSIA: (q.REFUSE,),
+    q.VOTE_AGAIN: (q.KEEP,),
+    q.RESOLVE_ISSUE: ("1",),
+    q.CHOOSE_OPTION: ("1",),
+    q.NAME_OPPONENT: ("spd",),
 }
 """Answers that are always the same: the first of these that is offered."""
 
-AGREES = {"join-coalition", "answer-proposal"}
+AGREES = {q.JOIN_COALITION, q.ANSWER_PROPOSAL}
 """Zentrum agrees to these, the radical parties never."""
 
 LOST = ("lost-power", "lost-threats")
@@ -115,7 +115,7 @@ class CardRunPlay(WeimarPlay):
     ) -> None:
         """As in the kernel, of seats that somebody plays."""
         if options and seat in self.position.card_run:
-            step.chosen(self, seat, answer(self, step, seat, str(question), options))
+            step.chosen(self, seat, answer(self, step, seat, question, options))
         else:
             super().ask(
                 step,
@@ -129,25 +129,27 @@ class CardRunPlay(WeimarPlay):
             )
 
 
-def answer(play: WeimarPlay, step: Any, seat: str, kind: str, options: Sequence[str]) -> str:
+def answer(
+    play: WeimarPlay, step: Any, seat: str, question: Question | str, options: Sequence[str]
+) -> str:
     """What the card-run seat picks among the options of a decision."""
-    if kind in FIXED:
-        return next((option for option in FIXED[kind] if option in options), options[0])
-    if kind in AGREES:
-        return "agree" if seat == "z" else "refuse"
-    match kind:
-        case "choose-city" | "move-to":
+    if question in FIXED:
+        return next((option for option in FIXED[question] if option in options), options[0])
+    if question in AGREES:
+        return q.AGREE if seat == "z" else q.REFUSE
+    match question:
+        case q.CHOOSE_CITY | q.MOVE_TO:
             return _first_city(seat, options)
-        case "move-unit":
+        case q.MOVE_UNIT:
             return _unit(play, step, seat, options)
-        case "debate":
+        case q.MOVE_ISSUE:
             return _debate(play, seat, options)
-        case "full-city":
+        case q.FULL_CITY:
             wanted = "kpd" if seat == "z" else "spd"
             return wanted if wanted in options else options[0]
-        case "choose-society":
+        case q.CHOOSE_SOCIETY:
             return _society(play, seat, options)
-        case "minor-party":
+        case q.MINOR_PARTY:
             return seat if seat in options else options[0]
         case _:
             return options[0]
@@ -162,12 +164,12 @@ def _unit(play: WeimarPlay, step: Any, seat: str, options: Sequence[str]) -> str
     goal = _first_city(seat, cities_at(play, step.place, seat))
     strength = play.box.strength
 
-    def rank(option: str) -> tuple[bool, int]:
-        unit, origin = option.split(":")
-        return origin != "supply", -strength[unit]
+    def rank(move: q.MoveUnit) -> tuple[bool, int]:
+        return move.origin != "supply", -strength[move.unit]
 
-    useful = [o for o in options if ":" in o and o.split(":")[1] != goal]
-    return min(useful, key=rank) if useful else "pass"
+    moves = [move for o in options if isinstance(move := q.MOVE_UNIT.read(o), q.MoveUnit)]
+    useful = [move for move in moves if move.origin != goal]
+    return min(useful, key=rank).id if useful else q.PASS
 
 
 def _debate(play: WeimarPlay, seat: str, options: Sequence[str]) -> str:
@@ -182,15 +184,14 @@ def _debate(play: WeimarPlay, seat: str, options: Sequence[str]) -> str:
     def distance(cell: str) -> int:
         return 0 if cell == tip else opinion_distance(seat, cell)
 
-    def rank(option: str) -> tuple[bool, int, int, int]:
-        issue, cell = option.split(":")
-        origin = issues[issue]
+    def rank(move: q.MoveIssue) -> tuple[bool, int, int, int]:
+        origin = issues[move.issue]
         own = opinion.OWNERS[origin] == (seat,)
         nearness = -distance(origin) if own else distance(origin)
-        return own, nearness, order[issue], distance(cell)
+        return own, nearness, order[move.issue], distance(move.cell)
 
-    moves = [option for option in options if option != "pass"]
-    return min(moves, key=rank) if moves else "pass"
+    moves = [move for o in options if isinstance(move := q.MOVE_ISSUE.read(o), q.MoveIssue)]
+    return min(moves, key=rank).id if moves else q.PASS
 
 
 def opinion_distance(party: str, cell: str) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.run import RunEffects
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import (
@@ -26,8 +27,6 @@ from weimar_tui.games.weimar.rules.windows import RollDice, tell_roll
 
 EBERT = "ebert"
 """President until the first election; he is nobody's candidate in one."""
-
-YES, NO = "yes", "no"
 
 
 class Ballot(Struct, frozen=True, omit_defaults=True):
@@ -82,7 +81,7 @@ class RollForVotes(WeimarStep, frozen=True, tag="roll-for-votes"):
         elif ballot.about == "president":
             play.push(ChooseFinalists(ballot))
         else:
-            play.push(OrderVoting(ballot, (YES, NO)))
+            play.push(OrderVoting(ballot, (q.YES, q.NO)))
 
 
 class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
@@ -98,10 +97,10 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
             return
         votes = attempt.rolled[0] + bases(position, attempt.actor)
         subject = subject_of(self.ballot, votes=votes)
-        play.ask(self, attempt.actor, "vote-again", ("keep", "reroll"), subject)
+        play.ask(self, attempt.actor, q.VOTE_AGAIN, (q.KEEP, q.REROLL), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "reroll":
+        if option == q.REROLL:
             attempt = play.position.attempts[-1]
             play.emit(SeatSpentOnReroll(seat))
             lose_seats(play, seat, 1)
@@ -132,7 +131,7 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
             if len(through) + len(tied) > 2:
                 step = ChooseFinalists(self.ballot, through)
                 subject = subject_of(self.ballot)
-                play.ask(step, play.position.chancellor, "name-finalist", tied, subject)
+                play.ask(step, play.position.chancellor, q.NAME_FINALIST, tied, subject)
                 return
             through += tied
         first, second = through
@@ -156,7 +155,7 @@ class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
         seat = ballot.actor if ballot.about == "president" else play.position.chancellor
         left = tuple(party for party in clockwise(seat) if party not in self.order)
         subject = subject_of(ballot, place=len(self.order) + 1)
-        play.ask(self, seat, "order-voting", left, subject)
+        play.ask(self, seat, q.ORDER_VOTING, left, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         order = (*self.order, option)
@@ -181,7 +180,7 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
         party = self.order[len(self.given)]
         given = tuple(zip(self.order, self.given, strict=False))
         subject = subject_of(self.ballot, votes=dict(self.ballot.votes)[party], given=given)
-        play.ask(self, party, "cast-vote", self.choices, subject)
+        play.ask(self, party, q.CAST_VOTE, self.choices, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.emit(VoteCast(seat, option, dict(self.ballot.votes)[seat]))
@@ -210,7 +209,7 @@ class BreakVoteTie(WeimarStep, frozen=True, tag="break-vote-tie"):
 
     def run(self, play: WeimarPlay) -> None:
         subject = subject_of(self.ballot, given=self.given)
-        play.ask(self, play.position.chancellor, "break-vote-tie", self.choices, subject)
+        play.ask(self, play.position.chancellor, q.BREAK_VOTE_TIE, self.choices, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if self.ballot.about == "president":
@@ -226,6 +225,6 @@ def _decided(play: WeimarPlay, ballot: Ballot, choice: str) -> None:
         play.emit(PresidentElected(choice))
         return
     play.emit(PetitionDecided(choice))
-    effects = ballot.yes if choice == YES else ballot.no
+    effects = ballot.yes if choice == q.YES else ballot.no
     if effects:
         play.push(RunEffects(effects, ballot.actor))

@@ -7,7 +7,7 @@ betrays no hand.
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules import lasting_rules, questions as q
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.decks import discard_from_hand, draw
 from weimar_tui.games.weimar.rules.effects.run import start_effects
@@ -65,19 +65,19 @@ class Window(WeimarStep, frozen=True, tag="window"):
                 subject = WeimarSubject(
                     trigger=self.trigger, actor=self.actor, city=self.city, card=self.card
                 )
-                play.ask(window, party, "react", (*options, "pass"), subject, always=True)
+                play.ask(window, party, q.REACT, (*options, q.PASS), subject, always=True)
                 return
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "pass":
+        if option == q.PASS:
             waiting = (self.waiting or ())[1:]
             if waiting:
                 play.push(
                     Window(self.trigger, self.actor, self.city, self.card, self.moved, waiting)
                 )
-        elif option == "board":
+        elif option == q.BOARD:
             react_with_board(play, seat)
-        elif option == "stresemann":
+        elif option == q.STRESEMANN:
             play.position.stresemann = "inactive"
             play.emit(StresemannTurned("inactive", seat))
             repeat_roll(play, seat, "A07")
@@ -154,7 +154,7 @@ def open_reactions(play: WeimarPlay, party: str, trigger: str, actor: str, city:
         and position.stresemann == "active"
         and position.minor_parties.get("dvp") == party
     ):
-        options.append("stresemann")
+        options.append(q.STRESEMANN)
     if (
         party != actor
         and trigger in BOARD_TRIGGERS
@@ -163,7 +163,7 @@ def open_reactions(play: WeimarPlay, party: str, trigger: str, actor: str, city:
         and reaction_dice(play, party, city) > 0
         and not lasting_rules.is_forbidden(position, party, "reaction")
     ):
-        options.append("board")
+        options.append(q.BOARD)
     return options
 
 

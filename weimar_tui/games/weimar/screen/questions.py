@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.rules.questions import ACTION, QUESTIONS
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice, Item
 
-_PANE_OF = {
-    "play-card": "hand",
-    "play-before": "hand",
-    "discard": "hand",
-    "debate": "opinion",
-    "choose-issue": "opinion",
-    "order-issues": "opinion",
-    "resolve-issue": "opinion",
-    "propose-issue": "opinion",
-    "answer-proposal": "opinion",
-    "majority-tie": "opinion",
-    "negotiate": "tracks",
-    "place-flag": "tracks",
-    "remove-flag": "tracks",
-    "choose-society": "tracks",
-    "remove-society": "tracks",
-    "join-coalition": "parliament",
-    "order-coalitions": "parliament",
-    "absolute-majority": "parliament",
-    "name-chancellor": "parliament",
-    "minor-party": "parties",
-    "pledge": "parties",
-}
-
 
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
-    return _PANE_OF.get(decision.kind, "map")
+    return QUESTIONS[decision.kind].matter
 
 
 def make_choice(decision: Decision, scene: WeimarScene, table: Table) -> Choice:
@@ -70,8 +47,5 @@ def thrifty_answer(decision: Decision) -> str:
     >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject()))
     'pass'
     """
-    if decision.kind == "increase":
-        return "pass"
-    if decision.kind == "action" and not decision.subject.ap:
-        return "done"
-    return ""
+    left = decision.subject.ap if decision.kind == ACTION.kind else 0
+    return "" if left else QUESTIONS[decision.kind].thrifty

@@ -6,20 +6,20 @@ effect itself. Give the position (or a view) to be told of the roll under way as
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import asdict
 
-from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules import lasting_rules, questions as q
 from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.effects.vocabulary import May, Pay
+from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, May, Pay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.words.effects import EffectWords
 from weimar_tui.games.weimar.words.names import Names
-from weimar_tui.games.weimar.words.shapes import EFFECT_KINDS, RULES, SHAPES
 from weimar_tui.games.weimar.words.sources import Sources
+from weimar_tui.kernel.question import Word
 from weimar_tui.text.catalogue import Catalogue, MissingText
 
 _ABSENT: dict[str, str | int] = {
@@ -66,12 +66,13 @@ class DecisionWords:
             message = "decision-unknown"
         question = catalogue.text(message, **arguments)
         source = self._source(decision, position)
-        if source and decision.kind in EFFECT_KINDS:
+        declared = q.QUESTIONS.get(decision.kind)
+        if source and declared and declared.of_effect:
             question = catalogue.text(
                 "decision-because", why=self._sources.name(source), question=question
             )
-        if rule := RULES.get(decision.kind):
-            return catalogue.text("decision-rule", question=question, rule=rule)
+        if declared and declared.section:
+            return catalogue.text("decision-rule", question=question, rule=declared.section)
         return question
 
     def waiting(self, decision: WeimarDecision) -> str:
@@ -100,7 +101,7 @@ class DecisionWords:
         }
         issue = decision.subject.issue
         arguments["minor-issue"] = "yes" if issue in self._components.minor_parties else "no"
-        if decision.kind == "answer-proposal":
+        if decision.kind == q.ANSWER_PROPOSAL.kind:
             arguments["minor"] = arguments["minor-issue"]
         if arguments["trigger"] == "roll" and position is not None and position.attempts:
             attempt = position.attempts[-1]
@@ -124,127 +125,108 @@ class DecisionWords:
     # --- options --------------------------------------------------------------------------------
     def option(self, decision: WeimarDecision, option: str, position: WeimarPosition | None) -> str:
         """One answer in words."""
-        catalogue = self._catalogue
-        message = f"decision-{decision.kind}"
-        if catalogue.has(message, option):
-            return catalogue.text(message, option, **self._arguments(decision, position))
-        shape = SHAPES.get(decision.kind, "")
-        if shape == "action":
-            return self._action(decision, option, position)
-        word = getattr(self, f"_option_{shape.replace('-', '_')}", None)
-        if word is not None:
-            return str(word(decision, option))
-        if catalogue.has(f"option-{option}"):
-            return catalogue.text(f"option-{option}")
-        if catalogue.strict:
-            raise MissingText(f"no words for option {option} of {decision.kind}")
-        return self._names.name(option)
+        catalogue, names = self._catalogue, self._names
+        question = q.QUESTIONS.get(decision.kind)
+        if question is None:
+            if catalogue.strict:
+                raise MissingText(f"no words for {decision.kind}")
+            return names.name(option)
+        answer: q.WeimarAnswer = question.read(option)
+        match answer:
+            case Word(q.BOARD):
+                return catalogue.text("option-board", party=decision.seat)
+            case Word(word):
+                message = f"decision-{question.kind}"
+                return catalogue.text(message, word, **self._arguments(decision, position))
+            case q.Named(name):
+                return names.name(name)
+            case q.Card(card):
+                return names.card(card)
+            case q.PlayCard(card, use):
+                return self._played(card, use)
+            case q.Politician(card):
+                return self._politician(card, decision.subject.trigger)
+            case q.Act() | q.Fight() | q.Negotiate() | q.TakeControl() | q.Mobilize():
+                return self._action(decision.seat, answer, position)
+            case q.MoveUnit(unit, origin):
+                return catalogue.text("option-unit-from", unit=unit, origin=origin)
+            case q.HitUnit(unit, city):
+                return catalogue.text("option-unit-in", unit=unit, city=city)
+            case q.Unit(unit):
+                return catalogue.text("option-unit", unit=unit)
+            case q.Police(origin):
+                return catalogue.text("option-police-from", origin=origin)
+            case q.Issue(issue):
+                return names.issue(issue)
+            case q.MoveIssue(issue, cell):
+                return catalogue.text("option-issue-to", issue=issue, cell=cell)
+            case q.Society(marker):
+                does = self._effects.clauses(self._components.society[marker].effect)
+                return catalogue.text("option-society", marker=marker, does=does)
+            case q.OptionOfEffect(number):
+                return self._option_of_effect(decision.subject.choices, number)
+            case q.OptionOfIssue(number):
+                return self._choice(decision.subject.issue, number)
+            case q.Propose(party, number):
+                choice = self._choice(decision.subject.issue, number)
+                return catalogue.text("option-proposal", party=party, choice=choice)
+            case q.Control(party):
+                return catalogue.text("option-control", party=party)
+            case q.Pledge(points):
+                return catalogue.text("option-reserve", number=points)
+            case q.Candidate(party):
+                return names.word("president", party)
+            case q.Coalition(coalition):
+                return catalogue.text(f"option-coalition-{coalition}")
+            case _:
+                assert_never(answer)
 
-    def _option_name(self, decision: WeimarDecision, option: str) -> str:
-        return self._names.name(option)
-
-    def _option_president(self, decision: WeimarDecision, option: str) -> str:
-        return self._names.word("president", option)
-
-    def _option_issue(self, decision: WeimarDecision, option: str) -> str:
-        return self._names.issue(option)
-
-    def _option_card(self, decision: WeimarDecision, option: str) -> str:
-        return self._names.card(option)
-
-    def _option_coalition(self, decision: WeimarDecision, option: str) -> str:
-        return self._catalogue.text(f"option-coalition-{option}")
-
-    def _option_reserve(self, decision: WeimarDecision, option: str) -> str:
-        return self._catalogue.text("option-reserve", number=int(option))
-
-    def _option_society(self, decision: WeimarDecision, option: str) -> str:
-        does = self._effects.clauses(self._components.society[option].effect)
-        return self._catalogue.text("option-society", marker=option, does=does)
-
-    def _option_card_use(self, decision: WeimarDecision, option: str) -> str:
-        name, _, use = option.partition(":")
+    def _played(self, name: str, use: q.Use) -> str:
         card = self._components.cards[name]
         message = f"option-card-{use}"
         if card.deck == "timeline":
             message = f"option-card-timeline-{use}"
         return self._catalogue.text(message, card=name, large=card.large, small=card.small)
 
-    def _option_effects(self, decision: WeimarDecision, option: str) -> str:
-        choices = decision.subject.choices
+    def _politician(self, card: str, trigger: str) -> str:
+        lines = [
+            self._effects.clauses(reaction.effect)
+            for reaction in self._components.cards[card].reactions
+            if reaction.trigger == trigger
+        ]
+        does = self._catalogue.join("options", lines)
+        return self._catalogue.text("option-politician", card=card, does=does)
+
+    def _option_of_effect(self, choices: tuple[Effects, ...], number: int) -> str:
         if choices:
-            chosen = self._effects.clauses(choices[int(option) - 1])
-            return chosen or self._catalogue.text("effect-none")
-        return self._catalogue.text("option-number", number=int(option))
+            return self._effects.clauses(choices[number - 1]) or self._catalogue.text("effect-none")
+        return self._catalogue.text("option-number", number=number)
 
-    def _option_issue_to(self, decision: WeimarDecision, option: str) -> str:
-        issue, _, cell = option.partition(":")
-        return self._catalogue.text("option-issue-to", issue=issue, cell=cell)
-
-    def _option_unit_from(self, decision: WeimarDecision, option: str) -> str:
-        unit, _, origin = option.partition(":")
-        return self._catalogue.text("option-unit-from", unit=unit, origin=origin)
-
-    def _option_unit_in(self, decision: WeimarDecision, option: str) -> str:
-        unit, _, city = option.partition(":")
-        return self._catalogue.text("option-unit-in", unit=unit, city=city)
-
-    def _option_unit(self, decision: WeimarDecision, option: str) -> str:
-        return self._catalogue.text("option-unit", unit=option)
-
-    def _option_police(self, decision: WeimarDecision, option: str) -> str:
-        return self._catalogue.text("option-police-from", origin=option)
-
-    def _option_choice(self, decision: WeimarDecision, option: str) -> str:
-        return self._choice(decision.subject.issue, option)
-
-    def _choice(self, issue: str, option: str) -> str:
+    def _choice(self, issue: str, number: int) -> str:
         kind = self._components.issues.get(issue) or self._components.issues[issue[:-2]]
-        does = self._effects.clauses(kind.options[int(option) - 1].effect)
-        label = self._sources.choice(issue, option)
+        does = self._effects.clauses(kind.options[number - 1].effect)
+        label = self._sources.choice(issue, str(number))
         return self._catalogue.text("option-choice", label=label, does=does)
 
     def issue(self, marker: str) -> str:
         """Every option of an issue, on one line and without the last full stop."""
         kind = next(kind for kind in self._components.issues.values() if marker in kind.markers)
-        options = (self._choice(marker, str(n)) for n in range(1, len(kind.options) + 1))
+        options = (self._choice(marker, n) for n in range(1, len(kind.options) + 1))
         return self._catalogue.join("options", options)
 
-    def _option_proposal(self, decision: WeimarDecision, option: str) -> str:
-        party, _, number = option.partition(":")
-        if not number:
-            return self._catalogue.text("option-control", party=party)
-        choice = self._choice(decision.subject.issue, number)
-        return self._catalogue.text("option-proposal", party=party, choice=choice)
-
-    def _option_reaction(self, decision: WeimarDecision, option: str) -> str:
-        if option == "board":
-            return self._catalogue.text("option-board", party=decision.seat)
-        trigger = decision.subject.trigger
-        lines = [
-            self._effects.clauses(reaction.effect)
-            for reaction in self._components.cards[option].reactions
-            if reaction.trigger == trigger
-        ]
-        does = self._catalogue.join("options", lines)
-        return self._catalogue.text("option-politician", card=option, does=does)
-
-    def _action(
-        self, decision: WeimarDecision, option: str, position: WeimarPosition | None
-    ) -> str:
-        action, *what = option.split(":")
-        party = decision.seat
+    def _action(self, party: str, answer: q.Action, position: WeimarPosition | None) -> str:
+        action = answer.action
         cost = self._components.tables.costs[action].get(party, 0)
         if position is not None:
             cost = max(1, cost + lasting_rules.adjustment(position, party, action, "cost"))
         arguments: dict[str, Any] = {"action": action, "party": party, "cost": cost}
         message = "option-action"
-        match action, what:
-            case ("fight" | "negotiate", [target]):
+        match answer:
+            case q.Fight(target) | q.Negotiate(target):
                 message, arguments["target"] = f"option-action-{action}", target
-            case ("take-control", [unit]):
+            case q.TakeControl(unit):
                 message, arguments["unit"] = "option-action-take-control", unit
-            case ("mobilize", [unit, origin]):
+            case q.Mobilize(unit, origin):
                 message = "option-action-mobilize"
                 strength = self._components.units[WHITE.get(unit, unit)].strength
                 arguments |= {"unit": unit, "origin": origin, "strength": strength}

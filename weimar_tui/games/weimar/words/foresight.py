@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
@@ -20,11 +21,12 @@ from weimar_tui.games.weimar.rules.threats import (
 from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.games.weimar.words.things import Things
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.question import Word
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.words.wording import WeimarWords
 
-_THEIRS = ("react", "oppose-coup", "lend-reichswehr")
+_THEIRS = (q.REACT.kind, q.OPPOSE_COUP.kind, q.LEND_REICHSWEHR.kind)
 """Questions whose previews foretell the roll of somebody else."""
 
 
@@ -32,109 +34,119 @@ def foreseen(
     words: WeimarWords, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
 ) -> str:
     """What an option would bring: what a card does, exact chances, dangers."""
-    text = _card(words, game, decision, option, view)
+    answer: q.WeimarAnswer = q.QUESTIONS[decision.kind].read(option)
+    text = _card(words, game, decision, answer, view)
     found = game.preview(view, decision, option)
     if found is not None:
-        text = "\n".join(filter(None, (words.preview(found), _at_every_try(words, game, option))))
-    if found is not None and option != "board" and decision.kind in _THEIRS:
+        text = "\n".join(filter(None, (words.preview(found), _at_every_try(words, game, answer))))
+    if found is not None and option != q.BOARD and decision.kind in _THEIRS:
         party = words.seat(view.attempts[-1].actor)
         text = text if found.dice > 0 else words.reason("no-dice", {})
         text = words.ui("preview-of", party=party, text=text)
     told = (
         text,
-        _no_space(words, game, decision, option, view),
-        _dr_box(words, game, decision, option, view),
+        _no_space(words, game, decision, answer, view),
+        _dr_box(words, game, decision, answer, view),
     )
     return "\n".join(filter(None, told))
 
 
 def _no_space(
-    words: WeimarWords, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
+    words: WeimarWords,
+    game: WeimarGame,
+    decision: Decision,
+    answer: q.WeimarAnswer,
+    view: WeimarPosition,
 ) -> str:
     """A warning where a base would go to a city without a free space (rulebook 5.6)."""
     city = ""
-    if decision.kind == "choose-city" and decision.subject.do == "base":
-        effect = decision.subject.effect
-        city = option if isinstance(effect, Base) and effect.amount > 0 else ""
-    elif decision.kind == "action" and option == "demonstrate":
-        city = view.impulses[-1].city
+    match answer:
+        case q.Named(name) if decision.kind == q.CHOOSE_CITY.kind:
+            effect = decision.subject.effect
+            city = name if isinstance(effect, Base) and effect.amount > 0 else ""
+        case q.Act("demonstrate"):
+            city = view.impulses[-1].city
     if city not in view.cities or sum(view.cities[city].bases.values()) < game.box.spaces[city]:
         return ""
     return words.ui("preview-full-city")
 
 
 def _dr_box(
-    words: WeimarWords, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
+    words: WeimarWords,
+    game: WeimarGame,
+    decision: Decision,
+    answer: q.WeimarAnswer,
+    view: WeimarPosition,
 ) -> str:
     """A marker that a card would put into the DR box: none is left, or it ends the game (5.10)."""
-    card, _, use = option.partition(":")
-    if decision.kind == "event-order":
-        card = decision.subject.card
-    printed = game.box.cards.get(card)
-    if printed is None or (use and use != "event" and printed.deck != "timeline"):
-        return ""
-    said = []
-    for effect in printed.effect:
+    cards = game.box.cards
+    match answer:
+        case Word() if decision.kind == q.EVENT_ORDER.kind:
+            printed = cards.get(decision.subject.card)
+        case q.PlayCard(card, use):
+            printed = cards[card] if use == "event" or cards[card].deck == "timeline" else None
+        case q.Card(card):
+            printed = cards.get(card)
+        case _:
+            printed = None
+    lines = []
+    for effect in printed.effect if printed is not None else ():
         if isinstance(effect, DrMarker) and effect.amount > 0:
             if not can_place_in_dr(view, effect.marker):
-                said.append(words.ui("preview-none-left", marker=effect.marker))
+                lines.append(words.ui("preview-none-left", marker=effect.marker))
             elif len(view.dr_box) >= DR_SPACES:
-                said.append(words.ui("preview-seventh-marker"))
-    return "\n".join(said)
+                lines.append(words.ui("preview-seventh-marker"))
+    return "\n".join(lines)
 
 
-def _at_every_try(words: WeimarWords, game: WeimarGame, option: str) -> str:
+def _at_every_try(words: WeimarWords, game: WeimarGame, answer: q.WeimarAnswer) -> str:
     """What a negotiation brings besides its roll, be the option the card or the action with it."""
     affairs = game.box.foreign_affairs
-    named = [affairs[part] for part in _parts(option) if part in affairs]
+    named = [affairs[part] for part in answer.parts if part in affairs]
     return "\n".join(words.at_every_try(card) for card in named)
 
 
-def _parts(option: str) -> list[str]:
-    """The ids an option is made of."""
-    return option.replace(">", ":").split(":")
-
-
 def _card(
-    words: WeimarWords, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
+    words: WeimarWords,
+    game: WeimarGame,
+    decision: Decision,
+    answer: q.WeimarAnswer,
+    view: WeimarPosition,
 ) -> str:
     """What the card does that an option would play; other questions have none."""
     box = game.box
-    card, _, use = option.partition(":")
-    match decision.kind:
-        case "action" if option == "done":
+    match answer:
+        case Word(q.DONE):
             left = decision.subject.ap
             return words.ui("preview-left-over", ap=left) if left else ""
-        case "event-order":
+        case Word() if decision.kind == q.EVENT_ORDER.kind:
             return words.card_line(decision.subject.card)
-        case "debate" if use:
-            steps = steps_needed(decision.seat, view.issues[card], use)
+        case q.MoveIssue(issue, cell):
+            steps = steps_needed(decision.seat, view.issues[issue], cell)
             free = decision.subject.steps
             moved = words.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
-            first, rest = words.text("sentence", text=moved), words.issue_text(card)
+            first, rest = words.text("sentence", text=moved), words.issue_text(issue)
             return words.ui("two-sentences", first=first, rest=rest)
-        case "choose-issue":
-            return words.issue_text(option)
-        case "place-base" if option in view.cities:
-            return "\n".join(Things(words, box, view, decision.seat).good_for(option))
-    card = _parts(option)[0]
-    if card in box.agendas:
-        return words.card_line(card)
-    if decision.kind not in ("play-card", "play-before", "discard") or card not in box.cards:
-        return ""
-    printed = box.cards[card]
-    timeline = printed.deck == "timeline"
-    text = words.card_line(card)
-    if use in ("debate", "actions"):
-        return words.ui(
-            f"preview-{use}",
-            points=printed.large,
-            large=printed.large,
-            small=printed.small,
-            event="yes" if timeline else "no",
-            text=text if timeline else "",
-        )
-    return text
+        case q.Issue(issue) if decision.kind == q.CHOOSE_ISSUE.kind:
+            return words.issue_text(issue)
+        case q.Named(city) if decision.kind == q.PLACE_BASE.kind:
+            return "\n".join(Things(words, box, view, decision.seat).good_for(city))
+        case q.Card(card) if card in box.agendas or card in box.cards:
+            return words.card_line(card)
+        case q.PlayCard(card, "event"):
+            return words.card_line(card)
+        case q.PlayCard(card, use):
+            printed = box.cards[card]
+            timeline = printed.deck == "timeline"
+            return words.ui(
+                f"preview-{use}",
+                points=printed.large,
+                large=printed.large,
+                small=printed.small,
+                event="yes" if timeline else "no",
+                text=words.card_line(card) if timeline else "",
+            )
+    return ""
 
 
 def attempt(words: WeimarWords, view: WeimarPosition) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules import events as e, questions as q
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -62,13 +62,13 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
 def _asked(decision: WeimarDecision) -> tuple[str, ...]:
     kind, subject = decision.kind, decision.subject
     match kind:
-        case "react":
+        case q.REACT.kind:
             return kind, f"react-{subject.trigger}"
-        case "resolve-issue":
+        case q.RESOLVE_ISSUE.kind:
             issue = subject.issue
             copied = issue[-2:] in ("-1", "-2")
             return kind, f"resolve-issue-{issue[:-2] if copied else issue}"
-        case "pay" if subject.card.startswith("minor:"):
+        case q.PAY.kind if subject.card.startswith("minor:"):
             return (f"pay-{subject.card.replace(':', '-')}",)
     return (kind,)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.components import Components, ForeignAffairsCard, NsdapSpace
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React, Seat
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -20,14 +21,12 @@ from weimar_tui.games.weimar.words.events import EventWords
 from weimar_tui.games.weimar.words.foresight import attempt, dangers, foreseen
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.games.weimar.words.scenarios import ScenarioWords
-from weimar_tui.games.weimar.words.shapes import DIALOG_OF, RULES
 from weimar_tui.games.weimar.words.sources import Sources
 from weimar_tui.games.weimar.words.things import Things
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.groups import thing_of
 from weimar_tui.text.worded import WordedGame
 from weimar_tui.text.words import Ending, Entry, Section, percent
 
@@ -108,22 +107,22 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         self, game: WeimarGame, decision: Decision, view: WeimarPosition
     ) -> Mapping[str, str]:
         """The cards that could be played: first one is chosen, then what it is used for."""
-        if decision.kind not in ("play-card", "play-before"):
+        if decision.kind not in (q.PLAY_CARD.kind, q.PLAY_BEFORE.kind):
             return {}
         cards = game.box_of(view).cards
         return {
             card: self.text("option-card-values", card=card, values=values_of(cards[card]))
-            for card in dict.fromkeys(map(thing_of, decision.options))
+            for card in dict.fromkeys(self.about(decision, option) for option in decision.options)
             if card in cards
         }
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on; empty for effects of cards."""
-        return RULES.get(decision.kind, "")
+        return q.QUESTIONS[decision.kind].section
 
     def help_topic(self, kind: str) -> str:
         """Which help belongs to a kind of decision whose dialog has another name."""
-        return DIALOG_OF.get(kind, kind)
+        return q.QUESTIONS[kind].help if kind in q.QUESTIONS else kind
 
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Section]:

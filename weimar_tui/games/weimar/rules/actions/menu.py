@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules, units
+from typing import assert_never
+
+from weimar_tui.games.weimar.rules import lasting_rules, questions as q, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import announce, pay
@@ -10,9 +12,7 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve
 from weimar_tui.games.weimar.rules.position import CITIES, Impulse
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-
-NOWHERE = "nowhere"
-"""The option to act in no city: only foreign affairs and reserve are left."""
+from weimar_tui.kernel.question import Word
 
 
 class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
@@ -24,8 +24,8 @@ class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
             play.ask(
                 self,
                 impulse.party,
-                "action-city",
-                (*CITIES, NOWHERE),
+                q.ACTION_CITY,
+                (*CITIES, q.NOWHERE),
                 WeimarSubject(card=impulse.card, ap=impulse.ap),
             )
             return
@@ -38,13 +38,13 @@ class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
             reserve=play.position.reserve[impulse.party],
             city="" if impulse.city == "-" else impulse.city,
         )
-        play.ask(self, impulse.party, "action", (*options, "done"), subject)
+        play.ask(self, impulse.party, q.ACTION, (*options, q.DONE), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         impulse = play.position.impulses[-1]
         if not impulse.city:
-            impulse.city = "-" if option == NOWHERE else option
-        elif option == "done":
+            impulse.city = "-" if option == q.NOWHERE else option
+        elif option == q.DONE:
             return
         else:
             play.push(self)
@@ -54,7 +54,7 @@ class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
 
 
 def action_options(play: WeimarPlay, impulse: Impulse) -> list[str]:
-    """Every action the party could take now, as `action` or `action:what`."""
+    """Every action the party could take now."""
     position = play.position
     party, city = impulse.party, impulse.city
     points = impulse.ap + position.reserve[party]
@@ -66,9 +66,9 @@ def action_options(play: WeimarPlay, impulse: Impulse) -> list[str]:
     if points >= legality.cost(play, party, "negotiate") and not legality.against_negotiation(
         play, party
     ):
-        options += [f"negotiate:{card}" for card in legality.open_cards(play)]
+        options += [q.negotiate(card) for card in legality.open_cards(play)]
     if impulse.ap > 0 and position.reserve[party] < RESERVE_LIMIT:
-        options.append("reserve")
+        options.append(q.RESERVE)
     return options
 
 
@@ -82,47 +82,52 @@ def _city_options(
         return costs[action][party] > 0 and points >= legality.cost(play, party, action)
 
     if "demonstrate" not in used and not legality.against_demonstration(play, party, city):
-        options.append("demonstrate")
+        options.append(q.act("demonstrate"))
     if "coup" not in used and affordable("coup") and not legality.against_coup(play, party, city):
-        options.append("coup")
+        options.append(q.act("coup"))
     if (
         "counter-coup" not in used
         and affordable("counter-coup")
         and not legality.against_counter_coup(play, party, city)
     ):
-        options.append("counter-coup")
+        options.append(q.act("counter-coup"))
     if "fight" not in used and affordable("fight"):
-        options += [f"fight:{target}" for target in legality.fight_targets(play, party, city)]
+        options += [q.fight(target) for target in legality.fight_targets(play, party, city)]
     if affordable("take-control") and not legality.against_take_control(play, party, city):
-        options += [f"take-control:{unit}" for unit in legality.control_targets(play, party, city)]
+        options += [q.take_control(unit) for unit in legality.control_targets(play, party, city)]
     if affordable("mobilize") and not lasting_rules.is_forbidden(play.position, party, "mobilize"):
         options += [
-            f"mobilize:{unit}:{origin}"
+            q.mobilize(unit, origin)
             for unit, origin in units.movable(play, units.controlled(play, party), city)
         ]
     return options
 
 
 def _take(play: WeimarPlay, impulse: Impulse, option: str) -> None:
-    action, *what = option.split(":")
+    taken = q.ACTION.read(option)
     party, city = impulse.party, impulse.city
-    if action == "reserve":
+    if isinstance(taken, Word):
         impulse.ap -= 1
         change_reserve(play, party, 1)
         return
-    pay(play, party, legality.cost(play, party, action))
-    match action:
-        case "mobilize":
-            lasting_rules.spend_once(play.position, party, action)
-            units.move_unit(play, party, what[0], what[1], city)
-        case "take-control":
-            lasting_rules.spend_once(play.position, party, action)
-            units.flip(play, what[0], city)
-        case "negotiate":
-            announce_negotiation(play, party, what[0])
-        case _:
+    pay(play, party, legality.cost(play, party, taken.action))
+    match taken:
+        case q.Mobilize(unit, origin):
+            lasting_rules.spend_once(play.position, party, taken.action)
+            units.move_unit(play, party, unit, origin, city)
+        case q.TakeControl(unit):
+            lasting_rules.spend_once(play.position, party, taken.action)
+            units.flip(play, unit, city)
+        case q.Negotiate(card):
+            announce_negotiation(play, party, card)
+        case q.Fight(target):
+            impulse.used = (*impulse.used, taken.action)
+            announce(play, party, taken.action, city, target=target, paid=True)
+        case q.Act(action):
             impulse.used = (*impulse.used, action)
-            announce(play, party, action, city, target=what[0] if what else "", paid=True)
+            announce(play, party, action, city, paid=True)
+        case _:
+            assert_never(taken)
 
 
 def disabled_options(play: WeimarPlay, impulse: Impulse) -> list[tuple[str, str]]:
@@ -130,7 +135,7 @@ def disabled_options(play: WeimarPlay, impulse: Impulse) -> list[tuple[str, str]
     party, city = impulse.party, impulse.city
     points = impulse.ap + play.position.reserve[party]
     reasons: list[tuple[str, str]] = []
-    offered = {option.split(":")[0] for option in action_options(play, impulse)}
+    offered = {q.ACTION.read(option).thing for option in action_options(play, impulse)}
     for action in ("demonstrate", "coup", "counter-coup", "fight", "take-control", "negotiate"):
         if action in offered:
             continue

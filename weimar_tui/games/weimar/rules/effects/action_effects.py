@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import announce
@@ -80,7 +81,7 @@ class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
             play.ask(
                 self,
                 self.actor,
-                "fight-target",
+                q.FIGHT_TARGET,
                 options,
                 WeimarSubject(city=self.city, dice=self.dice, modifier=self.result),
             )
@@ -111,7 +112,7 @@ class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
             play.ask(
                 self,
                 self.actor,
-                "negotiate",
+                q.NEGOTIATE,
                 legality.open_cards(play),
                 WeimarSubject(dice=self.dice, modifier=self.result),
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Place
@@ -20,7 +21,6 @@ APPLY_AT: dict[type, Callable[[WeimarPlay, Any, str, str], None]] = {}
 POSSIBLE_AT: dict[type, Callable[[WeimarPlay, Any, str, str], bool]] = {}
 """Whether an effect of each kind would do anything in one city."""
 
-DR_BOX = "dr-box"
 _FIXED = ("here", "there", "city")
 
 
@@ -54,7 +54,7 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
             options = [city for city in options if city not in self.used]
         extra = EXTRA_OPTION.get(type(effect))
         if extra is not None and extra(play, effect):
-            options.append(DR_BOX)
+            options.append(q.DR_BOX)
         if not options:
             allowed = cities_at(play, effect.place, self.actor)
             if len(allowed) == 1:
@@ -68,11 +68,11 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
             left=self.left,
             card=frame.source,
         )
-        play.ask(self, self.chooser, "choose-city", options, subject)
+        play.ask(self, self.chooser, q.CHOOSE_CITY, options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         effect: Any = self.effect
-        if option != DR_BOX:
+        if option != q.DR_BOX:
             frame = play.frame
             frame.there = option
             if frame.visited is not None and effect.place.kind not in _FIXED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.conditions import cities_at, holds
 from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
 from weimar_tui.games.weimar.rules.effects.fullest import fullest
@@ -52,17 +53,17 @@ class ChooseOption(WeimarStep, frozen=True, tag="choose-option"):
     def run(self, play: WeimarPlay) -> None:
         allowed = fullest(play, self.options, self.chooser)
         if allowed:
-            names = [str(index + 1) for index in allowed]
+            names = [q.OptionOfEffect(index + 1).id for index in allowed]
             play.ask(
                 self,
                 self.chooser,
-                "choose-option",
+                q.CHOOSE_OPTION,
                 names,
                 WeimarSubject(card=play.frame.source, choices=self.options),
             )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        _go_on(play, self.options[int(option) - 1], self.chooser)
+        _go_on(play, self.options[q.CHOOSE_OPTION.read(option).number - 1], self.chooser)
 
 
 def _choose(play: WeimarPlay, effect: Choose, actor: str) -> None:
@@ -83,21 +84,21 @@ class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
     actor: str
 
     def run(self, play: WeimarPlay) -> None:
-        kind = "pay" if isinstance(self.offer, Pay) else "may"
+        question = q.PAY if isinstance(self.offer, Pay) else q.MAY
         play.ask(
             self,
             self.actor,
-            kind,
-            ("yes", "no"),
+            question,
+            (q.YES, q.NO),
             WeimarSubject(card=play.frame.source, effect=self.offer),
         )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         offer = self.offer
         if isinstance(offer, May):
-            if option == "yes":
+            if option == q.YES:
                 _go_on(play, offer.effect, self.actor)
-        elif option == "yes":
+        elif option == q.YES:
             _go_on(play, offer.price + offer.then, self.actor)
         else:
             _go_on(play, offer.otherwise, self.actor)
@@ -159,7 +160,7 @@ class NameCity(WeimarStep, frozen=True, tag="name-city"):
         subject = WeimarSubject(
             do="at", effect=self.effect, actor=self.actor, card=play.frame.source
         )
-        play.ask(self, self.actor, "choose-city", options, subject)
+        play.ask(self, self.actor, q.CHOOSE_CITY, options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         _do_at(play, self.effect, self.actor, option)
@@ -257,20 +258,20 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
             return
         party = self.waiting[0]
         most = min(missing, play.position.reserve[party])
-        options = [str(amount) for amount in range(most + 1)]
+        options = [q.Pledge(amount).id for amount in range(most + 1)]
         subject = WeimarSubject(card=play.frame.source, missing=missing)
-        play.ask(self, party, "pledge", options, subject)
+        play.ask(self, party, q.PLEDGE, options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        party = self.waiting[0]
-        if option != "0":
-            play.emit(ReservePledged(party, int(option)))
+        party, points = self.waiting[0], q.PLEDGE.read(option).points
+        if points:
+            play.emit(ReservePledged(party, points))
         play.push(
             Pledge(
                 self.offer,
                 self.actor,
                 self.waiting[1:],
-                (*self.pledged, (party, int(option))),
+                (*self.pledged, (party, points)),
             )
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import nsdap, parliament
+from weimar_tui.games.weimar.rules import nsdap, parliament, questions as q
 from weimar_tui.games.weimar.rules.crisis import start_crisis_rolls
 from weimar_tui.games.weimar.rules.effects.at_city import (
     APPLY_AT,
@@ -121,7 +121,7 @@ class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
     def run(self, play: WeimarPlay) -> None:
         options = parliament.replaceable(play.position, self.party, self.city)
         subject = WeimarSubject(city=self.city, actor=self.party)
-        play.ask(self, self.chooser or self.party, "full-city", options, subject)
+        play.ask(self, self.chooser or self.party, q.FULL_CITY, options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         parliament.remove_base(play, option, self.city, self.party)

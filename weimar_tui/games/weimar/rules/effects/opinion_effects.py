@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import opinion, society
+from weimar_tui.games.weimar.rules import opinion, questions as q, society
 from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Debate,
@@ -14,6 +14,7 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
+from weimar_tui.kernel.question import Word
 
 ANY_WHITE = "any-white"
 
@@ -38,7 +39,7 @@ class PutIssue(WeimarStep, frozen=True, tag="put-issue"):
     def run(self, play: WeimarPlay) -> None:
         options = issue_options(play, self.issue)
         if options:
-            play.ask(self, self.actor, "choose-issue", options, WeimarSubject(cell=self.cell))
+            play.ask(self, self.actor, q.CHOOSE_ISSUE, options, WeimarSubject(cell=self.cell))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         opinion.place_issue(play, option, self.cell)
@@ -77,17 +78,17 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
             return
         subject = WeimarSubject(steps=self.values[0], card=self.card)
         if self.moved or play.box.edition == 1:  # at least one issue is moved (R49)
-            options.append("pass")
-        play.ask(self, self.party, "debate", options, subject)
+            options.append(q.PASS)
+        play.ask(self, self.party, q.MOVE_ISSUE, options, subject)
 
     def _options(self, play: WeimarPlay) -> list[str]:
         position = play.position
         steps = self.values[0] + (position.reserve[self.party] if self.card else 0)
         if steps <= 0:
             return []
-        reach = opinion.REACH[self.party]
+        reach, move_issue = opinion.REACH[self.party], q.move_issue
         return [
-            f"{issue}:{target}"
+            move_issue(issue, target)
             for issue, cell in position.issues.items()
             if issue not in self.moved and (self.only is None or issue in self.only)
             for layer in reach[cell][:steps]
@@ -98,12 +99,13 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
         return DebateMove(self.party, self.values[1:], self.card, self.only, moved)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "pass":
+        move = q.MOVE_ISSUE.read(option)
+        if isinstance(move, Word):
             # A single issue is only ever moved by the first value (R32).
             last = len(play.position.issues if self.only is None else self.only) < 2
             play.push(DebateMove(seat, (), self.card) if last else self._next(self.moved))
             return
-        issue, cell = option.split(":")
+        issue, cell = move.issue, move.cell
         steps = steps_needed(self.party, play.position.issues[issue], cell)
         if steps > self.values[0]:
             change_reserve(play, self.party, self.values[0] - steps)
@@ -146,8 +148,8 @@ class ChooseSociety(WeimarStep, frozen=True, tag="choose-society"):
     def run(self, play: WeimarPlay) -> None:
         options = society_options(play, self.word, self.remove)
         if options:
-            kind = "remove-society" if self.remove else "choose-society"
-            play.ask(self, self.actor, kind, options)
+            question = q.REMOVE_SOCIETY if self.remove else q.CHOOSE_SOCIETY
+            play.ask(self, self.actor, question, options)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if self.remove:

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import TieBroken
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
@@ -57,11 +58,12 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
 
     def run(self, play: WeimarPlay) -> None:
         if self.word == "opp":
-            seat, options, kind = self.actor, others_clockwise(self.actor), "name-opponent"
+            seat, options, question = self.actor, others_clockwise(self.actor), q.NAME_OPPONENT
         else:
             seat = play.position.chancellor
-            options, kind = parties(play, self.word, self.actor), "break-tie"
-        play.ask(self, seat, kind, options, WeimarSubject(card=play.frame.source, word=self.word))
+            options, question = parties(play, self.word, self.actor), q.BREAK_TIE
+        subject = WeimarSubject(card=play.frame.source, word=self.word)
+        play.ask(self, seat, question, options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         if self.word == "opp":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decks, votes
+from weimar_tui.games.weimar.rules import decks, questions as q, votes
 from weimar_tui.games.weimar.rules.effects.run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
@@ -78,7 +78,7 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
     def run(self, play: WeimarPlay) -> None:
         options = discardable(play, self.party, self.politician)
         if options:
-            play.ask(self, self.party, "discard", options, WeimarSubject(card=play.frame.source))
+            play.ask(self, self.party, q.DISCARD, options, WeimarSubject(card=play.frame.source))
         else:
             play.position.revealed += 1
             play.emit(NothingToDiscard(self.party, self.politician))
@@ -138,8 +138,8 @@ class ChooseFlag(WeimarStep, frozen=True, tag="choose-flag"):
     def run(self, play: WeimarPlay) -> None:
         options = flag_options(play, self.effect)
         if options:
-            kind = "place-flag" if self.effect.amount > 0 else "remove-flag"
-            play.ask(self, self.actor, kind, options)
+            question = q.PLACE_FLAG if self.effect.amount > 0 else q.REMOVE_FLAG
+            play.ask(self, self.actor, question, options)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         step = 1 if self.effect.amount > 0 else -1
@@ -170,7 +170,7 @@ class ChooseController(WeimarStep, frozen=True, tag="choose-controller"):
 
     def run(self, play: WeimarPlay) -> None:
         eligible = play.box.components.minor_parties[self.minor].eligible
-        play.ask(self, self.actor, "minor-party", eligible, WeimarSubject(minor=self.minor))
+        play.ask(self, self.actor, q.MINOR_PARTY, eligible, WeimarSubject(minor=self.minor))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         take_minor_party(play, self.minor, option)
@@ -237,10 +237,10 @@ class DecideOnPrussia(WeimarStep, frozen=True, tag="decide-on-prussia"):
     actor: str
 
     def run(self, play: WeimarPlay) -> None:
-        play.ask(self, self.actor, "strike-on-prussia", ("accept", "refuse"))
+        play.ask(self, self.actor, q.STRIKE_ON_PRUSSIA, (q.ACCEPT, q.REFUSE))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        accepted = option == "accept"
+        accepted = option == q.ACCEPT
         play.emit(PrussiaStruck(seat, accepted))
         if accepted:
             play.push(PlaceFigure(seat), RunEffects(self.effect, seat))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import economy, threats
+from weimar_tui.games.weimar.rules import economy, questions as q, threats
 from weimar_tui.games.weimar.rules.effects.at_city import (
     APPLY_AT,
-    DR_BOX,
     EXTRA_OPTION,
     POSSIBLE_AT,
     carry_out_at,
@@ -44,7 +43,7 @@ def _at(play: WeimarPlay, effect: Marker, actor: str, city: str) -> None:
     marker = _marker(effect)
     if effect.amount > 0:
         threats.place_threat(play, marker, city)
-    elif city == DR_BOX:
+    elif city == q.DR_BOX:
         threats.remove_from_dr(play, marker)
     elif marker in play.position.cities[city].threats:
         threats.remove_threat(play, marker, city)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import units
+from weimar_tui.games.weimar.rules import questions as q, units
 from weimar_tui.games.weimar.rules.box import BLACK, WHITE
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.effects.run import (
@@ -25,6 +25,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.kernel.question import Word
 
 SECURITY = "issue:security"
 SOCIETY = "society:"
@@ -69,20 +70,19 @@ class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
         only = cities[0] if len(cities) == 1 else ""
         standing = play.position.cities
         options = [
-            f"{unit}:{origin}"
+            q.move_unit(unit, origin)
             for unit, origin in units.movable(play, self.units, only)
             if (unit, origin) not in self.arrived
             or standing[origin].units[unit] > self.arrived.count((unit, origin))
         ]
         if options and cities:
             subject = WeimarSubject(left=self.left, card=play.frame.source, city=only)
-            play.ask(self, self.actor, "move-unit", (*options, "pass"), subject)
+            play.ask(self, self.actor, q.MOVE_UNIT, (*options, q.PASS), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "pass":
-            return
-        unit, origin = option.split(":")
-        play.push(MoveTo(self, unit, origin))
+        answer = q.MOVE_UNIT.read(option)
+        if isinstance(answer, q.MoveUnit):
+            play.push(MoveTo(self, answer.unit, answer.origin))
 
     def moved(self, play: WeimarPlay, unit: str, origin: str, city: str) -> None:
         """One unit has been moved; go on with the rest."""
@@ -104,7 +104,7 @@ class MoveTo(WeimarStep, frozen=True, tag="move-to"):
         cities = cities_at(play, self.move.place, self.move.actor)
         options = [city for city in cities if city != self.origin]
         subject = WeimarSubject(unit=self.unit, origin=self.origin)
-        play.ask(self, self.move.actor, "move-to", options, subject)
+        play.ask(self, self.move.actor, q.MOVE_TO, options, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         self.move.moved(play, self.unit, self.origin, option)
@@ -127,8 +127,8 @@ def _far_move(play: WeimarPlay, effect: Move, actor: str) -> int:
 Removal = Dissolve | Withdraw | Flip
 
 
-def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[str]:
-    """`unit:city` pairs the effect could hit.
+def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[tuple[str, str]]:
+    """Units the effect could hit, each with its city.
 
     Government units, black Reichswehr among them, are never dissolved and cannot be chosen (R15).
     """
@@ -146,7 +146,7 @@ def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[str]:
         if not true_targets and play.box.edition == 1:  # black Reichswehr was turned
             true_targets = [pair for pair in found if pair[0] in WHITE]
         found = true_targets
-    return [f"{unit}:{city}" for unit, city in found]
+    return found
 
 
 class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
@@ -159,7 +159,7 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
 
     def run(self, play: WeimarPlay) -> None:
         effect = self.effect
-        options = targets(play, effect, self.actor)
+        options = [q.hit_unit(unit, city) for unit, city in targets(play, effect, self.actor)]
         if not options:
             allowed = cities_at(play, effect.place, self.actor)
             if len(allowed) == 1:
@@ -167,20 +167,21 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
             return
         source = play.frame.source
         if play.box.edition == 1 and source.startswith(SECURITY) and isinstance(effect, Dissolve):
-            options.append("pass")
+            options.append(q.PASS)
         tag = str(effect.__struct_config__.tag)
         play.ask(
             self,
             self.chooser,
-            "choose-unit",
+            q.CHOOSE_UNIT,
             options,
             WeimarSubject(do=tag, effect=effect, left=self.left, card=source),
         )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "pass":
+        answer = q.CHOOSE_UNIT.read(option)
+        if isinstance(answer, Word):
             return
-        unit, city = option.split(":")
+        unit, city = answer.unit, answer.city
         play.frame.there = city
         match self.effect:
             case Withdraw():
@@ -204,8 +205,7 @@ def _flip(play: WeimarPlay, effect: Flip, actor: str) -> None:
 
 def _far_removal(play: WeimarPlay, effect: Removal, actor: str) -> int:
     found = 0
-    for target in targets(play, effect, actor):
-        unit, city = target.split(":")
+    for unit, city in targets(play, effect, actor):
         found += play.position.cities[city].units[unit]
     return far(found, effect.number)
 
@@ -224,11 +224,11 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
         if not options or not cities_at(play, self.place, self.actor):
             return
         if play.box.edition == 1 and play.frame.source.startswith(SOCIETY):
-            options.append("pass")
-        play.ask(self, self.actor, "redeploy-unit", options, WeimarSubject(card=play.frame.source))
+            options.append(q.PASS)
+        play.ask(self, self.actor, q.REDEPLOY_UNIT, options, WeimarSubject(card=play.frame.source))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option != "pass":
+        if option != q.PASS:
             play.push(RedeployTo(self, option))
 
 
@@ -241,7 +241,7 @@ class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
     def run(self, play: WeimarPlay) -> None:
         cities = cities_at(play, self.redeploy.place, self.redeploy.actor)
         subject = WeimarSubject(unit=self.unit, origin="dissolved")
-        play.ask(self, self.redeploy.actor, "move-to", cities, subject)
+        play.ask(self, self.redeploy.actor, q.MOVE_TO, cities, subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         redeploy = self.redeploy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decks, opinion
+from weimar_tui.games.weimar.rules import decks, opinion, questions as q
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed, PhaseStarted
 from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase
@@ -32,7 +32,7 @@ class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):
             leader, position.lead_next = position.lead_next, ""
             self._set(play, leader)
         else:
-            play.ask(self, position.chancellor, "first-player", PARTIES)
+            play.ask(self, position.chancellor, q.FIRST_PLAYER, PARTIES)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         self._set(play, option)
@@ -60,7 +60,7 @@ class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
         position.agendas_open = False
         play.ask_together(
             self,
-            "agenda",
+            q.AGENDA,
             {party: play.box.party_agendas[party] for party in _with_hands(play)},
             WeimarSubject(round=position.round),
         )

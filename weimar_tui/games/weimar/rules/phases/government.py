@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules
+from weimar_tui.games.weimar.rules import lasting_rules, questions as q
 from weimar_tui.games.weimar.rules.economy import check_condition
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.effects.vocabulary import Score
@@ -53,7 +53,7 @@ class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
         elif len(alone) == 1:
             play.push(TakeOffice(alone))
         else:
-            play.ask(self, position.chancellor, "absolute-majority", alone)
+            play.ask(self, position.chancellor, q.ABSOLUTE_MAJORITY, alone)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
@@ -71,7 +71,7 @@ class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
         largest = max(size.values())
         equal = tuple(name for name in self.waiting if size[name] == largest)
         play.ask(
-            self, play.position.chancellor, "order-coalitions", equal, WeimarSubject(seats=largest)
+            self, play.position.chancellor, q.ORDER_COALITIONS, equal, WeimarSubject(seats=largest)
         )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
@@ -108,10 +108,10 @@ class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
             partner=_partner(parties, party),
             seats=sum(position.seats[p] for p in parties),
         )
-        play.ask(self, party, "join-coalition", ("agree", "refuse"), subject)
+        play.ask(self, party, q.JOIN_COALITION, (q.AGREE, q.REFUSE), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        self._answered(play, seat, option == "agree")
+        self._answered(play, seat, option == q.AGREE)
 
     def _answered(self, play: WeimarPlay, party: str, agreed: bool) -> None:
         partner = _partner(COALITIONS[self.coalition], party)
@@ -138,7 +138,7 @@ class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
         if len(leading) == 1:
             self._take(play, leading[0])
         else:
-            play.ask(self, play.position.chancellor, "name-chancellor", leading)
+            play.ask(self, play.position.chancellor, q.NAME_CHANCELLOR, leading)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))

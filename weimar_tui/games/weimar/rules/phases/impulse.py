@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decks
+from weimar_tui.games.weimar.rules import decks, questions as q
 from weimar_tui.games.weimar.rules.actions.menu import TakeActions
 from weimar_tui.games.weimar.rules.effects.opinion_effects import DebateMove
 from weimar_tui.games.weimar.rules.effects.run import start_effects
@@ -20,6 +20,7 @@ from weimar_tui.games.weimar.rules.position import Impulse, clockwise
 from weimar_tui.games.weimar.rules.solo import IMPULSES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
+from weimar_tui.kernel.question import Word
 
 EARLY_IMPULSES = 2
 """`early` events may be chosen in the first two impulses, or before them."""
@@ -101,18 +102,19 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
                     or position.impulses_played[self.party] < EARLY_IMPULSES
                 )
             ):
-                options.append(f"{card}:event")
-            options.append(f"{card}:debate")
-            options.append(f"{card}:actions")
+                options.append(q.play_card(card, "event"))
+            options.append(q.play_card(card, "debate"))
+            options.append(q.play_card(card, "actions"))
         if self.before_phase:
-            options.append("pass")
-        kind = "play-before" if self.before_phase else "play-card"
-        play.ask(self, self.party, kind, options)
+            options.append(q.PASS)
+        question = q.PLAY_BEFORE if self.before_phase else q.PLAY_CARD
+        play.ask(self, self.party, question, options)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "pass":
+        played = q.PLAY_BEFORE.read(option)
+        if isinstance(played, Word):
             return
-        card, use = option.split(":")
+        card, use = played.card, played.use
         position = play.position
         position.hands[seat].remove(card)
         if not self.before_phase:
@@ -144,7 +146,7 @@ class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
     def run(self, play: WeimarPlay) -> None:
         party = play.position.impulses[-1].party
         subject = WeimarSubject(card=self.card, use=self.use)
-        play.ask(self, party, "event-order", ("event-first", "event-last"), subject)
+        play.ask(self, party, q.EVENT_ORDER, (q.EVENT_FIRST, q.EVENT_LAST), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         use, event = UseCard(self.card, self.use), CardEvent(self.card)
@@ -204,11 +206,11 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
         party = position.impulses[-1].party
         if position.president == party and position.president_card == "active":
             play.ask(
-                self, party, "president-debate", ("debate", "pass"), WeimarSubject(card=self.card)
+                self, party, q.PRESIDENT_DEBATE, (q.DEBATE, q.PASS), WeimarSubject(card=self.card)
             )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "pass":
+        if option == q.PASS:
             return
         play.position.president_card = "inactive"
         play.emit(PresidentCardUsed(seat))

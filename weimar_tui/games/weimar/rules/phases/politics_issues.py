@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.components import IssueKind
 from weimar_tui.games.weimar.rules.effects.fullest import fullest
 from weimar_tui.games.weimar.rules.effects.run import start_effects
@@ -16,6 +17,7 @@ from weimar_tui.games.weimar.rules.opinion import OWNERS, take_issue_off
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Frame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.kernel.question import Word
 
 NOWHERE = "0"
 
@@ -54,7 +56,7 @@ class ResolveYellowIssues(WeimarStep, frozen=True, tag="resolve-yellow-issues"):
         white = play.box.white_issues
         waiting = [m for m, cell in position.issues.items() if cell != NOWHERE and m not in white]
         if waiting:
-            play.ask(self, position.chancellor, "order-issues", waiting)
+            play.ask(self, position.chancellor, q.ORDER_ISSUES, waiting)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         play.push(ResolveIssue(option), ResolveYellowIssues())
@@ -108,11 +110,13 @@ class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
             order = tuple(p for p in play.position.turn_order if p in owners)
             play.push(Propose(self.issue, order))
             return
-        options = [str(option) for option in allowed_options(play, self.issue, owners[0])]
-        play.ask(self, owners[0], "resolve-issue", options, WeimarSubject(issue=self.issue))
+        options = [
+            q.OptionOfIssue(number).id for number in allowed_options(play, self.issue, owners[0])
+        ]
+        play.ask(self, owners[0], q.RESOLVE_ISSUE, options, WeimarSubject(issue=self.issue))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        carry_out(play, self.issue, seat, int(option))
+        carry_out(play, self.issue, seat, q.RESOLVE_ISSUE.read(option).number)
 
 
 class Propose(WeimarStep, frozen=True, tag="propose"):
@@ -135,21 +139,26 @@ class Propose(WeimarStep, frozen=True, tag="propose"):
             options: list[str] = [*play.box.components.minor_parties[kind].eligible]
         else:
             options = [
-                f"{actor}:{option}"
+                q.propose(actor, option)
                 for actor in self.owners
                 for option in allowed_options(play, self.issue, actor)
             ]
         proposer, partner = self.owners[self.turn], self.owners[1 - self.turn]
         subject = WeimarSubject(issue=self.issue, partner=partner)
-        play.ask(self, proposer, "propose-issue", (*options, "pass"), subject)
+        play.ask(self, proposer, q.PROPOSE_ISSUE, (*options, q.PASS), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        if option == "pass":
-            play.push(Propose(self.issue, self.owners, self.turn + 1))
-            return
-        actor, _, number = option.partition(":")
-        play.emit(ProposalMade(seat, self.issue, int(number or 1), actor))
-        play.push(AnswerProposal(self.issue, self.owners, self.turn, actor, int(number or 1)))
+        match q.PROPOSE_ISSUE.read(option):
+            case Word():
+                play.push(Propose(self.issue, self.owners, self.turn + 1))
+            case q.Propose(actor, number):
+                self._propose(play, seat, actor, number)
+            case q.Control(actor):
+                self._propose(play, seat, actor, 1)
+
+    def _propose(self, play: WeimarPlay, seat: str, actor: str, number: int) -> None:
+        play.emit(ProposalMade(seat, self.issue, number, actor))
+        play.push(AnswerProposal(self.issue, self.owners, self.turn, actor, number))
 
 
 class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
@@ -166,11 +175,11 @@ class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
             issue=self.issue, proposer=self.owners[self.turn], option=self.option, actor=self.actor
         )
         partner = self.owners[1 - self.turn]
-        play.ask(self, partner, "answer-proposal", ("agree", "refuse"), subject)
+        play.ask(self, partner, q.ANSWER_PROPOSAL, (q.AGREE, q.REFUSE), subject)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
-        play.emit(ProposalAnswered(seat, self.issue, option == "agree"))
-        if option == "refuse":
+        play.emit(ProposalAnswered(seat, self.issue, option == q.AGREE))
+        if option == q.REFUSE:
             play.push(Propose(self.issue, self.owners, self.turn + 1))
             return
         minor = kind_of(play, self.issue).id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.events import IssueMajorityWon, TieBroken
 from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import gain_seats
@@ -33,7 +34,7 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
             self._award(play, tied[0])
         else:
             play.ask(
-                self, position.chancellor, "majority-tie", tied, WeimarSubject(place=self.place)
+                self, position.chancellor, q.MAJORITY_TIE, tied, WeimarSubject(place=self.place)
             )
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

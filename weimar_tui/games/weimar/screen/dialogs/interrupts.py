@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.screen.dialogs.agenda import AgendaDialog
 from weimar_tui.games.weimar.screen.dialogs.boost import BoostDialog
 from weimar_tui.games.weimar.screen.dialogs.coalition import CoalitionDialog
@@ -16,30 +17,30 @@ from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 DIALOGS: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
-    "react": ReactionDialog,
-    "increase": BoostDialog,
-    "oppose-coup": OpposeCoupDialog,
-    "lend-reichswehr": OpposeCoupDialog,
-    "full-city": FullCityDialog,
-    "agenda": AgendaDialog,
-    "pledge": InterruptDialog,
-    "strike-on-prussia": InterruptDialog,
-    "minor-party": InterruptDialog,
-    "give-up-base": InterruptDialog,
-    "majority-tie": InterruptDialog,
-    "propose-issue": DividedIssueDialog,
-    "answer-proposal": DividedIssueDialog,
-    "absolute-majority": CoalitionDialog,
-    "order-coalitions": CoalitionDialog,
-    "join-coalition": CoalitionDialog,
-    "name-chancellor": CoalitionDialog,
-    "name-finalist": VoteDialog,
-    "name-winner": InterruptDialog,
-    "order-voting": VoteDialog,
-    "cast-vote": VoteDialog,
-    "vote-again": VoteDialog,
-    "break-vote-tie": VoteDialog,
-    "president-debate": InterruptDialog,
-    "discard": InterruptDialog,
+    q.REACT.kind: ReactionDialog,
+    q.INCREASE_RESULT.kind: BoostDialog,
+    q.OPPOSE_COUP.kind: OpposeCoupDialog,
+    q.LEND_REICHSWEHR.kind: OpposeCoupDialog,
+    q.FULL_CITY.kind: FullCityDialog,
+    q.AGENDA.kind: AgendaDialog,
+    q.PLEDGE.kind: InterruptDialog,
+    q.STRIKE_ON_PRUSSIA.kind: InterruptDialog,
+    q.MINOR_PARTY.kind: InterruptDialog,
+    q.GIVE_UP_BASE.kind: InterruptDialog,
+    q.MAJORITY_TIE.kind: InterruptDialog,
+    q.PROPOSE_ISSUE.kind: DividedIssueDialog,
+    q.ANSWER_PROPOSAL.kind: DividedIssueDialog,
+    q.ABSOLUTE_MAJORITY.kind: CoalitionDialog,
+    q.ORDER_COALITIONS.kind: CoalitionDialog,
+    q.JOIN_COALITION.kind: CoalitionDialog,
+    q.NAME_CHANCELLOR.kind: CoalitionDialog,
+    q.NAME_FINALIST.kind: VoteDialog,
+    q.NAME_WINNER.kind: InterruptDialog,
+    q.ORDER_VOTING.kind: VoteDialog,
+    q.CAST_VOTE.kind: VoteDialog,
+    q.VOTE_AGAIN.kind: VoteDialog,
+    q.BREAK_VOTE_TIE.kind: VoteDialog,
+    q.PRESIDENT_DEBATE.kind: InterruptDialog,
+    q.DISCARD.kind: InterruptDialog,
 }
 """The dialog of each kind of question that interrupts somebody; all others stand in the bar."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.screen.dialogs.dice import DiceDialog
 from weimar_tui.kernel.decision import Decision
 
@@ -15,7 +16,7 @@ class OpposeCoupDialog(DiceDialog):
 
     def title_of(self, decision: Decision) -> str:
         """DNVP may be asked for its Reichswehr."""
-        return "lend-reichswehr" if decision.kind == "lend-reichswehr" else self.heading_key
+        return decision.kind if decision.kind == q.LEND_REICHSWEHR.kind else self.heading_key
 
     def help_topic(self) -> str:
         """Both are told about together."""
