@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby, product
 from pathlib import Path
@@ -18,10 +20,15 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 
-SNAPSHOTS = Path(__file__).parent / "snapshots"
 NAMES = [*ascii_letters, *map("".join, product(ascii_letters, repeat=2))]
 """Names for styles in snapshots: a letter, or two."""
 SIZES = [(160, 48), (120, 40), (80, 24), (200, 60)]
+Size = tuple[int, int]
+
+
+def sizes_and_languages(sizes: Sequence[Size] = SIZES) -> list[tuple[Size, str]]:
+    """Every size in one language, and the others where there is the least room."""
+    return [*((size, "en") for size in sizes), (min(sizes), "de"), (min(sizes), "zh")]
 
 
 @dataclass(frozen=True)
@@ -119,8 +126,12 @@ def picture(shown: LocalApp | Canvas) -> str:
 
 
 def same_as_snapshot(name: str, shown: LocalApp | Canvas) -> None:
-    """Compare with `snapshots/<name>.txt`; WEIMAR_SNAPSHOTS=update writes it anew."""
-    path, now = SNAPSHOTS / f"{name}.txt", picture(shown) + "\n"
+    """Compare with `snapshots/<name>.txt` beside the test.
+
+    WEIMAR_SNAPSHOTS=update writes it anew.
+    """
+    test = Path(inspect.stack()[1].filename)
+    path, now = test.parent / "snapshots" / f"{name}.txt", picture(shown) + "\n"
     if os.environ.get("WEIMAR_SNAPSHOTS") == "update":
         path.parent.mkdir(exist_ok=True)
         path.write_text(now, encoding="utf-8")

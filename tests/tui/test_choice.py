@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.layout import places
 from weimar_tui.games.weimar.words.wording import LOCALES, WeimarWords

@@ -15,7 +15,7 @@ from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
 from tests.tui.looking import seen
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.keys_in_order import KeysInOrder

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tests.tui.looking import same_as_snapshot, screen_text
-from tests.tui.moments import asked, moments
+from tests.weimar.screen.moments import asked, moments
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject

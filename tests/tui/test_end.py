@@ -68,9 +68,14 @@ async def test_every_ending_has_its_page(
     async with app.run_test(size=size) as pilot:
         app.open_save(path)
         await pilot.pause()
+        text = screen_text(app)
         same_as_snapshot(f"end-of-{ending}-{size[0]}-{lang}", app)
         await pilot.press("pagedown", "pagedown", "pagedown", "pagedown", "pagedown")
         same_as_snapshot(f"end-of-{ending}-{size[0]}-{lang}-below", app)
+        nobody = app.playset().words.ui("end-no-winner")
+        assert (nobody in text) == (ending == "nsdap")
+        await pilot.press("enter")
+        assert not isinstance(app.screen, EndScreen)
 
 
 async def test_points_of_every_party_by_source_and_round(make_app: Any, tmp_path: Path) -> None:

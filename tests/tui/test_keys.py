@@ -14,7 +14,7 @@ import pytest
 from textual.binding import BindingsMap
 
 import weimar_tui.text
-from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text
+from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, sizes_and_languages
 from tests.tui.playing import begun
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import width_of
@@ -222,8 +222,7 @@ async def open_keys(app: Any, pilot: Any) -> None:
     assert isinstance(app.screen, KeysScreen)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages([(80, 24), (160, 48)]))
 async def test_the_screen(make_app: Any, lang: str, size: tuple[int, int]) -> None:
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import SIZES, put_cursor_on, screen_text
-from tests.tui.scenes import weimar_look
+from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.screen.layout import places
@@ -89,8 +89,7 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> 
         assert isinstance(app.screen, QuestionDialog), "the first question follows"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 @pytest.mark.parametrize("ascii_only", [False, True])
 @pytest.mark.parametrize("folder", ["", "whole-round"])
 def test_no_hint_is_cut_off(

@@ -10,8 +10,8 @@ import pytest
 from textual.geometry import Region
 
 from tests.tui.looking import screen_text
-from tests.tui.moments import RECORDED, SAVES
-from tests.tui.scenes import busy_position, weimar_look
+from tests.weimar.screen.moments import RECORDED, SAVES
+from tests.weimar.screen.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import (
     BasePlaced,
     CardDiscarded,

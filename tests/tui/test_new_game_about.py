@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import put_cursor_on, screen_text
+from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages
 from tests.tui.test_screens import choose
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -18,8 +18,7 @@ def plain(text: str) -> str:
     return "".join(text.split())
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages([(80, 24), (120, 40)]))
 async def test_the_scenario_is_described_as_it_changes(
     make_app: Any, lang: str, size: tuple[int, int]
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dice import draw_dice

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual.actions import SkipAction
 
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item

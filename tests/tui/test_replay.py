@@ -11,8 +11,8 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.make_saves import FILES, SAVES
-from tests.tui.looking import SIZES, screen_text
-from tests.tui.scenes import weimar_look
+from tests.tui.looking import SIZES, screen_text, sizes_and_languages
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
@@ -186,8 +186,7 @@ async def test_a_game_in_progress_keeps_the_hands_of_others(
         assert here(app).recording.viewer == "z"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 async def test_charts_stand_over_the_board_and_go_away(
     watch: Watch, size: tuple[int, int], lang: str
 ) -> None:

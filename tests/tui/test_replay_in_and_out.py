@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.make_saves import SAVES
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay

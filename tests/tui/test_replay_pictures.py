@@ -10,7 +10,7 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import same_as_snapshot
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN

@@ -11,7 +11,7 @@ from textual import events
 
 from tests.make_saves import SAVES
 from tests.tui.looking import same_as_snapshot
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.canvas import Canvas

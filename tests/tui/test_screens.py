@@ -7,25 +7,21 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import SIZES, put_cursor_on, same_as_snapshot, screen_text
+from tests.tui.looking import (
+    SIZES,
+    put_cursor_on,
+    same_as_snapshot,
+    screen_text,
+    sizes_and_languages,
+)
 from tests.tui.playing import begun
-from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.saves import latest_unfinished, list_saves
 from weimar_tui.tui.line import Line
 from weimar_tui.tui.screens.codex import CodexScreen
-from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.start import StartScreen
-
-ENDINGS = {
-    "republic-survived": (("spd",), ()),
-    "overthrow-seats": (("dnvp",), ()),
-    "overthrow-cities": (("kpd",), ()),
-    "nsdap": ((), ("dnvp", "z")),
-    "anarchy": (("kpd",), ()),
-}
 
 
 async def choose(app: Any, pilot: Any, item: str) -> None:
@@ -36,8 +32,7 @@ async def choose(app: Any, pilot: Any, item: str) -> None:
     await pilot.pause()
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:
@@ -46,8 +41,7 @@ async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
         same_as_snapshot(f"start-{size[0]}-{lang}", app)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 async def test_new_game(make_app: Any, size: tuple[int, int], lang: str) -> None:
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:
@@ -99,8 +93,7 @@ async def test_language_changes_at_once(make_app: Any) -> None:
         assert screen_text(app) != before
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 async def test_first_question(
     make_app: Any, make_table: Any, size: tuple[int, int], lang: str
 ) -> None:
@@ -124,25 +117,6 @@ async def test_agenda_dialog(make_app: Any, make_table: Any, size: tuple[int, in
             await pilot.press("enter")
         await pilot.pause()
         same_as_snapshot(f"dialog-agenda-{size[0]}", app)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("ending", list(ENDINGS))
-async def test_every_ending_has_its_page(
-    make_app: Any, make_table: Any, ending: str, size: tuple[int, int]
-) -> None:
-    app = make_app("en")
-    async with app.run_test(size=size) as pilot:
-        table = make_table(humans=())
-        winners, enablers = ENDINGS[ending]
-        table.session.position.outcome = Outcome(ending, winners, "", enablers)
-        app.push_screen(EndScreen(table, app.playset()))
-        await pilot.pause()
-        text = screen_text(app)
-        same_as_snapshot(f"end-{ending}-{size[0]}", app)
-        assert ("Nobody has won" in text) == (ending == "nsdap")
-        await pilot.press("enter")
-        assert not isinstance(app.screen, EndScreen)
 
 
 @pytest.mark.parametrize("size", SIZES)

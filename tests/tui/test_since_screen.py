@@ -9,7 +9,7 @@ import pytest
 from textual import events
 
 from tests.tui.looking import same_as_snapshot, screen_text
-from tests.tui.scenes import busy_position, weimar_look
+from tests.weimar.screen.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.registry import load_game
 from weimar_tui.table.since import Passage

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.text.words import Words
 from weimar_tui.tui import screen as screen_module
 from weimar_tui.tui.layout import Place

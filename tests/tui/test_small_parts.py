@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from textual import events
 
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.text.words import Words
 from weimar_tui.tui import lessons, linking, saving

@@ -1,10 +1,13 @@
-"""Lets test files import their helpers: `from tests.weimar.table import table`."""
+"""What tests of Weimar have."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+import pytest
 
-_ROOT = str(Path(__file__).resolve().parents[2])
-if _ROOT not in sys.path:
-    sys.path.insert(0, _ROOT)
+from weimar_tui.games.weimar.rules.game import WeimarGame
+
+
+@pytest.fixture(scope="session")
+def game() -> WeimarGame:
+    """The game with its own components."""
+    return WeimarGame.load()

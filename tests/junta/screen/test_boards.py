@@ -58,7 +58,7 @@ def shown(name: str, lang: str = "en") -> JuntaScene:
     ],
 )
 def test_board(name: str, size: tuple[int, int], lang: str) -> None:
-    same_as_snapshot(f"junta-{name}-{size[0]}-{lang}", board(shown(name, lang), *size))
+    same_as_snapshot(f"{name}-{size[0]}-{lang}", board(shown(name, lang), *size))
 
 
 @pytest.mark.parametrize(
@@ -77,4 +77,4 @@ def test_board(name: str, size: tuple[int, int], lang: str) -> None:
 )
 def test_pane_of_a_small_screen(name: str, pane: str, lang: str) -> None:
     drawn = board(shown(name, lang), 80, 24, pane)
-    same_as_snapshot(f"junta-{name}-{pane}-80-{lang}", drawn)
+    same_as_snapshot(f"{name}-{pane}-80-{lang}", drawn)

@@ -89,7 +89,7 @@ def test_facts(name: str, lang: str) -> None:
             sheet = facts(streets(), SIDE, lang=lang)
         case _:
             sheet = facts(evening(), SQUAD, lang=lang)
-    same_as_snapshot(f"junta-dialog-{name}-{lang}", sheet)
+    same_as_snapshot(f"dialog-{name}-{lang}", sheet)
 
 
 def test_the_street_is_silent_before_the_first_evening() -> None:

@@ -209,7 +209,7 @@ def page(play: JuntaPlay, *events: Event, over: bool, lang: str = "en", width: i
 
 def test_the_page_of_the_end() -> None:
     sheet = page(vote(), *history(), ENDED, over=True)
-    same_as_snapshot("junta-standing-96-en", sheet)
+    same_as_snapshot("standing-96-en", sheet)
     told = sheet.text().splitlines()
     assert [row.split()[1] for row in told[2:7]] == [
         "Bravo",
@@ -231,7 +231,7 @@ def test_what_was_lost_in_pockets_is_told_whole(width: int, lang: str) -> None:
 
 def test_the_page_of_a_running_game_keeps_what_nobody_may_know() -> None:
     sheet = page(vote(), *history(), over=False, lang="de", width=76)
-    same_as_snapshot("junta-standing-76-de", sheet)
+    same_as_snapshot("standing-76-de", sheet)
     assert "Millionen" not in sheet.text().split("\n\n")[1]
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tests.tui import sheets
-from tests.tui.scenes import busy_position, weimar_look
+from tests.weimar.screen.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition

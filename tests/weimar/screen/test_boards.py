@@ -40,14 +40,14 @@ def shown(name: str, lang: str) -> WeimarScene:
 )
 def test_board(name: str, size: tuple[int, int], pane: str, lang: str) -> None:
     drawn = board(shown(name, lang), *size, pane)
-    same_as_snapshot(f"weimar-{name}-{pane}-{size[0]}-{lang}", drawn)
+    same_as_snapshot(f"{name}-{pane}-{size[0]}-{lang}", drawn)
 
 
 @pytest.mark.parametrize(("width", "height"), [(61, 22), (97, 31)])
 def test_outline_alone(width: int, height: int) -> None:
     canvas = Canvas(width, height, seen(busy()).look)
     draw_outline(canvas)
-    same_as_snapshot(f"weimar-outline-{width}", canvas)
+    same_as_snapshot(f"outline-{width}", canvas)
 
 
 @pytest.mark.parametrize("width", [52, 58, 66, 80])
@@ -56,7 +56,7 @@ def test_tracks_with_seven_markers(width: int) -> None:
     position = busy()
     position.society = ["W1", "red-flag", "R2", "O3", "P2", "swimming-trunks", "stinnes-legien"]
     position.foreign_affairs.beside = ["A33"]
-    same_as_snapshot(f"weimar-tracks-{width}", sheet(seen(position), "tracks", width, 8))
+    same_as_snapshot(f"tracks-{width}", sheet(seen(position), "tracks", width, 8))
 
 
 @pytest.mark.parametrize(("width", "height"), [(58, 14), (70, 17), (62, 20), (90, 24)])
@@ -67,4 +67,4 @@ def test_map_with_everything_in_every_city(width: int, height: int) -> None:
         state = position.cities[city]
         state.threats = ["unrest", "poverty", "regime", "uprising"][: 2 + number % 3]
         state.units = {"police": 2, "reichswehr-2": 1, "workers": 1, "freikorps-2": number % 2}
-    same_as_snapshot(f"weimar-full-map-{width}", sheet(seen(position), "map", width, height))
+    same_as_snapshot(f"full-map-{width}", sheet(seen(position), "map", width, height))

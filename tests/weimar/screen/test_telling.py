@@ -46,8 +46,8 @@ REACT = question("react", ("A33:react", "pass"), "spd", trigger="announced")
 
 def test_dice_are_on_the_table_fallen_or_not() -> None:
     assert rows(rolling(3, 5), REACT)[9] == "3 rows"
-    same_as_snapshot("weimar-dialog-fallen", facts(rolling(3, 5), REACT))
-    same_as_snapshot("weimar-dialog-unknown", facts(rolling(), REACT))
+    same_as_snapshot("dialog-fallen", facts(rolling(3, 5), REACT))
+    same_as_snapshot("dialog-unknown", facts(rolling(), REACT))
     assert rows(rolling(dice=0), REACT)[9] == "0 rows" == rows(busy(), REACT)[9]
 
 
@@ -58,7 +58,7 @@ def test_an_agenda_is_chosen_with_one_s_figures_in_sight() -> None:
 
 def test_coalitions_are_bars_with_the_majority_marked() -> None:
     asked = question("join-coalition", ("join", "refuse"), "z")
-    same_as_snapshot("weimar-dialog-coalition", facts(last_round(), asked))
+    same_as_snapshot("dialog-coalition", facts(last_round(), asked))
     told = rows(last_round(), asked)
     assert told[0] == "SPD + Z    ███████████████ │ 15", "one short of the majority"
     assert told[1].endswith("│ 16  yes") and told[2].startswith("Z + DNVP")
@@ -90,7 +90,7 @@ VOTE = question(
 
 
 def test_votes_are_bars_with_what_they_were_given_for() -> None:
-    same_as_snapshot("weimar-dialog-votes", facts(busy(), VOTE))
+    same_as_snapshot("dialog-votes", facts(busy(), VOTE))
     told = rows(busy(), VOTE)
     assert told[0] == "SPD  ████████████ 12 ▸ NO" and told[1] == "KPD  ███ 3 ▸ YES"
     assert told[2] == "DNVP  0" and told[9] == "4 rows"
@@ -302,7 +302,7 @@ def test_page_of_points(width: int, lang: str) -> None:
     canvas = Canvas(width, 30, scene.look)
     used = draw_points(canvas, 1, scene, "kpd")
     canvas.put(0, 29, f"{used} rows")
-    same_as_snapshot(f"weimar-points-{width}-{lang}", canvas)
+    same_as_snapshot(f"points-{width}-{lang}", canvas)
 
 
 def test_the_bars_of_the_race_alternate_by_round_and_fit_the_page() -> None:

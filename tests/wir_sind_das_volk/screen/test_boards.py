@@ -53,7 +53,7 @@ def shown(name: str, lang: str) -> VolkScene:
 )
 def test_board(name: str, size: tuple[int, int], pane: str, lang: str) -> None:
     drawn = board(shown(name, lang), *size, pane)
-    same_as_snapshot(f"volk-{name}-{pane}-{size[0]}-{lang}", drawn)
+    same_as_snapshot(f"{name}-{pane}-{size[0]}-{lang}", drawn)
 
 
 @pytest.mark.parametrize(("kind", "lang"), [("discard-hand", "en"), ("prestige-field", "de")])
@@ -63,7 +63,7 @@ def test_dialog(kind: str, lang: str) -> None:
     shown = scene((view, asked, events), lang)
     canvas = Canvas(76, 12, shown.look)
     DIALOGS[kind](Choice(), asked, shown).facts(canvas)
-    same_as_snapshot(f"volk-dialog-{kind}-{lang}", canvas)
+    same_as_snapshot(f"dialog-{kind}-{lang}", canvas)
 
 
 @pytest.mark.parametrize(("width", "lang"), [(76, "zh"), (116, "en")])
@@ -71,7 +71,7 @@ def test_page_of_the_standing(width: int, lang: str) -> None:
     shown = scene(trouble(), lang)
     canvas = Canvas(width, 30, shown.look)
     KIT.draw_standing(canvas, 1, shown, "west", VolkStory())
-    same_as_snapshot(f"volk-standing-{width}-{lang}", canvas)
+    same_as_snapshot(f"standing-{width}-{lang}", canvas)
 
 
 def test_display_without_a_hand() -> None:
@@ -80,4 +80,4 @@ def test_display_without_a_hand() -> None:
     view.hands = {"west": [], "east": []}
     canvas = Canvas(60, 14, scene((view, decision, events)).look)
     KIT.drawings["display"](canvas, scene((view, decision, events)))
-    same_as_snapshot("volk-display-no-hands", canvas)
+    same_as_snapshot("display-no-hands", canvas)

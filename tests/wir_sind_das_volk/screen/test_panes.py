@@ -81,7 +81,7 @@ def test_every_pane_draws_every_moment(lang: str) -> None:
 )
 def test_pane_looks_as_it_did(pane: str, size: tuple[int, int], lang: str) -> None:
     shown = scene(opening(), lang, "80:event")
-    same_as_snapshot(f"volk-{pane}-{size[0]}-{lang}", drawn(shown, pane, size))
+    same_as_snapshot(f"{pane}-{size[0]}-{lang}", drawn(shown, pane, size))
 
 
 def test_a_half_of_germany_has_its_rows_at_every_size() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tui.scenes import busy_position, scene
+from tests.tui.looking import sizes_and_languages
+from tests.weimar.screen.scenes import busy_position, scene
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.panes.half_circle import BLOCKS_FROM, FULL, house, shares
 from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament, seating
@@ -100,8 +101,9 @@ def test_all_figures_are_seen_beyond_24_too(
     assert "+7" in text or "7 beyond 24" in text
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@pytest.mark.parametrize("size", [(25, 7), (53, 13), (70, 18), (78, 13)])
+@pytest.mark.parametrize(
+    ("size", "lang"), sizes_and_languages([(25, 7), (53, 13), (70, 18), (78, 13)])
+)
 def test_majority_and_sums(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
     position = busy_position(game)
     position.seats = {"spd": 7, "kpd": 4, "z": 5, "dnvp": 4, "nsdap": 0}

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.tui.scenes import busy_position, scene, weimar_look
+from tests.tui.looking import sizes_and_languages
+from tests.weimar.screen.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
@@ -126,8 +127,7 @@ def test_directions_are_true(size: tuple[int, int]) -> None:
     assert checked > 60
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 def test_outline_keeps_off_words(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
     shown = scene(game, busy_position(game), lang)
     canvas = Canvas(*size, shown.look)
@@ -202,8 +202,7 @@ def test_ascii_outline() -> None:
     assert set(canvas.text()) == set(" \n.':")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(58, 14), (80, 13), *LARGE])
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages([(58, 14), (80, 13), *LARGE]))
 def test_full_cities_lose_nothing(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
     """Each city for itself full, with two threats in words and four kinds of units."""
     words = WeimarWords(lang, game.components, strict=True)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tui.looking import SIZES, same_as_snapshot
-from tests.tui.scenes import busy_position, scene
+from tests.tui.looking import same_as_snapshot, sizes_and_languages
+from tests.weimar.screen.scenes import busy_position, scene
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
@@ -36,8 +36,7 @@ def drawn(
     return canvas
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 @pytest.mark.parametrize("pane", ["head", *PANES])
 def test_pane(game: WeimarGame, pane: str, size: tuple[int, int], lang: str) -> None:
     same_as_snapshot(f"pane-{pane}-{size[0]}-{lang}", drawn(game, pane, size, lang))
@@ -94,8 +93,7 @@ def test_cities_lie_on_the_map(size: tuple[int, int]) -> None:
     assert all(0 <= x < size[0] and 0 <= y + 1 < size[1] for x, y in spots.values())
 
 
-@pytest.mark.parametrize("size", [(58, 7), (66, 8), (78, 13)])
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages([(58, 7), (66, 8), (78, 13)]))
 def test_seven_society_markers_have_room(
     game: WeimarGame, size: tuple[int, int], lang: str
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tests.tui.scenes import weimar_look
+from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.screen.questions import make_choice

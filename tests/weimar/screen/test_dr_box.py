@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.tui.looking import SIZES
-from tests.tui.scenes import busy_position, scene
+from tests.tui.looking import SIZES, sizes_and_languages
+from tests.weimar.screen.scenes import busy_position, scene
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.rules.threats import DR_LIMIT
@@ -41,8 +41,7 @@ def named(words: WeimarWords, kind: str, text: str) -> bool:
     return words.ui(f"threat-{kind}") in text or words.ui(f"dr-box-{kind}") in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [*SIZES, *BETWEEN])
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages([*SIZES, *BETWEEN]))
 def test_every_kind_stands_there_in_a_word(
     game: WeimarGame, size: tuple[int, int], lang: str
 ) -> None:
@@ -55,8 +54,7 @@ def test_every_kind_stands_there_in_a_word(
         assert all(named(words, kind, text) for kind in box), text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 def test_several_of_a_kind_are_counted(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
     words = WeimarWords(lang, game.components, strict=True)
     box = ["violent-peace", "inflation", "inflation", "violent-peace", "inflation", "blockade"]
