@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.weimar.screen.moments import SAVES
+from tests.make_saves import SAVES
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table import saves as saves_room
 from weimar_tui.tui import app as app_part, suspending

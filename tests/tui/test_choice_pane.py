@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from textual import events, on
 from textual._time import get_time
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
@@ -26,6 +27,13 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 class Hearing(Screen[None]):
     """Hears the keys that the list has not taken for itself."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("left,right", "aside")]
+
+    def action_aside(self) -> None:
+        app = self.app
+        assert isinstance(app, Asking)
+        app.left.append("aside")
 
     def on_key(self, event: events.Key) -> None:
         app = self.app
@@ -235,6 +243,9 @@ async def test_clicks_count_from_the_list_whatever_stands_around_it() -> None:
         pane.place(Place(0, 0, 30, 5))
         await pilot.pause()
         assert [await clicked(x, 1) for x in (14, 15)] == ["1", "5"]
+        pane.place(Place(2, 0, 32, 5))
+        await pilot.pause()
+        assert [await clicked(x, 1) for x in (18, 19)] == ["1", "5"], "a line stands on its left"
 
 
 async def test_the_wheel_moves_by_one() -> None:
@@ -313,11 +324,9 @@ async def test_what_a_thing_is_used_for_waits_too() -> None:
         assert await has_to_wait(app, pilot, lambda: None) and choice.within == "a"
         await pilot.press("enter")
         assert app.picked == [], "the same Enter, held down"
-        print(rows(app))
-        await pilot.click(offset=(5, 1))
-        await pilot.click(offset=(5, 1))
-        print(app.pane.choice.answer, app.picked)
-        assert app.picked == [1], "nor a second click"
+        await pilot.click(offset=(5, 3))
+        await pilot.click(offset=(5, 3))
+        assert app.picked == [] and app.pane.choice.answer[1] == "a:2", "nor a second click"
 
 
 async def test_a_question_put_under_a_dialog_keeps_nobody_waiting() -> None:
@@ -348,6 +357,12 @@ async def test_which_keys_the_list_takes_for_itself() -> None:
                 app.left.clear()
                 await pilot.press(key)
                 assert bool(app.left) != (key in taken), (key, choice)
+
+
+async def test_left_and_right_are_left_to_the_screen_where_there_is_one_column() -> None:
+    async with asking(answers(3)) as (app, pilot):
+        await pilot.press("left", "right")
+        assert app.left == ["left", "aside", "right", "aside"]
 
 
 async def test_while_a_filter_is_typed_only_letters_and_signs_go_into_it() -> None:

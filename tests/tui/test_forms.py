@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from tests.make_saves import SAVES
 from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor
-from tests.weimar.screen.moments import SAVES
 from weimar_tui.chairs import HUMAN
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from textual.geometry import Region
 
+from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
-from tests.weimar.screen.moments import RECORDED, SAVES
+from tests.weimar.screen.moments import RECORDED
 from tests.weimar.screen.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import (
     BasePlaced,

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun
-from tests.weimar.screen.moments import RECORDED, SAVES
+from tests.weimar.screen.moments import RECORDED
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.scene import parts_of
 from weimar_tui.kernel.replay import Replay

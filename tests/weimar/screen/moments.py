@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
+from tests.make_saves import SAVES
 from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
@@ -15,7 +15,6 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.choice import Choice
 
-SAVES = Path(__file__).parents[2] / "saves"
 RECORDED = ("example", "anarchy", "nsdap", "overthrow-seats")
 
 Moment = tuple[WeimarPosition, Decision]
